@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "martlet",
+    products: [
+        .library(name: "Martlet", targets: ["Martlet"]),
+        .library(name: "MartletTesting", targets: ["MartletTesting"]),
+        .executable(name: "gallery", targets: ["Gallery"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .target(name: "MartletUI", swiftSettings: settings),
+        .target(
+            name: "MartletServer",
+            dependencies: [
+                "CMicrohttpd", "CZlib", "MartletUI",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            resources: [.embedInCode("Public")],
+            swiftSettings: settings),
+        .target(
+            name: "Martlet",
+            dependencies: [
+                "MartletUI", "MartletServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "MartletTesting", dependencies: ["MartletUI", "MartletServer"],
+            swiftSettings: settings),
+        .executableTarget(name: "Gallery", dependencies: ["Martlet"], swiftSettings: settings),
+        .executableTarget(name: "Benchmarks", swiftSettings: settings),
+        .testTarget(
+            name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MartletServerTests", dependencies: ["MartletServer", "MartletUI"],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

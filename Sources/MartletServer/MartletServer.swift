@@ -1,0 +1,2 @@
+// MartletServer
+let x = PackageResources.martlet_js.count
