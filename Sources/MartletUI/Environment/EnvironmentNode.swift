@@ -1,0 +1,104 @@
+/// The place of an `.environment` modifier: an instance of its own, whose content inherits what it provides.
+package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: FragmentNode<Content>,
+    EnvironmentProvider
+{
+    private var modifier: Modifier
+    private var sources: [ObjectIdentifier: EnvironmentSource] = [:]
+
+    package init(_ content: Content, _ modifier: Modifier, _ place: NodePlace) {
+        self.modifier = modifier
+        super.init(content, place)
+    }
+
+    package var environment: EnvironmentValues {
+        var values = inheritedEnvironment
+        modifier.write(to: &values)
+        return values
+    }
+
+    package func provides(_ key: ObjectIdentifier) -> Bool { provided(by: modifier).providedKeys.contains(key) }
+
+    package func add(_ reader: DependencyReader, for key: ObjectIdentifier) {
+        reader.record(
+            sources[key]
+                ?? {
+                    let source = EnvironmentSource()
+                    sources[key] = source
+                    return source
+                }())
+    }
+
+    package func update(_ content: Content, _ modifier: Modifier) {
+        let (old, new) = (provided(by: self.modifier), provided(by: modifier))
+        self.modifier = modifier
+        for key in old.providedKeys.union(new.providedKeys) where !areEqual(old.value(for: key), new.value(for: key)) {
+            sources[key]?.invalidate()
+        }
+        update(content)
+    }
+
+    private func provided(by modifier: Modifier) -> EnvironmentValues {
+        var values = EnvironmentValues()
+        modifier.write(to: &values)
+        return values
+    }
+
+    private func areEqual(_ old: Any?, _ new: Any?) -> Bool {
+        guard let old, let new else { return old == nil && new == nil }
+        if let old = old as? any Equatable { return InputComparison.areEqual(old, new) }
+        return type(of: old) is AnyObject.Type && (old as AnyObject) === (new as AnyObject)
+    }
+}
+
+/// The readers of one key that one node provides.
+package final class EnvironmentSource: DependencySource {
+    private var readers: ContiguousArray<DependencyReader> = []
+
+    package func add(_ reader: DependencyReader) { readers.append(reader) }
+
+    package func remove(_ reader: DependencyReader) {
+        if let index = readers.lastIndex(where: { $0 === reader }) { readers.remove(at: index) }
+    }
+
+    func invalidate() { for reader in readers { reader.invalidate("@Environment") } }
+}
+
+/// A modifier that provides environment values.
+public protocol EnvironmentModifier: ViewModifier {
+    func write(to values: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+    public static func _layout<Content: View>(_ content: Content.Type, _ layout: inout ViewLayout) { layout.child() }
+
+    public static func _make<Content: View>(_ content: Content, _ modifier: Self, _ context: inout MakeContext) {
+        context.child { EnvironmentNode(content, modifier, $0) }
+    }
+
+    public static func _render<Content: View>(_ content: Content, _ modifier: Self, _ renderer: Renderer) {
+        renderer.child()
+    }
+
+    public static func _update<Content: View>(
+        _ old: ModifiedContent<Content, Self>, _ new: ModifiedContent<Content, Self>, _ context: inout UpdateContext
+    ) {
+        unsafeDowncast(context.child(), to: EnvironmentNode<Content, Self>.self).update(new.content, new.modifier)
+    }
+}
+
+/// Provides a value under a key path.
+public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+
+    public func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+}
+
+extension View {
+    /// Provides `value` under `keyPath` to this view and all inside it.
+    public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Value>> {
+        ModifiedContent(content: self, modifier: _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    }
+}
