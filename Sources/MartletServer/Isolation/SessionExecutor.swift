@@ -17,13 +17,17 @@ package final class SessionExecutor: SerialExecutor {
 
     private let state = Mutex(State())
     private let pool: ThreadPool
-    /// Runs on the executor after each piece of work.
-    private let afterWork = Mutex<(@Sendable () -> Void)?>(nil)
+    private let owner = Mutex(Owner())
+
+    /// The session that runs here, which is told after each piece of work.
+    private struct Owner { weak var session: Session? }
 
     package init(pool: ThreadPool) { self.pool = pool }
 
-    /// Sets what happens after each piece of work: what changed is shown.
-    package func setAfterWork(_ body: (@Sendable () -> Void)?) { afterWork.withLock { $0 = body } }
+    func setSession(_ session: Session) { owner.withLock { $0.session = session } }
+
+    /// The session that runs here, while it lives.
+    package var session: Session? { owner.withLock { $0.session } }
 
     package func enqueue(_ job: consuming ExecutorJob) { add(.job(UnownedJob(job))) }
 
@@ -78,14 +82,12 @@ package final class SessionExecutor: SerialExecutor {
             case .job(let job): job.runSynchronously(on: asUnownedSerialExecutor())
             case .call(let body): body()
             }
-            runAfterWork()
+            session?.assumeIsolated { $0.showChanges() }
         }
         CurrentSession.set(nil)
         batch.removeAll(keepingCapacity: true)
         release()
     }
-
-    private func runAfterWork() { afterWork.withLock { $0 }?() }
 
     package func isIsolatingCurrentContext() -> Bool? { CurrentSession.executor === self }
 

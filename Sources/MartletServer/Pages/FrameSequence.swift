@@ -1,4 +1,4 @@
-import MartletUI
+package import MartletUI
 
 /// The numbered frames of one page: what was sent, and what may have to be sent again.
 ///
@@ -6,8 +6,8 @@ import MartletUI
 package struct FrameSequence {
     /// What a client that connects needs.
     package enum Catchup: Equatable {
-        /// These frames, one after another.
-        case replay([[UInt8]])
+        /// The frames after the last that it has.
+        case replay
         /// Everything anew.
         case resync
     }
@@ -28,8 +28,8 @@ package struct FrameSequence {
 
     package init() {}
 
-    /// Numbers a frame of `patches` (a JSON array), keeps it and gives its bytes.
-    package mutating func append(_ patches: Bytes, limits: Limits) -> [UInt8] {
+    /// Numbers a frame of `patches` (a JSON array) and keeps it.
+    package mutating func append(_ patches: Bytes, limits: Limits) {
         last += 1
         var frame = [UInt8]()
         frame.reserveCapacity(patches.count + 32)
@@ -40,8 +40,7 @@ package struct FrameSequence {
         frame.append(contentsOf: "\n\n".utf8)
         kept.append((last, frame))
         keptBytes += frame.count
-        while kept.count > limits.frames || keptBytes > limits.bytes { dropFirst() }
-        return frame
+        while kept.count > limits.frames || keptBytes > limits.bytes, kept.count > 1 { dropFirst() }
     }
 
     /// The client has applied every frame up to `number`.
@@ -54,11 +53,17 @@ package struct FrameSequence {
     package mutating func connect(after number: UInt64, wantsResync: Bool) -> Catchup {
         if !wantsResync, number <= last, number >= (kept.first?.number ?? last + 1) - 1 {
             acknowledge(number)
-            return .replay(kept.map(\.bytes))
+            return .replay
         }
         kept.removeAll()
         keptBytes = 0
         return .resync
+    }
+
+    /// The kept frames after `number`.
+    package func frames(after number: UInt64) -> ArraySlice<(number: UInt64, bytes: [UInt8])> {
+        let start = kept.firstIndex { $0.number > number } ?? kept.endIndex
+        return kept[start...]
     }
 
     private mutating func dropFirst() { keptBytes -= kept.removeFirst().bytes.count }

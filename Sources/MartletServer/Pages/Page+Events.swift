@@ -1,4 +1,4 @@
-import MartletUI
+package import MartletUI
 
 /// What became of a post of events before anything was done.
 package enum PostVerdict: Sendable {
@@ -42,7 +42,7 @@ extension Page {
                 let handler = try target(of: event)
                 perform(handler, event.value)
             } catch {
-                note(rejected: event, error)
+                noteRejection(of: event, error)
             }
         }
     }

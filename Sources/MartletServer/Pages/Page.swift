@@ -1,3 +1,4 @@
+import Logging
 package import MartletUI
 import Synchronization
 
@@ -13,7 +14,10 @@ package final class Page: WorkExecutor {
     private var frames = FrameSequence()
     package var events = EventSequence()
     private var stream: EventStream?
+    /// The stream takes no more for now.
     private var isStalled = false
+    /// The last frame that the present stream was given.
+    private var sent: UInt64 = 0
     private var needsResync = false
     private let scene: ScenePage
     /// Raised whenever the browser is heard of.
@@ -43,7 +47,7 @@ package final class Page: WorkExecutor {
         tree.flush()
         // What the beginning changed is in the HTML.
         if !tree.patches.isEmpty { _ = tree.patches.take() }
-        tree.onInvalidate = { [unowned self] in session.assumeIsolated { $0.noteChange(of: self) } }
+        tree.onInvalidate = { [unowned self] in noteChange() }
     }
 
     package var graph: ViewGraph {
@@ -74,10 +78,12 @@ package final class Page: WorkExecutor {
         self.stream = stream
         isStalled = false
         let catchup = frames.connect(after: number, wantsResync: wantsResync || needsResync)
-        switch catchup {
-        case .replay(let kept): for frame in kept { write(frame) }
-        case .resync: resync()
+        sent = number
+        if catchup == .resync {
+            sent = frames.last
+            resync()
         }
+        sendWaiting()
         show()
     }
 
@@ -85,13 +91,15 @@ package final class Page: WorkExecutor {
     func detach(_ stream: EventStream) {
         guard self.stream === stream else { return }
         self.stream = nil
-        session.assumeIsolated { $0.expectReturn(of: self) }
+        let page = SessionBound(self)
+        session.assumeIsolated { $0.expectReturn(of: page.value) }
     }
 
     /// The client reads again.
     func resume(_ stream: EventStream) {
         guard self.stream === stream else { return }
         isStalled = false
+        sendWaiting()
         show()
     }
 
@@ -110,7 +118,8 @@ package final class Page: WorkExecutor {
         guard !tree.patches.isEmpty else { return nil }
         if needsResync { resync() }
         let patches = tree.patches.take()
-        write(frames.append(patches, limits: FrameSequence.Limits()))
+        frames.append(patches, limits: FrameSequence.Limits())
+        sendWaiting()
         context.statistics.frames.add(1)
         return patches
     }
@@ -135,11 +144,19 @@ package final class Page: WorkExecutor {
         context.statistics.resyncs.add(1)
     }
 
-    private func write(_ frame: [UInt8]) {
-        guard let stream, !isStalled else { return }
-        switch frame.withUnsafeBytes({ stream.send($0) }) {
-        case .sent, .closed: break
-        case .stalled: isStalled = true
+    /// Gives the stream what it has not had yet, as far as it takes it.
+    private func sendWaiting() {
+        guard let stream else { return }
+        for frame in frames.frames(after: sent) {
+            guard !isStalled else { return }
+            switch frame.bytes.withUnsafeBytes({ stream.send($0) }) {
+            case .sent: sent = frame.number
+            case .stalled:
+                sent = frame.number
+                isStalled = true
+            case .refused: isStalled = true
+            case .closed: return
+            }
         }
     }
 
@@ -154,7 +171,8 @@ package final class Page: WorkExecutor {
     // MARK: Work and mistakes
 
     package func start(_ action: @escaping AsyncAction) -> any CancellableWork {
-        session.assumeIsolated { $0.start(action, for: self) }
+        let (action, page) = (SessionBound(action), SessionBound(self))
+        return session.assumeIsolated { $0.start(action.value, for: page.value) }
     }
 
     /// An action has thrown: told in the log, shown on the page, and the page lives on.
@@ -167,13 +185,26 @@ package final class Page: WorkExecutor {
         showError(message)
     }
 
+    /// An event found its target gone or changed when its turn came: nothing is done, and the client sees the page as it is.
+    func noteRejection(of event: EventPost.Event, _ problem: Problem) {
+        context.statistics.rejectedEvents.add(1)
+        context.logger.notice(
+            "Event refused", metadata: ["page": "\(scene.path)", "type": "\(event.type.name)", "reason": "\(problem.detail)"])
+    }
+
     private func report(_ diagnostic: Diagnostic) {
         context.logger.warning("\(diagnostic.message)", metadata: ["page": "\(scene.path)"])
         if context.configuration.isDevelopment { showError(diagnostic.message) }
     }
 
+    /// The session shows the page when the work under way has ended.
+    private func noteChange() {
+        let page = SessionBound(self)
+        session.assumeIsolated { $0.noteChange(of: page.value) }
+    }
+
     private func showError(_ message: String) {
         tree?.patches.showError(message)
-        if tree?.isDirty != true { session.assumeIsolated { $0.noteChange(of: self) } }
+        if tree?.isDirty != true { noteChange() }
     }
 }

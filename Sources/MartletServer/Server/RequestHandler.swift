@@ -1,5 +1,5 @@
+import Logging
 import MartletUI
-import Synchronization
 
 /// Answers requests: finds what a path asks for, checks who asks, and enters the session.
 ///

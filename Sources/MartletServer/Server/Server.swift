@@ -1,5 +1,5 @@
 package import Logging
-import MartletUI
+public import MartletUI
 
 /// Serves one program: the front, and behind it the sessions.
 public final class Server: Sendable {

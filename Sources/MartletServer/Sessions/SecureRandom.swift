@@ -9,11 +9,12 @@ enum SecureRandom {
     static func next() -> UInt64 {
         pool.withLock { pool in
             if pool.next == pool.words.count {
-                var generator = SystemRandomNumberGenerator()
-                let words = [UInt64](unsafeUninitializedCapacity: 256) { buffer, count in
-                    count = getrandom(buffer.baseAddress, buffer.count * 8, 0) == buffer.count * 8 ? buffer.count : 0
+                // 256 bytes is the most that the system gives at once.
+                let words = [UInt64](unsafeUninitializedCapacity: 32) { buffer, count in
+                    guard let start = buffer.baseAddress else { return }
+                    count = getentropy(start, 256) == 0 ? 32 : 0
                 }
-                // A read cut short by a signal gives nothing; one number at a time always works.
+                var generator = SystemRandomNumberGenerator()
                 pool = (words.isEmpty ? [generator.next()] : words, 0)
             }
             defer {

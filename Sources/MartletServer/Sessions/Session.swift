@@ -11,6 +11,9 @@ package actor Session {
     private var app: AppInstance?
     private var pages: [UInt64: Page] = [:]
     private var changed: ContiguousArray<Page> = []
+    /// How to cancel the program's own tasks that run.
+    private var tasks: [UInt64: @Sendable () -> Void] = [:]
+    private var taskCount: UInt64 = 0
     /// Whether the visitor has sent the cookie back.
     private(set) var isConfirmed = false
 
@@ -20,7 +23,7 @@ package actor Session {
         self.identifier = identifier
         self.context = context
         executor = SessionExecutor(pool: context.pool)
-        executor.setAfterWork { [weak self] in self?.assumeIsolated { $0.showChanges() } }
+        executor.setSession(self)
     }
 
     /// Runs `body` in this session, after what waits already.
@@ -83,6 +86,7 @@ package actor Session {
         page.end()
         context.statistics.pages.add(-1)
         if pages.isEmpty {
+            for task in tasks.values { task() }
             app = nil
             context.registry.remove(self)
         }
@@ -95,6 +99,8 @@ package actor Session {
 
     /// Ends everything: the server stops.
     package func end() {
+        for task in tasks.values { task() }
+        tasks = [:]
         for page in Array(pages.values) { letGo(page) }
     }
 
@@ -102,7 +108,8 @@ package actor Session {
 
     func noteChange(of page: Page) { changed.append(page) }
 
-    private func showChanges() {
+    /// Shows what the last piece of work has changed. Called after each.
+    func showChanges() {
         guard !changed.isEmpty else { return }
         var pages = ContiguousArray<Page>()
         swap(&pages, &changed)
@@ -126,6 +133,36 @@ package actor Session {
         } catch {
             page?.value.reportFailure(error)
         }
+    }
+}
+
+/// The body of a program's task, which runs where it is called.
+package typealias SessionOperation<Success> = nonisolated(nonsending) () async throws -> Success
+
+extension Session {
+    /// Starts a task of the program's in the session that runs on this thread; elsewhere, an ordinary task.
+    package nonisolated static func startTask<Success: Sendable>(
+        name: String?, priority: TaskPriority?, _ operation: @escaping SessionOperation<Success>
+    ) -> _Concurrency.Task<Success, any Error> {
+        let operation = SessionBound(operation)
+        guard let session = CurrentSession.executor?.session else {
+            return _Concurrency.Task(name: name, priority: priority) { try await operation.value() }
+        }
+        return session.assumeIsolated { $0.startTask(name, priority, operation) }
+    }
+
+    private func startTask<Success: Sendable>(
+        _ name: String?, _ priority: TaskPriority?,
+        _ operation: SessionBound<SessionOperation<Success>>
+    ) -> _Concurrency.Task<Success, any Error> {
+        taskCount += 1
+        let number = taskCount
+        let task = _Concurrency.Task(name: name, priority: priority) {
+            defer { tasks[number] = nil }
+            return try await operation.value()
+        }
+        tasks[number] = { task.cancel() }
+        return task
     }
 }
 

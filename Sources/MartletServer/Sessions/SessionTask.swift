@@ -1,4 +1,4 @@
-package import MartletUI
+import MartletUI
 
 /// Asynchronous work of a session.
 package final class SessionTask: CancellableWork, Sendable {

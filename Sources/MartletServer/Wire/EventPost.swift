@@ -1,4 +1,4 @@
-import MartletUI
+package import MartletUI
 
 /// The body of a post of events: `{"seq":n,"ack":m,"events":[{"target":…,"type":"click","value":…}]}`.
 package struct EventPost: Equatable, Sendable {
