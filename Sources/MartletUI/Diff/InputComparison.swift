@@ -15,7 +15,7 @@ package struct InputComparison {
     private let steps: [Step]
 
     package init(of type: Any.Type) {
-        if let equatable = type as? any Equatable.Type {
+        if let equatable = type as? any Equatable.Type, !StoredField.isReference(type) {
             steps = [.field(offset: 0, Self.equatable(equatable))]
         } else {
             steps = Self.merged(Self.steps(of: type, at: 0))
@@ -45,32 +45,40 @@ package struct InputComparison {
 
     /// Whether two values of any type are equal as inputs are.
     package static func areValuesEqual<Value>(_ old: Value, _ new: Value) -> Bool {
-        guard let equatable = Value.self as? any Equatable.Type else {
-            return InputComparison(of: Value.self).areEqual(old, new)
+        let plan = plans.value(for: unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)) {
+            Plan(InputComparison(of: Value.self))
         }
-        return withUnsafePointer(to: old) { old in
-            withUnsafePointer(to: new) { new in Self.equatable(equatable)(old, new) }
-        }
+        return plan.comparison.areEqual(old, new)
     }
 
-    /// Whether `new` is of `old`'s type and equal.
-    package static func areEqual(_ old: any Equatable, _ new: Any) -> Bool { old.equals(new) }
+    /// Safety of `@unchecked Sendable`: a plan never changes, and its closures capture types only.
+    private final class Plan: @unchecked Sendable {
+        let comparison: InputComparison
+        init(_ comparison: InputComparison) { self.comparison = comparison }
+    }
+
+    private static let plans = PointerTable<Plan>()
 
     private static func steps(of type: Any.Type, at offset: Int) -> [Step] {
         if let comparable = type as? any ComparableInput.Type {
-            return [.field(offset: offset, comparable.compareInputs)]
+            return [.field(offset: offset) { comparable.compareInputs($0, $1) }]
         }
         if type is any DynamicProperty.Type { return [] }
+        // An object that is equal today need not be tomorrow, so objects are held against each other by identity; and a
+        // weak reference, whose type looks like a strong one's, must not be read as one.
+        if StoredField.isReference(type) { return [.bytes(offset: offset, count: size(of: type))] }
         if let count = plainByteCount(of: type) { return count == 0 ? [] : [.bytes(offset: offset, count: count)] }
         if let equatable = type as? any Equatable.Type { return [.field(offset: offset, Self.equatable(equatable))] }
         switch StoredField.typeKind(type) {
         case .structure, .tuple:
             return StoredField.fields(of: type).flatMap { steps(of: $0.type, at: offset + $0.offset) }
         case .function: return [.different]
-        case .classReference: return [.bytes(offset: offset, count: MemoryLayout<UnsafeRawPointer>.size)]
+        case .optional:
+            guard let optional = type as? any ComparableOptional.Type else { return [.different] }
+            return [.field(offset: offset, optional.comparison)]
         case .existential: return [existential(type, at: offset)]
         // The same bytes are the same value; different bytes may be, but nothing here can tell.
-        case .enumeration, .optional, .other: return [.bytes(offset: offset, count: size(of: type))]
+        case .enumeration, .classReference, .other: return [.bytes(offset: offset, count: size(of: type))]
         }
     }
 
@@ -78,10 +86,7 @@ package struct InputComparison {
     /// payloads are arbitrary. `nil` for every other.
     private static func plainByteCount(of type: Any.Type) -> Int? {
         guard isTrivial(type) else { return nil }
-        if type is any (Equatable & Numeric).Type || type == Bool.self {
-            // A floating point value is not its bytes: -0 equals 0.
-            return type is any FloatingPoint.Type ? nil : size(of: type)
-        }
+        if plainTypes.contains(ObjectIdentifier(type)) { return size(of: type) }
         guard [.structure, .tuple].contains(StoredField.typeKind(type)), !(type is any Equatable.Type) else {
             return nil
         }
@@ -92,6 +97,14 @@ package struct InputComparison {
         }
         return end == size(of: type) ? end : nil
     }
+
+    /// Not floating point, where -0 equals 0, and not a program's own numbers, whose `==` may be anything.
+    private static let plainTypes: Set = [
+        ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self),
+        ObjectIdentifier(Int8.self), ObjectIdentifier(UInt8.self), ObjectIdentifier(Int16.self),
+        ObjectIdentifier(UInt16.self), ObjectIdentifier(Int32.self), ObjectIdentifier(UInt32.self),
+        ObjectIdentifier(Int64.self), ObjectIdentifier(UInt64.self),
+    ]
 
     private static func merged(_ steps: [Step]) -> [Step] {
         var merged: [Step] = []
@@ -120,15 +133,27 @@ package struct InputComparison {
     private static func existential(_ type: Any.Type, at offset: Int) -> Step {
         func open<Value>(_ type: Value.Type) -> Step {
             .field(offset: offset) { old, new in
-                let old = old.assumingMemoryBound(to: Value.self).pointee as Any
-                let new = new.assumingMemoryBound(to: Value.self).pointee as Any
-                guard let known = old as? any Equatable else {
-                    return Swift.type(of: old) is AnyObject.Type && (old as AnyObject) === (new as AnyObject)
-                }
-                return known.equals(new)
+                areDynamicallyEqual(
+                    contents(old.assumingMemoryBound(to: Value.self).pointee, as: Any.self),
+                    contents(new.assumingMemoryBound(to: Value.self).pointee, as: Any.self))
             }
         }
         return _openExistential(type, do: open)
+    }
+
+    /// What is in an existential: a cast that the compiler knows at compile time would put the box itself into a box.
+    private static func contents<Value, Content>(_ value: Value, as type: Content.Type) -> Content? {
+        value as? Content
+    }
+
+    /// Values whose type is only known at run time: of one type, and equal as inputs of that type are.
+    package static func areDynamicallyEqual(_ old: Any?, _ new: Any?) -> Bool {
+        guard let old, let new else { return false }
+        func open<Value>(_ old: Value) -> Bool {
+            guard Swift.type(of: new) == Value.self, let new = new as? Value else { return false }
+            return areValuesEqual(old, new)
+        }
+        return _openExistential(old, do: open)
     }
 
     private static func isTrivial(_ type: Any.Type) -> Bool {
@@ -155,10 +180,19 @@ extension InputComparison.Step {
     }
 }
 
-extension Equatable {
-    fileprivate func equals(_ other: Any) -> Bool {
-        guard let other = other as? Self else { return false }
-        return self == other
+/// An optional whose value is not `Equatable`: a nil's payload is arbitrary bytes, so it is not compared.
+private protocol ComparableOptional {
+    static var comparison: InputComparison.Compare { get }
+}
+
+extension Optional: ComparableOptional {
+    fileprivate static var comparison: InputComparison.Compare {
+        { old, new in
+            let old = old.assumingMemoryBound(to: Self.self).pointee
+            let new = new.assumingMemoryBound(to: Self.self).pointee
+            guard let old, let new else { return old == nil && new == nil }
+            return InputComparison.areValuesEqual(old, new)
+        }
     }
 }
 

@@ -13,7 +13,7 @@ package struct KeyedDiff {
 
     package init() {}
 
-    /// Computes the difference. Equal keys are matched in order of their appearance.
+    /// Computes the difference. Between the common beginning and end, equal keys are matched in order of appearance.
     package mutating func compute<Key: Hashable>(from old: ContiguousArray<Key>, to new: ContiguousArray<Key>) {
         sources.removeAll(keepingCapacity: true)
         moves.removeAll(keepingCapacity: true)

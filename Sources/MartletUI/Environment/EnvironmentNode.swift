@@ -44,9 +44,7 @@ package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     }
 
     private func areEqual(_ old: Any?, _ new: Any?) -> Bool {
-        guard let old, let new else { return old == nil && new == nil }
-        if let old = old as? any Equatable { return InputComparison.areEqual(old, new) }
-        return type(of: old) is AnyObject.Type && (old as AnyObject) === (new as AnyObject)
+        old == nil && new == nil || InputComparison.areDynamicallyEqual(old, new)
     }
 }
 

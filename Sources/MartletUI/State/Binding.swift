@@ -6,12 +6,12 @@
 @dynamicMemberLookup
 public struct Binding<Value>: BuiltInProperty {
     private let source: any BindingSource<Value>
-    /// The value when the binding was made: what a comparison holds against the next.
-    private let snapshot: Value
+    /// The value when the binding was made: what a comparison holds against the next. Not every source has one.
+    private let snapshot: Value?
 
     package init(source: any BindingSource<Value>) {
         self.source = source
-        snapshot = source.peek()
+        snapshot = source.snapshot()
     }
 
     /// A binding that asks `get` and tells `set`.
@@ -39,12 +39,14 @@ public struct Binding<Value>: BuiltInProperty {
 
     /// Whether both are bound to the same thing and had the same value.
     package static func areEqual(_ old: Binding, _ new: Binding) -> Bool {
-        old.source.isSame(as: new.source) && InputComparison.areValuesEqual(old.snapshot, new.snapshot)
+        guard old.source.isSame(as: new.source) else { return false }
+        guard let value = old.snapshot, let next = new.snapshot else { return old.source.tellsReaders }
+        return InputComparison.areValuesEqual(value, next)
     }
 
-    // A binding's storage is what it is bound to: the view's node has nothing to keep.
+    // The view's node has nothing to keep for a binding, least of all what it was bound to at first.
     public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
-        property.assumingMemoryBound(to: Self.self).pointee.source
+        BindingStorage.none
     }
 
     public static func _connect(
@@ -58,4 +60,9 @@ extension Binding: ComparableInput {
     package static func compareInputs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
         areEqual(old.assumingMemoryBound(to: Self.self).pointee, new.assumingMemoryBound(to: Self.self).pointee)
     }
+}
+
+/// What a node keeps for a binding: nothing.
+private final class BindingStorage: Sendable {
+    static let none = BindingStorage()
 }

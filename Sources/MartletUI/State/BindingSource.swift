@@ -1,3 +1,5 @@
+import Observation
+
 /// What a binding is bound to.
 package protocol BindingSource<Value>: AnyObject {
     associatedtype Value
@@ -6,10 +8,16 @@ package protocol BindingSource<Value>: AnyObject {
     func peek() -> Value
     func set(_ value: Value)
     func isSame(as other: any BindingSource) -> Bool
+    /// The value for a comparison, recording no dependency; `nil` if it cannot be had so.
+    func snapshot() -> Value?
+    /// Whether everybody who reads the value is told when it changes, so that it need not be compared.
+    var tellsReaders: Bool { get }
 }
 
 extension BindingSource {
     package func isSame(as other: any BindingSource) -> Bool { self === other }
+    package func snapshot() -> Value? { peek() }
+    package var tellsReaders: Bool { false }
 }
 
 /// A value that never changes.
@@ -25,7 +33,8 @@ final class ConstantSource<Value>: BindingSource {
     func isSame(as other: any BindingSource) -> Bool { other is ConstantSource<Value> }
 }
 
-/// A pair of closures, as `Binding(get:set:)` takes them. Closures cannot be compared, so it is only the same as itself.
+/// A pair of closures, as `Binding(get:set:)` takes them. Closures cannot be compared, so it is only the same as itself,
+/// and asking them would run the program's code and make its reads the parent's.
 final class ClosureSource<Value>: BindingSource {
     private let getter: () -> Value
     private let setter: (Value) -> Void
@@ -38,6 +47,7 @@ final class ClosureSource<Value>: BindingSource {
     func get() -> Value { getter() }
     func peek() -> Value { CurrentEvaluation.during(nil) { getter() } }
     func set(_ value: Value) { setter(value) }
+    func snapshot() -> Value? { nil }
 }
 
 /// A part of what another binding is bound to.
@@ -54,6 +64,11 @@ final class KeyPathSource<Root, Value>: BindingSource {
     func peek() -> Value { base.peek()[keyPath: keyPath] }
 
     func set(_ value: Value) {
+        // A property of an object is set in the object; what holds the object has not changed.
+        if let keyPath = keyPath as? ReferenceWritableKeyPath<Root, Value> {
+            base.peek()[keyPath: keyPath] = value
+            return
+        }
         var whole = base.peek()
         whole[keyPath: keyPath] = value
         base.set(whole)
@@ -63,4 +78,12 @@ final class KeyPathSource<Root, Value>: BindingSource {
         guard let other = other as? KeyPathSource<Root, Value> else { return false }
         return keyPath == other.keyPath && base.isSame(as: other.base)
     }
+
+    // Reading through an object would make it a dependency of the view that makes the binding.
+    func snapshot() -> Value? {
+        if keyPath is ReferenceWritableKeyPath<Root, Value> { return nil }
+        return base.snapshot()?[keyPath: keyPath]
+    }
+
+    var tellsReaders: Bool { Root.self is any Observable.Type || base.tellsReaders }
 }

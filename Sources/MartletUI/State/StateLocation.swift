@@ -27,7 +27,7 @@ package final class StateLocation<Value>: DependencySource, BindingSource {
             return
         }
         if CurrentEvaluation.reader != nil { node.graph.report(.writeDuringBody(property: name)) }
-        let isSame = StateLocation.areEqual(value, new)
+        let isSame = InputComparison.areValuesEqual(value, new)
         value = new
         guard !isSame else { return }
         for reader in readers { reader.invalidate(name) }
@@ -40,14 +40,4 @@ package final class StateLocation<Value>: DependencySource, BindingSource {
     }
 
     func disconnect() { node = nil }
-
-    private static func areEqual(_ old: Value, _ new: Value) -> Bool {
-        guard let old = old as? any Equatable else { return false }
-        return isEqual(old, new)
-    }
-
-    private static func isEqual<Known: Equatable>(_ old: Known, _ new: Value) -> Bool {
-        guard let new = new as? Known else { return false }
-        return old == new
-    }
 }

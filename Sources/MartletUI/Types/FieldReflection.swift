@@ -35,4 +35,28 @@ extension StoredField {
         default: return .other
         }
     }
+
+    /// Whether a stored property of `type` holds a reference: to an object, or to one behind a protocol that only classes
+    /// can have; also if the reference is optional, as a weak one always is.
+    package static func isReference(_ type: Any.Type) -> Bool {
+        switch typeKind(type) {
+        case .classReference: return true
+        case .existential:
+            // The second word of an existential's metadata holds its flags; the highest of the 32 is clear for classes.
+            let flags = unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
+            return flags & 0x8000_0000 == 0
+        case .optional:
+            guard let wrapped = (type as? any OptionalType.Type)?.wrappedType else { return false }
+            return typeKind(wrapped) != .optional && isReference(wrapped)
+        default: return false
+        }
+    }
+}
+
+private protocol OptionalType {
+    static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }

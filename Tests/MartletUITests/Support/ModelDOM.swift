@@ -18,6 +18,43 @@ final class ModelDOM {
             children.append(child)
         }
 
+        func first(_ condition: (Element) -> Bool) -> Element? {
+            if condition(self) { return self }
+            for child in children {
+                if let found = child.first(condition) { return found }
+            }
+            return nil
+        }
+
+        /// Attributes with the order of classes taken away.
+        private var comparable: [String: String] {
+            var attributes = attributes
+            attributes["class"] = attributes["class"].map {
+                $0.split(separator: " ").sorted().joined(separator: " ")
+            }
+            return attributes
+        }
+
+        func difference(from fresh: Element, _ path: String) -> String? {
+            if name != fresh.name { return "\(path) is <\(name)>, should be <\(fresh.name)>" }
+            if let number = fresh.number, number != self.number {
+                return "\(path) has number \(self.number as UInt32?, default: "none"), should have \(number)"
+            }
+            if (text ?? "") != (fresh.text ?? "") {
+                return
+                    "\(path) says \((text ?? "").debugDescription), should say \((fresh.text ?? "").debugDescription)"
+            }
+            if comparable != fresh.comparable {
+                return "\(path) has attributes \(comparable), should have \(fresh.comparable)"
+            }
+            for (index, (child, freshChild)) in zip(children, fresh.children).enumerated() {
+                let path = "\(path)/\(index)\(freshChild.name)"
+                if let found = child.difference(from: freshChild, path) { return found }
+            }
+            guard children.count != fresh.children.count else { return nil }
+            return "\(path) has children \(children.map(\.name)), should have \(fresh.children.map(\.name))"
+        }
+
         /// What is seen, without numbers: comments are left out, class order does not count.
         var markup: String {
             if name == "#comment" { return "" }
@@ -45,8 +82,7 @@ final class ModelDOM {
 
     /// The model of a page's first HTML.
     init(html: some Sequence<UInt8>) throws {
-        let parsed = try HTMLParser.parse(String(decoding: Array(html), as: UTF8.self))
-        for child in parsed { root.append(child) }
+        for child in try HTMLParser.parse(html) { root.append(child) }
         index(root)
     }
 
@@ -56,6 +92,13 @@ final class ModelDOM {
     }
 
     var markup: String { root.children.map(\.markup).joined() }
+
+    /// The element whose `id` is `identifier`.
+    func element(_ identifier: String) -> Element? { root.first { $0.attributes["id"] == identifier } }
+
+    /// The first place where this page differs from what it should be: names, attributes, text, order, comments, and
+    /// the number of everything that has one in `fresh`.
+    func difference(from fresh: ModelDOM) -> String? { root.difference(from: fresh.root, "main") }
 
     /// Applies the JSON array of a frame.
     func apply(_ frame: some Sequence<UInt8>) throws {
@@ -87,7 +130,7 @@ final class ModelDOM {
             let anchor = try element(patch[1])
             var next = UInt32(try integer(patch[2]))
             let made = try instantiate(patch[3], &next)
-            insert(made, before: anchor)
+            try insert(made, before: anchor)
         case "r":
             let first = try element(patch[1])
             try remove(first, through: patch.count > 2 ? try element(patch[2]) : first)
@@ -95,7 +138,7 @@ final class ModelDOM {
             let anchor = try element(patch[1])
             let first = try element(patch[2])
             let moved = try detach(first, through: patch.count > 3 ? try element(patch[3]) : first)
-            insert(moved, before: anchor)
+            try insert(moved, before: anchor)
         case "s": rules.append(try string(patch[1]))
         case "z":
             numbered = [:]
@@ -156,7 +199,7 @@ final class ModelDOM {
             }
         }
         for (place, groups) in zip(places, values.dropFirst(template.slots.count)) {
-            insert(try instantiate(groups, &next), before: place)
+            try insert(try instantiate(groups, &next), before: place)
             if place.name == "#child", let parent = place.parent {
                 parent.children.removeAll { $0 === place }
             }
@@ -185,9 +228,9 @@ final class ModelDOM {
 
     // MARK: Operations
 
-    private func insert(_ elements: [Element], before anchor: Element) {
+    private func insert(_ elements: [Element], before anchor: Element) throws {
         guard let parent = anchor.parent, let index = parent.children.firstIndex(where: { $0 === anchor }) else {
-            return
+            throw Mismatch(description: "an anchor that stands nowhere")
         }
         parent.children.insert(contentsOf: elements, at: index)
         for element in elements { element.parent = parent }
