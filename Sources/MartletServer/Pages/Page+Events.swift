@@ -71,7 +71,7 @@ extension Page {
         return handler
     }
 
-    private func element(_ target: EventPost.Target) throws(Problem) -> ActionFinder.Found {
+    private func element(_ target: EventPost.Target) throws(Problem) -> FoundAction {
         let graph = try graph
         switch target {
         case .number(let number):

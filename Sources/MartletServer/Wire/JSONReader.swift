@@ -21,7 +21,7 @@ struct JSONReader {
             count += 1
             guard count <= Self.memberLimit else { throw malformed("an object with fewer members") }
             let key = try string("a member's name", limit: 128)
-            try expect(":", "a colon after \(key.debugDescription)")
+            try expect(":", "a colon after a member's name")
             try member(key, &self)
         } while accept(",")
         try expect("}", "a comma or the end of an object")
@@ -168,11 +168,11 @@ struct JSONReader {
         return true
     }
 
-    private mutating func expect(_ character: Unicode.Scalar, _ what: String) throws(EventPostError) {
+    private mutating func expect(_ character: Unicode.Scalar, _ what: StaticString) throws(EventPostError) {
         if !accept(character) { throw malformed(what) }
     }
 
-    private func malformed(_ expected: String) -> EventPostError {
+    private func malformed(_ expected: StaticString) -> EventPostError {
         EventPostError("The body is not the JSON of an event post: expected \(expected) at byte \(position).")
     }
 }

@@ -20,18 +20,16 @@ public struct Button<Label: View>: PrimitiveView {
     }
 
     public static var _shape: ViewShape { .element }
-    public static func _layout(_ layout: inout ViewLayout) { ElementContent.layout(Label.self, &layout) }
-    public static func _make(_ view: Self, _ context: inout MakeContext) { Label._make(view.label, &context) }
 
-    public static func _render(_ view: Self, _ renderer: Renderer) {
-        renderer.attribute(.fixed("type", "button"))
-        renderer.attribute(.event(.click, view.handler))
-        ElementContent.render(.button, view.label, renderer)
-    }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        context.open()
-        ElementContent.update(old.label, new.label, &context)
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .fixed("type", "button")))
+        plan.attribute(
+            AttributeStep(
+                at: offset + Field.offset(of: \Self.handler), EventHandler.self, read: { .event(.click, $0) },
+                areEqual: nil))
+        plan.open(.button)
+        plan.content(Label.self, at: offset + Field.offset(of: \Self.label))
+        plan.close(.button)
     }
 }
 

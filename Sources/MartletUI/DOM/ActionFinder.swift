@@ -1,76 +1,110 @@
-/// Finds what can be done in a retained tree: the elements that listen, with their handlers.
+/// An element that listens, as events and the list of actions see it.
+package struct FoundAction {
+    package let number: UInt32
+    package let identifier: String?
+    package var label: String
+    package let handlers: [(type: EventType, handler: EventHandler)]
+    package let isEnabled: Bool
+    package let isHidden: Bool
+
+    package var types: [EventType] { handlers.map(\.type) }
+}
+
+/// Finds handlers in a retained tree.
 ///
-/// Handlers live in the retained descriptions; the walk that renders them finds them again, so no table of them is kept.
-package final class ActionFinder: Renderer {
-    /// An element that listens.
-    package struct Found {
-        package let number: UInt32
-        package let identifier: String?
-        package var label: String
-        package let types: [EventType]
-        package let handlers: [(type: EventType, handler: EventHandler)]
-        package let isEnabled: Bool
-        package let isHidden: Bool
-    }
-
-    private var found: [Found] = []
-    /// The elements around, innermost last, with what they say of those inside.
-    private var open: [(index: Int?, isDisabled: Bool, isHidden: Bool)] = []
-    /// Only this instance's own element, if one is looked for.
-    private let wanted: Int?
-    private let descends: Bool
-
-    private init(_ node: Node, wanted: Int?) {
-        self.wanted = wanted
-        descends = wanted == nil
-        super.init(node)
-    }
-
+/// Handlers live in the retained descriptions, and a type's plan knows where, so no table of them is kept.
+package enum ActionFinder {
     /// The listening element with `number`; `nil` if there is none.
-    package static func action(at number: UInt32, in graph: ViewGraph) -> Found? {
-        guard let (node, index) = graph.instance(with: number), node.viewType != nil else { return nil }
-        let finder = ActionFinder(node, wanted: index)
-        finder.applyAncestors(of: node)
-        node.render(finder)
-        return finder.found.first
+    package static func action(at number: UInt32, in graph: ViewGraph) -> FoundAction? {
+        guard let (node, index) = graph.instance(with: number) else { return nil }
+        var found: FoundAction?
+        let around = restrictions(around: node)
+        node.withContent { found = action(at: index, of: node, $0, around) }
+        return found
     }
 
     /// Every listening element, in the page's order.
-    package static func actions(in graph: ViewGraph) -> [Found] {
+    package static func actions(in graph: ViewGraph) -> [FoundAction] {
         guard let root = graph.root else { return [] }
-        let finder = ActionFinder(root, wanted: nil)
-        finder.renderNode()
-        return finder.found
+        let lister = ActionLister(root)
+        lister.renderNode()
+        return lister.found
     }
 
-    /// An instance inside a disabled or hidden element is so too.
-    private func applyAncestors(of node: Node) {
-        guard let (owner, position) = Self.owner(of: node) else { return }
-        let finder = AncestorFinder(owner, position: position)
-        owner.render(finder)
-        open = finder.result.map { [(nil, $0.isDisabled, $0.isHidden)] } ?? []
-        let outer = ActionFinder(owner, wanted: -1)
-        outer.applyAncestors(of: owner)
-        open = outer.open + open
+    /// What an element says of those inside it.
+    private struct Restrictions {
+        var isDisabled = false
+        var isHidden = false
+
+        mutating func add(_ attribute: Attribute) {
+            guard case .attribute(let name, _?) = attribute else { return }
+            if name.isSame(as: "disabled") { isDisabled = true }
+            if name.isSame(as: "hidden") { isHidden = true }
+        }
     }
 
-    /// The instance that `node` stands in, and at which child position.
-    private static func owner(of node: Node) -> (Node, Int)? {
+    private static func action(
+        at index: Int, of node: Node, _ content: UnsafeRawPointer, _ around: Restrictions
+    ) -> FoundAction? {
+        guard let plan = node.viewType?.plan, plan.elements.indices.contains(index) else { return nil }
+        var handlers: [(type: EventType, handler: EventHandler)] = []
+        var identifier: String?
+        for position in plan.elements[index].attributes {
+            switch plan.attributes[position].attribute(in: content) {
+            case .event(let type, let handler): handlers.append((type, handler))
+            case .attribute(let name, let value) where name.isSame(as: "id"): identifier = value
+            default: break
+            }
+        }
+        guard !handlers.isEmpty else { return nil }
+        let restrictions = restrictions(of: index, plan, content, around)
+        return FoundAction(
+            number: node.base + UInt32(index), identifier: identifier, label: "", handlers: handlers,
+            isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
+    }
+
+    /// What holds for the element at `index` through itself and the elements around it.
+    private static func restrictions(
+        of index: Int?, _ plan: ViewPlan, _ content: UnsafeRawPointer, _ around: Restrictions
+    ) -> Restrictions {
+        var restrictions = around
+        var next = index
+        while let index = next {
+            for position in plan.elements[index].attributes {
+                restrictions.add(plan.attributes[position].attribute(in: content))
+            }
+            next = plan.elements[index].parent
+        }
+        return restrictions
+    }
+
+    /// What holds for an instance through the elements of the instances around it.
+    private static func restrictions(around node: Node) -> Restrictions {
+        var restrictions = Restrictions()
         var node = node
         while let parent = node.parent {
-            if parent.viewType != nil, let position = parent.children.firstIndex(where: { $0 === node }) {
-                return (parent, position)
+            if let plan = parent.viewType?.plan, let position = parent.children.firstIndex(where: { $0 === node }) {
+                parent.withContent {
+                    restrictions = Self.restrictions(of: plan.children[position].element, plan, $0, restrictions)
+                }
             }
             node = parent
         }
-        return nil
+        return restrictions
     }
+}
 
-    package override func writeOpen(_ name: ElementName) {
-        var handlers: [(EventType, EventHandler)] = []
+/// Lists what can be done on a page, with the labels a person sees.
+private final class ActionLister: Renderer {
+    private(set) var found: [FoundAction] = []
+    /// The elements around, innermost last; `action` is the place in `found` of one that still gathers its label.
+    private var open: [(action: Int?, isDisabled: Bool, isHidden: Bool)] = []
+
+    override func writeOpen(_ name: ElementName) {
+        var handlers: [(type: EventType, handler: EventHandler)] = []
         var identifier: String?
         var label: String?
-        var (isDisabled, isHidden) = (false, false)
+        var (isDisabled, isHidden) = (open.last?.isDisabled ?? false, open.last?.isHidden ?? false)
         for attribute in attributes {
             switch attribute {
             case .event(let type, let handler): handlers.append((type, handler))
@@ -82,64 +116,29 @@ package final class ActionFinder: Renderer {
             default: break
             }
         }
-        if handlers.isEmpty || (wanted != nil && wanted != index) {
-            if !name.isVoid { open.append((nil, isDisabled, isHidden)) }
-            return
+        var action: Int?
+        if !handlers.isEmpty {
+            found.append(
+                FoundAction(
+                    number: node.base + UInt32(index), identifier: identifier, label: label ?? "",
+                    handlers: handlers, isEnabled: !isDisabled, isHidden: isHidden))
+            if label == nil { action = found.count - 1 }
         }
-        found.append(
-            Found(
-                number: node.base + UInt32(index), identifier: identifier, label: label ?? "",
-                types: handlers.map(\.0), handlers: handlers,
-                isEnabled: !isDisabled && !open.contains { $0.isDisabled },
-                isHidden: isHidden || open.contains { $0.isHidden }))
-        if !name.isVoid { open.append((label == nil ? found.count - 1 : nil, isDisabled, isHidden)) }
-    }
-
-    package override func writeClose(_ name: ElementName) { if !name.isVoid { open.removeLast() } }
-
-    package override func writeText(_ text: Text) {
-        for element in open {
-            guard let index = element.index else { continue }
-            found[index].label += (found[index].label.isEmpty ? "" : " ") + text.resolved()
-        }
-    }
-
-    package override func writeChild() { if descends { descend(node.children[nextChild]) } }
-
-    package override func writeHole() {
-        if descends { for child in node.children[nextChild].children { descend(child) } }
-    }
-
-    private func descend(_ instance: Node) { rendering(instance) { renderNode() } }
-}
-
-/// Finds whether a child position of an instance lies in disabled or hidden elements.
-private final class AncestorFinder: Renderer {
-    private(set) var result: (isDisabled: Bool, isHidden: Bool)?
-    private var open: [(isDisabled: Bool, isHidden: Bool)] = []
-    private let position: Int
-
-    init(_ node: Node, position: Int) {
-        self.position = position
-        super.init(node)
-    }
-
-    override func writeOpen(_ name: ElementName) {
-        guard !name.isVoid else { return }
-        var (isDisabled, isHidden) = (false, false)
-        for case .attribute(let name, _?) in attributes {
-            if name.isSame(as: "disabled") { isDisabled = true }
-            if name.isSame(as: "hidden") { isHidden = true }
-        }
-        open.append((isDisabled, isHidden))
+        if !name.isVoid { open.append((action, isDisabled, isHidden)) }
     }
 
     override func writeClose(_ name: ElementName) { if !name.isVoid { open.removeLast() } }
-    override func writeChild() { note() }
-    override func writeHole() { note() }
 
-    private func note() {
-        guard nextChild == position else { return }
-        result = (open.contains { $0.isDisabled }, open.contains { $0.isHidden })
+    override func writeText(_ text: Text) {
+        for element in open {
+            guard let action = element.action else { continue }
+            found[action].label += (found[action].label.isEmpty ? "" : " ") + text.resolved()
+        }
     }
+
+    override func writeChild() { descend(node.children[nextChild]) }
+
+    override func writeHole() { for child in node.children[nextChild].children { descend(child) } }
+
+    private func descend(_ instance: Node) { rendering(instance) { renderNode() } }
 }

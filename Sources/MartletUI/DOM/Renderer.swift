@@ -56,13 +56,10 @@ public class Renderer {
         (self.node, index, nextChild, attributes) = outer
     }
 
-    /// The description of the current node; a comment where it has nothing to show.
+    /// The content of the current node; a comment where it has nothing to show.
     package final func renderNode() {
-        if let layout = node.layout, !layout.isEmpty {
-            node.render(self)
-        } else {
-            writeStartComment()
-        }
+        guard let plan = node.viewType?.plan, !plan.isEmpty else { return writeStartComment() }
+        node.withContent { plan.render($0, self) }
     }
 
     package func writeOpen(_ name: ElementName) {}

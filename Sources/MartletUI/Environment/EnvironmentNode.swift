@@ -67,20 +67,25 @@ public protocol EnvironmentModifier: ViewModifier {
 }
 
 extension EnvironmentModifier {
-    public static func _layout<Content: View>(_ content: Content.Type, _ layout: inout ViewLayout) { layout.child() }
-
-    public static func _make<Content: View>(_ content: Content, _ modifier: Self, _ context: inout MakeContext) {
-        context.child { EnvironmentNode(content, modifier, $0) }
-    }
-
-    public static func _render<Content: View>(_ content: Content, _ modifier: Self, _ renderer: Renderer) {
-        renderer.child()
-    }
-
-    public static func _update<Content: View>(
-        _ old: ModifiedContent<Content, Self>, _ new: ModifiedContent<Content, Self>, _ context: inout UpdateContext
+    public static func _plan<Content: View>(
+        _ plan: inout ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {
-        unsafeDowncast(context.child(), to: EnvironmentNode<Content, Self>.self).update(new.content, new.modifier)
+        plan.child(at: place.whole, EnvironmentOperations<Content, Self>())
+    }
+}
+
+private final class EnvironmentOperations<Content: View, Modifier: EnvironmentModifier>: ChildOperations {
+    private typealias Whole = ModifiedContent<Content, Modifier>
+
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let whole = value.assumingMemoryBound(to: Whole.self)
+        return EnvironmentNode(whole.pointee.content, whole.pointee.modifier, place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let whole = new.assumingMemoryBound(to: Whole.self)
+        unsafeDowncast(node, to: EnvironmentNode<Content, Modifier>.self).update(
+            whole.pointee.content, whole.pointee.modifier)
     }
 }
 

@@ -7,6 +7,9 @@ public struct NodePlace {
         self.parent = parent
         self.graph = graph
     }
+
+    /// How deep the node will be.
+    package var depth: UInt16 { (parent?.depth ?? 0) &+ 1 }
 }
 
 /// One retained object of the graph.
@@ -28,25 +31,22 @@ public class Node {
     package init(_ place: NodePlace, elementCount: Int) {
         parent = place.parent
         graph = place.graph
-        depth = (place.parent?.depth ?? 0) &+ 1
+        depth = place.depth
         base = place.graph.allocateNumbers(elementCount)
     }
 
     /// How many numbers this node has.
-    package var elementCount: Int { layout?.elementCount ?? 0 }
-
-    /// The layout, if this node is an instance with elements of its own.
-    package var layout: ViewLayout? { nil }
+    package var elementCount: Int { viewType?.plan.elementCount ?? 0 }
 
     /// Whether instances stand at this position: exactly one, any number before an anchor, or never.
     package var standing: Standing { .instance }
     package enum Standing { case instance, hole, nothing }
 
-    /// Writes this instance's description into `renderer`.
-    package func render(_ renderer: Renderer) {}
-
-    /// The type whose templates this instance uses.
+    /// The type of this instance's content; `nil` for a node that has no elements.
     package var viewType: ViewType? { nil }
+
+    /// Gives `body` the content, where it lies.
+    package func withContent(_ body: (UnsafeRawPointer) -> Void) {}
 
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
@@ -66,7 +66,7 @@ public class Node {
 
     /// The number of the first DOM node of this instance.
     package final var firstNumber: UInt32 {
-        switch layout?.first ?? .index(0) {
+        switch viewType?.plan.first ?? .index(0) {
         case .index(let index): return base + UInt32(index)
         case .child(let child): return children.indices.contains(child) ? children[child].firstNumber : base
         }
@@ -74,7 +74,7 @@ public class Node {
 
     /// The number of the last DOM node of this instance.
     package final var lastNumber: UInt32 {
-        switch layout?.last ?? .index(0) {
+        switch viewType?.plan.last ?? .index(0) {
         case .index(let index): return base + UInt32(index)
         case .child(let child): return children.indices.contains(child) ? children[child].lastNumber : base
         }

@@ -8,26 +8,28 @@ package final class ViewNode<Content: View>: Node {
 
     package init(_ view: Content, _ place: NodePlace) {
         self.view = view
-        let contentType = ViewType.of(Content.Body.self)
-        super.init(place, elementCount: contentType.layout.elementCount)
+        let isTooDeep = place.depth > place.graph.limits.depth
+        let plan = ViewType.of(Content.Body.self).plan
+        super.init(place, elementCount: isTooDeep ? 1 : plan.elementCount)
         graph.register(self)
-        guard depth <= graph.limits.depth else {
-            graph.report(.tooDeep(view: ViewType.of(Content.self).name, limit: graph.limits.depth))
+        let type = ViewType.of(Content.self)
+        guard !isTooDeep else {
+            graph.report(.tooDeep(view: type.name, limit: graph.limits.depth))
             return
         }
-        let type = ViewType.of(Content.self)
         connectProperties(of: &self.view, type)
-        let content = evaluateBody(type, .identity)
-        self.content = content
-        makeChildren(of: content, contentType.layout)
+        content = evaluateBody(type, .identity)
+        guard !plan.children.isEmpty else { return }
+        plan.makeChildren(of: stableAddress(of: &content), in: self)
     }
 
     package override var viewType: ViewType? { content == nil ? nil : ViewType.of(Content.Body.self) }
-    package override var layout: ViewLayout? { content == nil ? nil : ViewType.of(Content.Body.self).layout }
-    package override var elementCount: Int { ViewType.of(Content.Body.self).layout.elementCount }
+    package override var elementCount: Int { content == nil ? 1 : ViewType.of(Content.Body.self).plan.elementCount }
 
-    package override func render(_ renderer: Renderer) {
-        if let content { Content.Body._render(content, renderer) }
+    // The payload of an optional lies where the optional does.
+    package override func withContent(_ body: (UnsafeRawPointer) -> Void) {
+        guard content != nil else { return }
+        body(stableAddress(of: &content))
     }
 
     /// A parent's evaluation gives this view new inputs. Equal inputs stop here, and the retained value, with its
@@ -46,11 +48,12 @@ package final class ViewNode<Content: View>: Node {
     }
 
     private func evaluate(_ reason: EvaluationReason) {
-        guard let old = content else { return }
-        let new = evaluateBody(ViewType.of(Content.self), reason)
-        content = new
-        var context = UpdateContext(node: self)
-        Content.Body._update(old, new, &context)
+        guard content != nil else { return }
+        var old: Content.Body? = evaluateBody(ViewType.of(Content.self), reason)
+        swap(&old, &content)
+        withUnsafePointer(to: &old) { old in
+            ViewType.of(Content.Body.self).plan.update(old, stableAddress(of: &content), in: self)
+        }
     }
 
     private func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {

@@ -3,17 +3,11 @@ public struct Spacer: PrimitiveView {
     public init() {}
 
     public static var _shape: ViewShape { .element }
-    public static func _layout(_ layout: inout ViewLayout) { ElementContent.layout(EmptyView.self, &layout) }
-    public static func _make(_ view: Self, _ context: inout MakeContext) {}
 
-    public static func _render(_ view: Self, _ renderer: Renderer) {
-        renderer.attribute(.classNames("m-spacer"))
-        ElementContent.render(.div, EmptyView(), renderer)
-    }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        context.attribute(.classNames("m-spacer"), .classNames("m-spacer"))
-        context.open()
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-spacer")))
+        plan.open(.div)
+        plan.close(.div)
     }
 }
 
@@ -22,16 +16,10 @@ public struct Divider: PrimitiveView {
     public init() {}
 
     public static var _shape: ViewShape { .element }
-    public static func _layout(_ layout: inout ViewLayout) { ElementContent.layout(EmptyView.self, &layout) }
-    public static func _make(_ view: Self, _ context: inout MakeContext) {}
 
-    public static func _render(_ view: Self, _ renderer: Renderer) {
-        renderer.attribute(.classNames("m-divider"))
-        ElementContent.render(.hr, EmptyView(), renderer)
-    }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        context.attribute(.classNames("m-divider"), .classNames("m-divider"))
-        context.open()
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-divider")))
+        plan.open(.hr)
+        plan.close(.hr)
     }
 }

@@ -14,17 +14,18 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 
     public static var _shape: ViewShape { .element }
-    public static func _layout(_ layout: inout ViewLayout) { StackLayout.layout(Content.self, &layout) }
-    public static func _make(_ view: Self, _ context: inout MakeContext) { Content._make(view.content, &context) }
 
-    public static func _render(_ view: Self, _ renderer: Renderer) {
-        StackLayout.render("m-vstack", view.alignment.style, view.spacing, view.content, renderer)
-    }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        StackLayout.updateAttributes(
-            "m-vstack", (old.alignment.style, new.alignment.style), (old.spacing, new.spacing), &context)
-        Content._update(old.content, new.content, &context)
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-vstack")))
+        plan.attribute(
+            AttributeStep(
+                at: offset + Field.offset(of: \Self.alignment), HorizontalAlignment.self, read: { .style($0.style) },
+                areEqual: { $0 == $1 }))
+        plan.attribute(StackLayout.gap(at: offset + Field.offset(of: \Self.spacing)))
+        plan.open(.div)
+        // Text keeps a `<span>` in a stack even when it is alone there, so that it can be aligned.
+        Content._plan(&plan, at: offset + Field.offset(of: \Self.content))
+        plan.close(.div)
     }
 }
 
@@ -44,17 +45,18 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     public static var _shape: ViewShape { .element }
-    public static func _layout(_ layout: inout ViewLayout) { StackLayout.layout(Content.self, &layout) }
-    public static func _make(_ view: Self, _ context: inout MakeContext) { Content._make(view.content, &context) }
 
-    public static func _render(_ view: Self, _ renderer: Renderer) {
-        StackLayout.render("m-hstack", view.alignment.style, view.spacing, view.content, renderer)
-    }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        StackLayout.updateAttributes(
-            "m-hstack", (old.alignment.style, new.alignment.style), (old.spacing, new.spacing), &context)
-        Content._update(old.content, new.content, &context)
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-hstack")))
+        plan.attribute(
+            AttributeStep(
+                at: offset + Field.offset(of: \Self.alignment), VerticalAlignment.self, read: { .style($0.style) },
+                areEqual: { $0 == $1 }))
+        plan.attribute(StackLayout.gap(at: offset + Field.offset(of: \Self.spacing)))
+        plan.open(.div)
+        // Text keeps a `<span>` in a stack even when it is alone there, so that it can be aligned.
+        Content._plan(&plan, at: offset + Field.offset(of: \Self.content))
+        plan.close(.div)
     }
 }
 
@@ -62,14 +64,14 @@ public struct HStack<Content: View>: PrimitiveView {
 public enum HorizontalAlignment: Sendable {
     case leading, center, trailing
 
-    var style: StyleClass? { StackLayout.style(of: self == .leading ? 0 : self == .center ? 1 : 2) }
+    var style: StyleClass { StackLayout.style(of: self == .leading ? 0 : self == .center ? 1 : 2) }
 }
 
 /// Where the views of a row stand.
 public enum VerticalAlignment: Sendable {
     case top, center, bottom
 
-    var style: StyleClass? { StackLayout.style(of: self == .top ? 0 : self == .center ? 1 : 2) }
+    var style: StyleClass { StackLayout.style(of: self == .top ? 0 : self == .center ? 1 : 2) }
 }
 
 /// What rows and columns share: an element with a class, an alignment and a distance.
@@ -86,32 +88,8 @@ private enum StackLayout {
         spacing.map { StyleClass("gap", CSS.pixels($0)) } ?? usualDistance
     }
 
-    /// Text keeps a `<span>` in a stack even when it is alone there, so that it can be aligned.
-    static func layout<Content: View>(_ content: Content.Type, _ layout: inout ViewLayout) {
-        layout.open()
-        Content._layout(&layout)
-        layout.close()
-    }
-
-    static func render<Content: View>(
-        _ name: String, _ alignment: StyleClass?, _ spacing: Double?, _ content: Content, _ renderer: Renderer
-    ) {
-        renderer.attribute(.classNames(name))
-        if let alignment { renderer.attribute(.style(alignment)) }
-        renderer.attribute(.style(gap(spacing)))
-        renderer.open(.div)
-        Content._render(content, renderer)
-        renderer.close(.div)
-    }
-
-    static func updateAttributes(
-        _ name: String, _ alignment: (StyleClass?, StyleClass?), _ spacing: (Double?, Double?),
-        _ context: inout UpdateContext
-    ) {
-        context.attribute(.classNames(name), .classNames(name))
-        if let old = alignment.0, let new = alignment.1 { context.attribute(.style(old), .style(new)) }
-        context.attribute(.style(gap(spacing.0)), .style(gap(spacing.1)))
-        context.open()
+    static func gap(at offset: Int) -> AttributeStep {
+        AttributeStep(at: offset, Double?.self, read: { .style(gap($0)) }, areEqual: { $0 == $1 })
     }
 }
 

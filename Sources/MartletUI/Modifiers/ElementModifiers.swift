@@ -3,8 +3,11 @@ public struct _AttributeModifier: AttributeModifier {
     let name: StaticString
     let value: String?
 
-    public func addAttributes(to attributes: inout ElementAttributes) {
-        attributes.list.append(.attribute(name, value))
+    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { .attribute($0.name, $0.value) },
+                areEqual: { $0.value == $1.value && $0.name.isSame(as: $1.name) }))
     }
 }
 
@@ -13,8 +16,11 @@ public struct _ClassModifier: AttributeModifier {
     let name: StaticString
     let isOn: Bool
 
-    public func addAttributes(to attributes: inout ElementAttributes) {
-        attributes.list.append(.classToggle(name, isOn))
+    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { .classToggle($0.name, $0.isOn) },
+                areEqual: { $0.isOn == $1.isOn && $0.name.isSame(as: $1.name) }))
     }
 }
 
@@ -22,23 +28,31 @@ public struct _ClassModifier: AttributeModifier {
 public struct _ClassNamesModifier: AttributeModifier {
     let names: String
 
-    public func addAttributes(to attributes: inout ElementAttributes) { attributes.list.append(.classNames(names)) }
+    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(at: offset, Self.self, read: { .classNames($0.names) }, areEqual: { $0.names == $1.names }))
+    }
 }
 
 /// An action for an event of the element.
 public struct _EventModifier: AttributeModifier {
-    let type: UInt8
+    let type: EventTypeBox
     let handler: EventHandlerBox
 
-    public func addAttributes(to attributes: inout ElementAttributes) {
-        guard let type = EventType(rawValue: type) else { return }
-        attributes.list.append(.event(type, handler.handler))
+    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(at: offset, Self.self, read: { .event($0.type.type, $0.handler.handler) }, areEqual: nil))
     }
 }
 
 /// Keeps the handler's cases to the package.
 public struct EventHandlerBox {
     package let handler: EventHandler
+}
+
+/// Keeps the event's type to the package.
+public struct EventTypeBox {
+    package let type: EventType
 }
 
 extension View {
@@ -84,7 +98,7 @@ extension View {
     private func event(_ type: EventType, _ handler: EventHandler) -> ModifiedContent<Self, _EventModifier> {
         ModifiedContent(
             content: self,
-            modifier: _EventModifier(type: type.rawValue, handler: EventHandlerBox(handler: handler)))
+            modifier: _EventModifier(type: EventTypeBox(type: type), handler: EventHandlerBox(handler: handler)))
     }
 
     /// Names the element for tests and scripts: it becomes the element's `id`, and events may use it as their target.

@@ -9,27 +9,23 @@ extension LifetimeModifier {
         Content._shape == .element ? .element : .fragment
     }
 
-    public static func _layout<Content: View>(_ content: Content.Type, _ layout: inout ViewLayout) {
-        Content._layout(&layout)
-        layout.effect()
-    }
-
     // The content comes first, so that children appear before their parents (note 3, "Lifetime").
-    public static func _make<Content: View>(_ content: Content, _ modifier: Self, _ context: inout MakeContext) {
-        Content._make(content, &context)
-        context.child { modifier.makeEffect($0) }
-    }
-
-    public static func _render<Content: View>(_ content: Content, _ modifier: Self, _ renderer: Renderer) {
-        Content._render(content, renderer)
-        renderer.effect()
-    }
-
-    public static func _update<Content: View>(
-        _ old: ModifiedContent<Content, Self>, _ new: ModifiedContent<Content, Self>, _ context: inout UpdateContext
+    public static func _plan<Content: View>(
+        _ plan: inout ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {
-        Content._update(old.content, new.content, &context)
-        new.modifier.update(context.child(), from: old.modifier)
+        Content._plan(&plan, at: place.content)
+        plan.effect(at: place.modifier, EffectOperations<Self>())
+    }
+}
+
+private final class EffectOperations<Modifier: LifetimeModifier>: ChildOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        value.assumingMemoryBound(to: Modifier.self).pointee.makeEffect(place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        new.assumingMemoryBound(to: Modifier.self).pointee.update(
+            node, from: old.assumingMemoryBound(to: Modifier.self).pointee)
     }
 }
 

@@ -14,29 +14,27 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     public static var _shape: ViewShape { Modifier._shape(Content.self) }
 
-    public static func _layout(_ layout: inout ViewLayout) { Modifier._layout(Content.self, &layout) }
 
-    public static func _make(_ view: Self, _ context: inout MakeContext) {
-        Modifier._make(view.content, view.modifier, &context)
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        Modifier._plan(
+            &plan, Content.self,
+            ModifiedPlace(
+                whole: offset, content: offset + Field.offset(of: \Self.content),
+                modifier: offset + Field.offset(of: \Self.modifier)))
     }
+}
 
-    public static func _render(_ view: Self, _ renderer: Renderer) {
-        Modifier._render(view.content, view.modifier, renderer)
-    }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        Modifier._update(old, new, &context)
-    }
+/// Where a view with a modifier lies, and its parts.
+public struct ModifiedPlace {
+    package let whole: Int
+    package let content: Int
+    package let modifier: Int
 }
 
 /// What can be put around a view.
 public protocol ViewModifier {
     static func _shape<Content: View>(_ content: Content.Type) -> ViewShape
-    static func _layout<Content: View>(_ content: Content.Type, _ layout: inout ViewLayout)
-    static func _make<Content: View>(_ content: Content, _ modifier: Self, _ context: inout MakeContext)
-    static func _render<Content: View>(_ content: Content, _ modifier: Self, _ renderer: Renderer)
-    static func _update<Content: View>(
-        _ old: ModifiedContent<Content, Self>, _ new: ModifiedContent<Content, Self>, _ context: inout UpdateContext)
+    static func _plan<Content: View>(_ plan: inout ViewPlan, _ content: Content.Type, _ place: ModifiedPlace)
 }
 
 extension ViewModifier {

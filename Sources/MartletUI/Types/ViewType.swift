@@ -6,11 +6,9 @@ package import Synchronization
 /// have a lock and an atomic.
 package final class ViewType: @unchecked Sendable {
     package let name: String
-    package let layout: ViewLayout
+    package let plan: ViewPlan
     package let comparison: InputComparison
     package let dynamicProperties: [DynamicPropertyField]
-    /// The elements, if the type is a tuple of views.
-    package let elements: [TupleElement]
     /// Whether a body of this type has ever read an `@Observable` object (see ``ObservationScope``).
     package let readsObservables = Atomic<Bool>(false)
     private let knownTemplates = Mutex<[Template]>([])
@@ -24,10 +22,9 @@ package final class ViewType: @unchecked Sendable {
 
     private init<Content: View>(_ type: Content.Type) {
         name = Self.shortName(of: type)
-        layout = ViewLayout(of: type)
+        plan = ViewPlan(of: type)
         comparison = InputComparison(of: type)
         dynamicProperties = DynamicPropertyField.fields(of: type)
-        elements = TupleElement.elements(of: type)
     }
 
     /// `Counter` for `MyApp.Counter`; generic arguments lose their modules too.

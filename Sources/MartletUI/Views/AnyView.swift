@@ -6,27 +6,24 @@ public struct AnyView: PrimitiveView {
 
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
-    public static func _layout(_ layout: inout ViewLayout) { layout.hole() }
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) { plan.hole(at: offset, AnyViewOperations()) }
 
-    public static func _make(_ view: Self, _ context: inout MakeContext) {
-        context.child { place in
+    private final class AnyViewOperations: ChildOperations {
+        override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
             func open<Content: View>(_ content: Content) -> Node {
                 let node = BranchNode(place)
                 node.begin(content, ObjectIdentifier(Content.self))
                 return node
             }
-            return open(view.content)
+            return open(value.assumingMemoryBound(to: AnyView.self).pointee.content)
         }
-    }
 
-    public static func _render(_ view: Self, _ renderer: Renderer) { renderer.hole() }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        let (node, anchor) = context.hole()
-        func open<Content: View>(_ content: Content) {
-            unsafeDowncast(node, to: BranchNode.self).update(
-                content, ObjectIdentifier(Content.self), anchor: anchor)
+        override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+            func open<Content: View>(_ content: Content) {
+                unsafeDowncast(node, to: BranchNode.self).update(
+                    content, ObjectIdentifier(Content.self), anchor: anchor)
+            }
+            open(new.assumingMemoryBound(to: AnyView.self).pointee.content)
         }
-        open(new.content)
     }
 }

@@ -10,25 +10,28 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 
     package init(_ storage: Storage) { self.storage = storage }
 
-    public static func _layout(_ layout: inout ViewLayout) { layout.hole() }
-
-    public static func _make(_ view: Self, _ context: inout MakeContext) {
-        context.child { place in
-            let node = BranchNode(place)
-            switch view.storage {
-            case .first(let content): node.begin(content, true)
-            case .second(let content): node.begin(content, false)
-            }
-            return node
-        }
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.hole(at: offset, ConditionalOperations<TrueContent, FalseContent>())
     }
 
-    public static func _render(_ view: Self, _ renderer: Renderer) { renderer.hole() }
+    fileprivate var content: Storage { storage }
+}
 
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        let (node, anchor) = context.hole()
+private final class ConditionalOperations<TrueContent: View, FalseContent: View>: ChildOperations {
+    private typealias Content = _ConditionalContent<TrueContent, FalseContent>
+
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let node = BranchNode(place)
+        switch value.assumingMemoryBound(to: Content.self).pointee.content {
+        case .first(let content): node.begin(content, true)
+        case .second(let content): node.begin(content, false)
+        }
+        return node
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         let branch = unsafeDowncast(node, to: BranchNode.self)
-        switch new.storage {
+        switch new.assumingMemoryBound(to: Content.self).pointee.content {
         case .first(let content): branch.update(content, true, anchor: anchor)
         case .second(let content): branch.update(content, false, anchor: anchor)
         }
@@ -41,20 +44,20 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    public static func _layout(_ layout: inout ViewLayout) { layout.hole() }
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.hole(at: offset, OptionalOperations<Wrapped>())
+    }
+}
 
-    public static func _make(_ view: Self, _ context: inout MakeContext) {
-        context.child { place in
-            let node = BranchNode(place)
-            node.begin(view, true)
-            return node
-        }
+private final class OptionalOperations<Content: View>: ChildOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let node = BranchNode(place)
+        node.begin(value.assumingMemoryBound(to: Content?.self).pointee, true)
+        return node
     }
 
-    public static func _render(_ view: Self, _ renderer: Renderer) { renderer.hole() }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        let (node, anchor) = context.hole()
-        unsafeDowncast(node, to: BranchNode.self).update(new, true, anchor: anchor)
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        unsafeDowncast(node, to: BranchNode.self).update(
+            new.assumingMemoryBound(to: Content?.self).pointee, true, anchor: anchor)
     }
 }

@@ -39,25 +39,14 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.init(data, { $0 }, content)
     }
 
-    private typealias RowsNode = ForEachNode<ID, Content>
-
-    public static func _layout(_ layout: inout ViewLayout) { layout.hole() }
-
-    public static func _make(_ view: Self, _ context: inout MakeContext) {
-        let rows = view.rows(for: context.node)
-        context.child { RowsNode(rows, $0) }
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.hole(at: offset, ForEachOperations<Data, ID, Content>())
     }
 
-    public static func _render(_ view: Self, _ renderer: Renderer) { renderer.hole() }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        let (node, anchor) = context.hole()
-        unsafeDowncast(node, to: RowsNode.self).update(new.rows(for: node), anchor: anchor)
-    }
-
-    private func rows(for node: Node) -> RowsNode.Rows {
-        node.recordingReads {
-            var rows = RowsNode.Rows()
+    /// Runs the row builders; what they read counts as read by the view that `node` stands in.
+    fileprivate func rows(for node: Node?) -> ForEachNode<ID, Content>.Rows {
+        func build() -> ForEachNode<ID, Content>.Rows {
+            var rows = ForEachNode<ID, Content>.Rows()
             rows.identifiers.reserveCapacity(data.count)
             rows.contents.reserveCapacity(data.count)
             for element in data {
@@ -66,5 +55,20 @@ extension ForEach: View, PrimitiveView where Content: View {
             }
             return rows
         }
+        return node?.recordingReads(build) ?? build()
+    }
+}
+
+private final class ForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
+    private typealias List = ForEach<Data, ID, Content>
+
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let list = value.assumingMemoryBound(to: List.self)
+        return ForEachNode(list.pointee.rows(for: place.parent), place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let list = new.assumingMemoryBound(to: List.self)
+        unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(list.pointee.rows(for: node), anchor: anchor)
     }
 }

@@ -5,15 +5,8 @@ public struct Group<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public static var _shape: ViewShape { Content._shape }
-    public static func _layout(_ layout: inout ViewLayout) { Content._layout(&layout) }
 
-    public static func _make(_ view: Self, _ context: inout MakeContext) { Content._make(view.content, &context) }
-
-    public static func _render(_ view: Self, _ renderer: Renderer) { Content._render(view.content, renderer) }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        Content._update(old.content, new.content, &context)
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        Content._plan(&plan, at: offset + Field.offset(of: \Self.content))
     }
-
-    public static func _text(_ view: Self) -> Text? { Content._text(view.content) }
 }

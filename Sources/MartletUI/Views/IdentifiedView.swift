@@ -3,21 +3,22 @@ public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     let content: Content
     let identifier: ID
 
-    public static func _layout(_ layout: inout ViewLayout) { layout.hole() }
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.hole(at: offset, IDOperations<Content, ID>())
+    }
+}
 
-    public static func _make(_ view: Self, _ context: inout MakeContext) {
-        context.child { place in
-            let node = BranchNode(place)
-            node.begin(view.content, view.identifier)
-            return node
-        }
+private final class IDOperations<Content: View, ID: Hashable>: ChildOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let view = value.assumingMemoryBound(to: IDView<Content, ID>.self).pointee
+        let node = BranchNode(place)
+        node.begin(view.content, view.identifier)
+        return node
     }
 
-    public static func _render(_ view: Self, _ renderer: Renderer) { renderer.hole() }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        let (node, anchor) = context.hole()
-        unsafeDowncast(node, to: BranchNode.self).update(new.content, new.identifier, anchor: anchor)
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let view = new.assumingMemoryBound(to: IDView<Content, ID>.self).pointee
+        unsafeDowncast(node, to: BranchNode.self).update(view.content, view.identifier, anchor: anchor)
     }
 }
 

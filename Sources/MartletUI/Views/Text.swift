@@ -50,23 +50,5 @@ public struct Text: PrimitiveView, Equatable {
 
     public static var _shape: ViewShape { .text }
 
-    public static func _layout(_ layout: inout ViewLayout) {
-        layout.open()
-        layout.close()
-    }
-
-    public static func _make(_ view: Text, _ context: inout MakeContext) {}
-
-    public static func _render(_ view: Text, _ renderer: Renderer) {
-        renderer.open(.span)
-        renderer.text(view)
-        renderer.close(.span)
-    }
-
-    public static func _update(_ old: Text, _ new: Text, _ context: inout UpdateContext) {
-        context.open()
-        context.text(old, new)
-    }
-
-    public static func _text(_ view: Text) -> Text? { view }
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) { plan.text(at: offset) }
 }

@@ -11,38 +11,24 @@ public protocol View {
     @ViewBuilder var body: Body { get }
 
     static var _shape: ViewShape { get }
-    static func _layout(_ layout: inout ViewLayout)
+    static func _plan(_ plan: inout ViewPlan, at offset: Int)
     static func _makeNode(_ view: Self, _ place: NodePlace) -> Node
     static func _updateNode(_ node: Node, _ view: Self)
-    static func _make(_ view: Self, _ context: inout MakeContext)
-    static func _render(_ view: Self, _ renderer: Renderer)
-    static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext)
-    static func _text(_ view: Self) -> Text?
 }
 
 /// The engine's side of a view with a `body`: one node an instance, at one child position.
 extension View {
     public static var _shape: ViewShape { .fragment }
 
-    public static func _layout(_ layout: inout ViewLayout) { layout.child() }
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.child(at: offset, ViewOperations<Self>())
+    }
 
     public static func _makeNode(_ view: Self, _ place: NodePlace) -> Node { ViewNode(view, place) }
 
     public static func _updateNode(_ node: Node, _ view: Self) {
         unsafeDowncast(node, to: ViewNode<Self>.self).update(view)
     }
-
-    public static func _make(_ view: Self, _ context: inout MakeContext) {
-        context.child { _makeNode(view, $0) }
-    }
-
-    public static func _render(_ view: Self, _ renderer: Renderer) { renderer.child() }
-
-    public static func _update(_ old: Self, _ new: Self, _ context: inout UpdateContext) {
-        _updateNode(context.child(), new)
-    }
-
-    public static func _text(_ view: Self) -> Text? { nil }
 }
 
 /// A view that the engine renders itself. As the root of an instance it is held by a ``FragmentNode``.
