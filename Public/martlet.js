@@ -1,10 +1,9 @@
-// Martlet's browser client. docs/protocol.md tells the wire, and why things are so here.
+// Martlet's browser client; docs/protocol.md tells the wire and the reasons.
 const { dataset } = document.documentElement;
 const main = document.getElementById("martlet");
 const meta = document.querySelector("meta[name=martlet-page]");
 let applied = +meta.dataset.seq; // the last frame applied
 let awaitsResync;
-const warn = (...words) => console.warn("martlet:", ...words);
 
 // Numbers
 
@@ -23,7 +22,7 @@ function forget(node) {
 function find(number) {
   const node = nodes.get(number);
   if (node?.isConnected) return node;
-  throw Error(`no node ${number}`);
+  throw number;
 }
 
 // Values
@@ -31,7 +30,7 @@ function find(number) {
 const isUnsafe = (name, value) =>
   (/^on|^srcdoc$|html$/i.test(name) ||
     (/(href|src|action|data)$/i.test(name) && /^javascript:/i.test(`${value}`.replace(/[\0- ]/g, "")))) &&
-  !warn("refused", name);
+  !console.warn("martlet: refused", name);
 
 // Slots are named as in templates: "" text, "?class", ".property", "attribute".
 function set(node, slot, value) {
@@ -40,7 +39,9 @@ function set(node, slot, value) {
   else if (isUnsafe(name, value)) return;
   else if (slot[0] === "?") node.classList.toggle(name, !!value);
   else if (slot[0] === ".") {
-    if (node[name] === value || (/^(value|checked)$/.test(name) && isUnseen(node))) return;
+    const edit = /^(value|checked)$/.test(name) && unseenEdit(node);
+    if (inFlight.includes(edit)) held.set(node, [slot, value]);
+    if (edit || node[name] === value) return;
     const caret = caretOf(node);
     node[name] = value;
     setCaret(node, caret);
@@ -60,7 +61,7 @@ function setCaret(node, caret) {
 const templates = new Map();
 const namespaceIn = (parent) => (parent.localName === "foreignObject" ? main : parent).namespaceURI;
 
-// A prototype to clone, steps to its nodes, places for content. Node 0 is the fragment, node k has index k - 1.
+// Node 0 is the fragment, node k has the template's index k - 1.
 function makePlan(roots, namespace) {
   const prototype = document.createDocumentFragment();
   const steps = [0]; // k > 0: next sibling of node k; else: first child of node -k
@@ -120,6 +121,8 @@ function build(first, groups, parent) {
 
 // Patches
 
+const create = (name, properties) => Object.assign(document.createElement(name), properties);
+
 function range(first, last = first) {
   const found = [find(first)];
   while (found.at(-1) !== find(last)) found.push(found.at(-1).nextSibling);
@@ -151,7 +154,11 @@ const patches = {
   n: (path, replace) => isUnsafe("href", path) || location[replace ? "replace" : "assign"](path),
   h: (title) => (document.title = title),
   f: (n) => find(n).focus(),
-  "!": showError,
+  "!"(textContent) {
+    const toast = create("div", { className: "m-error", role: "alert", textContent });
+    toast.append(create("button", { textContent: "×", ariaLabel: "Dismiss", onclick: () => toast.remove() }));
+    document.body.append(toast);
+  },
 };
 
 function receive(seq, frame) {
@@ -167,7 +174,7 @@ function receive(seq, frame) {
       patches[name](...operands);
     } catch (error) {
       dataset.martletMismatch = 1 + (+dataset.martletMismatch || 0);
-      warn(error);
+      console.warn("martlet:", error);
       requestResync();
     }
   }
@@ -175,7 +182,8 @@ function receive(seq, frame) {
 
 // Full resync: focus, caret, scroll and what was typed survive
 
-const pathOf = (node) => (node.id ? [node.id] : [...pathOf(node.parentNode), [...node.parentNode.children].indexOf(node)]);
+const pathOf = (node) =>
+  node.id ? [node.id] : [...pathOf(node.parentNode), [...node.parentNode.children].indexOf(node)];
 const follow = ([id, ...path]) => path.reduce((node, index) => node?.children[index], document.getElementById(id));
 
 function replaceAll(first, groups) {
@@ -183,21 +191,21 @@ function replaceAll(first, groups) {
   for (const old of main.querySelectorAll("*")) {
     const { scrollLeft, scrollTop } = old;
     const caret = caretOf(old);
-    if (caret || scrollLeft || scrollTop || isUnseen(old) || queue.some(({ element }) => element === old))
-      kept.push({ old, path: pathOf(old), caret, scroll: [scrollLeft, scrollTop] });
+    const edit = unseenEdit(old);
+    if (caret || edit || scrollLeft || scrollTop) kept.push({ old, path: pathOf(old), caret, edit, scrollLeft, scrollTop });
   }
   nodes.clear();
   main.replaceChildren(build(first, groups, main));
-  for (const { old, path, caret, scroll } of kept) {
+  for (const { old, path, caret, edit, scrollLeft, scrollTop } of kept) {
     const node = follow(path);
     if (node?.tagName !== old.tagName) continue;
-    for (const event of queue) if (event.element === old) event.element = node;
-    if (edits.get(old)?.isUnseen) {
-      edits.set(node, edits.get(old));
+    if (edit) {
+      if (edit.element === old) edit.element = node;
+      edits.set(node, edit);
       node.value = old.value;
       node.checked = old.checked;
     }
-    node.scrollTo(...scroll);
+    node.scrollTo(scrollLeft, scrollTop);
     if (caret) node.focus({ preventScroll: true });
     setCaret(node, caret);
   }
@@ -207,58 +215,69 @@ function replaceAll(first, groups) {
 
 const queue = [];
 const edits = new WeakMap(); // a field the user changed -> the event that tells the server
-let isSending;
+const held = new Map(); // a field -> what the server says it holds, perhaps before it has seen the edit
+let inFlight = [];
 let sent = 0;
 
-// What was typed stays until the server has seen it or, where nothing listens, while focused.
-function isUnseen(field) {
+// What was typed stays until the server has seen it; where nothing listens, while focused.
+function unseenEdit(field) {
   const edit = edits.get(field);
-  return edit?.isUnseen && (edit.type || field === document.activeElement);
+  return edit?.isUnseen && (edit.type || field === document.activeElement) && edit;
 }
 
 function handle(event) {
   const { target, type, key } = event;
-  if (type === "input") edits.set(target, { isUnseen: true });
+  const earlier = edits.get(target);
+  if (type === "input") {
+    edits.set(target, { isUnseen: true });
+    held.delete(target);
+  }
   const element = target.closest?.(`[data-on~=${type}]`);
   if (!element) return;
   if (type === "submit" || element.matches("a[href=''], a[href='#']")) event.preventDefault();
-  if (element.matches(":disabled, [aria-disabled=true]") || event.isComposing && key) return;
+  if (element.matches(":disabled, [aria-disabled=true]") || (key && event.isComposing)) return;
   let value = key;
   if (/^(input|change)$/.test(type)) value = target.type === "checkbox" ? target.checked : target.value;
   if (type === "submit")
     value = Object.fromEntries([...new FormData(target, event.submitter)].filter(([, text]) => text.trim));
-  const last = queue.at(-1);
-  if (type === "input" && last?.type === type && last.element === element) queue.pop();
+  if (type === "input" && earlier?.type === type && earlier === queue.at(-1)) queue.pop();
   if (queue.length >= 200) return;
   const queued = { element, type, value, isUnseen: true };
   queue.push(queued);
-  for (const field of target.elements ?? [target]) if (edits.has(field)) edits.set(field, queued);
+  if (value !== key) for (const field of target.elements ?? [target]) if (edits.has(field)) edits.set(field, queued);
   flush();
 }
 
 // One request at a time; what waits behind it goes together in the next.
 async function flush() {
-  const batch = isSending ? [] : queue.splice(0, 32);
+  const isFree = !inFlight.length;
+  if (isFree) inFlight = queue.splice(0, 32);
   dataset.martletQueued = queue.length;
-  if (!batch.length) return;
-  isSending = true;
-  const events = batch.map(({ element, type, value }) => ({ target: element.martlet ?? element.id, type, value }));
+  if (!isFree || !inFlight.length) return;
+  const events = inFlight.map(({ element, type, value }) => ({
+    target: (element.isConnected && element.martlet) || element.id,
+    type,
+    value,
+  }));
   const body = JSON.stringify({ seq: ++sent, ack: applied, events });
-  const headers = { "content-type": "application/json" };
   let response;
   for (let attempt = 0; ; attempt++) {
+    const headers = { "content-type": "application/json" };
     response = await request("events", { method: "POST", headers, body, signal: AbortSignal.timeout(30e3) });
     if (!isTemporary(response)) break;
     await pause(attempt, response);
   }
   if (response.status === 410) reload(410);
   if (/404|409/.test(response.status)) requestResync();
-  for (const event of batch) event.isUnseen = false;
-  isSending = false;
+  for (const event of inFlight) event.isUnseen = false;
+  inFlight = [];
+  for (const [field, operands] of held) {
+    if (unseenEdit(field)) continue;
+    held.delete(field);
+    set(field, ...operands);
+  }
   flush();
 }
-
-for (const type of ["click", "input", "change", "submit", "keydown", "focusin", "focusout"]) document.addEventListener(type, handle);
 
 // Retrying
 
@@ -279,12 +298,11 @@ function wake() {
   for (const done of wakers.splice(0)) done();
 }
 
-// At most three times in 30 s.
 function reload(cause) {
   const recent = (sessionStorage.martlet ?? "").split(",").filter((time) => time > Date.now() - 30e3);
   if (recent.push(Date.now()) > 3) return;
   sessionStorage.martlet = recent;
-  warn("reload", cause);
+  console.warn("martlet: reload", cause);
   location.reload();
 }
 
@@ -301,7 +319,7 @@ function reconnect() {
 function requestResync() {
   if (awaitsResync) return;
   awaitsResync = true;
-  setTimeout(reconnect, lastResync + 5e3 - Date.now()); // not more often than that
+  setTimeout(reconnect, lastResync + 5e3 - Date.now());
   lastResync = Date.now();
 }
 
@@ -313,7 +331,7 @@ async function run() {
     const { signal } = connection;
     const path = `stream?after=${applied}${awaitsResync ? "&resync=1" : ""}`;
     const response = await request(path, { signal, cache: "no-store" }); // or a 410 comes from the cache
-    if (/^text\/event-stream/.test(response?.ok && response.headers.get("content-type"))) {
+    if (response?.headers.get("content-type")?.startsWith("text/event-stream")) {
       attempt = 0;
       dataset.martlet = "live";
       await read(response.body.pipeThrough(new TextDecoderStream()).getReader()).catch(() => {});
@@ -346,31 +364,24 @@ async function read(reader) {
   }
 }
 
-// Shown outside the page's content
-
-const create = (name, properties) => Object.assign(document.createElement(name), properties);
-
-// martlet.css shows it after a second offline.
-document.body.append(create("div", { className: "m-reconnecting", role: "status", textContent: "Reconnecting…" }));
-
-function showError(textContent) {
-  const toast = create("div", { className: "m-error", role: "alert", textContent });
-  toast.append(create("button", { textContent: "×", ariaLabel: "Dismiss", onclick: () => toast.remove() }));
-  document.body.append(toast);
-}
-
 function revive() {
   if (dataset.martlet !== "live" || Date.now() - lastByte > 25e3) reconnect();
   else wake();
 }
 
+// Start
+
+document.body.append(create("div", { className: "m-reconnecting", role: "status", textContent: "Reconnecting…" }));
+
 addEventListener("online", revive);
-addEventListener("pageshow", ({ persisted }) => persisted && reconnect());
+addEventListener("pageshow", (event) => event.persisted && revive());
 document.addEventListener("visibilitychange", () => document.hidden || revive());
+for (const type of ["click", "input", "change", "submit", "keydown", "focusin", "focusout"])
+  document.addEventListener(type, handle);
 addEventListener("pagehide", () => connection.abort());
 setInterval(() => Date.now() - lastByte > 45e3 && connection.abort(), 5e3);
 
-const walker = document.createTreeWalker(main, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
+const walker = document.createTreeWalker(main, 129); // elements and comments
 while (walker.nextNode()) {
   const node = walker.currentNode;
   const number = node.dataset?.m ?? node.data;

@@ -122,6 +122,30 @@ def test_typing_that_waits_is_sent_once(opened):
     assert events(server.next_post()) == [(5, "input", "hello")]
 
 
+def test_typing_in_two_fields_of_one_listener_is_sent_twice(client):
+    page, server, _ = client('<div data-m="1" data-on="input"><input id="a"><input id="b"></div>')
+    server.gate.clear()
+    for field in ("a", "b", "a"):
+        page.fill(f"#{field}", f"in {field}")
+    assert events(server.next_post()) == [(1, "input", "in a")]
+    server.gate.set()
+    assert events(server.next_post()) == [(1, "input", "in b"), (1, "input", "in a")]
+
+
+def test_a_press_that_waits_through_a_resync_finds_its_element_by_identifier(opened):
+    page, server, stream = opened
+    server.gate.clear()
+    page.click("#press")
+    page.click("#press")
+    server.next_post()
+    template = ["d", 1, [["button", {"id": "press", "data-on": "click"}, ["Press"]]], []]
+    done(page, stream, 1, template, ["z", 90, [[1, 1]]])
+    server.gate.set()
+    assert events(server.next_post()) == [("press", "click", None)]
+    page.click("#press")
+    assert events(server.next_post()) == [(90, "click", None)]
+
+
 def test_temporary_failures_are_retried_unchanged(client):
     page, server, _ = client(BODY, before=lambda page: page.add_init_script(INSTANT_TIMERS))
     server.post_answers = [(503, {}), (500, {}), (429, {"Retry-After": "9"})]

@@ -30,7 +30,48 @@ def test_typing_ahead_of_the_server_is_not_overwritten(opened):
     expect(page.locator("#live")).to_have_value("abc")
     page.locator("#live").blur()
     done(page, stream, 2, ["p", 1, "value", "a"])
+    server.gate.set()
+    while server.next_post()["events"][-1]["value"] != "abc":
+        pass
+    page.wait_for_timeout(200)
     expect(page.locator("#live")).to_have_value("abc")
+
+
+def test_a_form_is_cleared_although_the_answer_comes_after_the_frame(client):
+    page, server, stream = client('<form data-m="1" data-on="submit"><input id="todo" name="todo" data-m="2"></form>')
+    server.gate.clear()
+    page.click("#todo")
+    page.keyboard.type("milk")
+    page.keyboard.press("Enter")
+    assert server.next_post()["events"][0]["value"] == {"todo": "milk"}
+    done(page, stream, 1, ["p", 2, "value", ""])
+    expect(page.locator("#todo")).to_have_value("milk")
+    server.gate.set()
+    expect(page.locator("#todo")).to_have_value("")
+
+
+def test_a_form_typed_into_again_is_not_cleared(client):
+    page, server, stream = client('<form data-m="1" data-on="submit"><input id="todo" name="todo" data-m="2"></form>')
+    server.gate.clear()
+    page.click("#todo")
+    page.keyboard.type("milk")
+    page.keyboard.press("Enter")
+    done(page, stream, 1, ["p", 2, "value", ""])
+    page.keyboard.type("!")
+    server.gate.set()
+    page.wait_for_timeout(200)
+    expect(page.locator("#todo")).to_have_value("milk!")
+
+
+def test_a_press_does_not_make_an_edit_seen(client):
+    page, server, stream = client('<div data-m="1" data-on="click"><input id="field" data-m="2"></div>')
+    page.click("#field")
+    page.keyboard.type("mine")
+    page.click("#field")
+    assert server.next_post() and server.next_post()
+    page.wait_for_timeout(100)
+    done(page, stream, 1, ["p", 2, "value", "server's"])
+    expect(page.locator("#field")).to_have_value("mine")
 
 
 def test_what_the_server_has_seen_it_may_change(opened):
