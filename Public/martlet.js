@@ -1,1 +1,390 @@
-// The browser client of Martlet.
+// Martlet's browser client; docs/protocol.md tells the wire and the reasons.
+const { dataset } = document.documentElement;
+const main = document.getElementById("martlet");
+const meta = document.querySelector("meta[name=martlet-page]");
+let applied = +meta.dataset.seq; // the last frame applied
+let awaitsResync;
+
+// Numbers
+
+const nodes = new Map(); // number -> node; node.martlet is the way back
+
+function register(node, number) {
+  node.martlet = number;
+  nodes.set(number, node);
+}
+
+function forget(node) {
+  nodes.delete(node.martlet);
+  for (let child = node.firstChild; child; child = child.nextSibling) forget(child);
+}
+
+function find(number) {
+  const node = nodes.get(number);
+  if (node?.isConnected) return node;
+  throw number;
+}
+
+// Values
+
+const isUnsafe = (name, value) =>
+  (/^on|^srcdoc$|html$/i.test(name) ||
+    (/(href|src|action|data)$/i.test(name) && /^javascript:/i.test(`${value}`.replace(/[\0- ]/g, "")))) &&
+  !console.warn("martlet: refused", name);
+
+// Slots are named as in templates: "" text, "?class", ".property", "attribute".
+function set(node, slot, value) {
+  const name = slot.replace(/^[?.]/, "");
+  if (!slot) node.textContent = value;
+  else if (isUnsafe(name, value)) return;
+  else if (slot[0] === "?") node.classList.toggle(name, !!value);
+  else if (slot[0] === ".") {
+    const edit = /^(value|checked)$/.test(name) && unseenEdit(node);
+    if (inFlight.includes(edit)) held.set(node, [slot, value]);
+    if (edit || node[name] === value) return;
+    const caret = caretOf(node);
+    node[name] = value;
+    setCaret(node, caret);
+  } else if (name === "style") node.style.cssText = value; // a CSP blocks the attribute
+  else if (value || value === "") node.setAttribute(name, value);
+  else node.removeAttribute(name);
+}
+
+const caretOf = (node) => node === document.activeElement && [node.selectionStart, node.selectionEnd];
+
+function setCaret(node, caret) {
+  if (caret && caret[0] != null) node.setSelectionRange(...caret);
+}
+
+// Templates
+
+const templates = new Map();
+const namespaceIn = (parent) => (parent.localName === "foreignObject" ? main : parent).namespaceURI;
+
+// Node 0 is the fragment, node k has the template's index k - 1.
+function makePlan(roots, namespace) {
+  const prototype = document.createDocumentFragment();
+  const steps = [0]; // k > 0: next sibling of node k; else: first child of node -k
+  const places = [];
+  const add = (children, parent, parentNode, namespace) => {
+    let previous = 0;
+    for (const child of children) {
+      const node = steps.length;
+      if (child === 0 || child === 2) places.push({ parentNode, before: node, namespace });
+      if (child.trim) parent.append(child);
+      if (child.trim || child === 2) continue;
+      steps.push(previous || -parentNode);
+      previous = node;
+      const [tag, attributes, content = []] = child < 2 ? [] : child;
+      const added = tag
+        ? document.createElementNS(tag === "svg" ? "http://www.w3.org/2000/svg" : namespace, tag)
+        : document.createComment("");
+      for (const name in attributes) set(added, name, attributes[name]);
+      parent.append(added);
+      add(content, added, node, namespaceIn(added));
+    }
+  };
+  add(roots, prototype, 0, namespace);
+  return { prototype, steps, places };
+}
+
+let nextNumber;
+
+function insertGroups(groups, parent, before, namespace) {
+  for (const [id, ...values] of groups) {
+    const { roots, slots, plans } = templates.get(id);
+    const { prototype, steps, places } = (plans[namespace] ??= makePlan(roots, namespace));
+    const arity = slots.length / 2 + places.length;
+    let count = arity ? values.length / arity : values[0];
+    for (let at = 0; count--; ) {
+      const own = [prototype.cloneNode(true)];
+      for (let i = 1; i < steps.length; i++) {
+        own[i] = steps[i] > 0 ? own[steps[i]].nextSibling : own[-steps[i]].firstChild;
+        register(own[i], nextNumber++);
+      }
+      for (let i = 0; i < slots.length; i += 2) set(own[slots[i] + 1], slots[i + 1], values[at++]);
+      for (const { parentNode, before, namespace } of places) {
+        const next = own[before]?.parentNode === own[parentNode] ? own[before] : null;
+        insertGroups(values[at++], own[parentNode], next, namespace);
+      }
+      parent.insertBefore(own[0], before);
+    }
+  }
+}
+
+function build(first, groups, parent) {
+  const fragment = document.createDocumentFragment();
+  nextNumber = first;
+  insertGroups(groups, fragment, null, namespaceIn(parent));
+  return fragment;
+}
+
+// Patches
+
+const create = (name, properties) => Object.assign(document.createElement(name), properties);
+
+function range(first, last = first) {
+  const found = [find(first)];
+  while (found.at(-1) !== find(last)) found.push(found.at(-1).nextSibling);
+  return found;
+}
+
+const patches = {
+  t: (n, text) => set(find(n), "", text),
+  a: (n, name, value) => set(find(n), name, value),
+  p: (n, name, value) => set(find(n), "." + name, value),
+  c: (n, name, value) => set(find(n), "?" + name, value),
+  d: (id, roots, slots) => templates.set(id, { roots, slots, plans: {} }),
+  i: (n, first, groups) => find(n).before(build(first, groups, find(n).parentNode)),
+  r(first, last) {
+    for (const node of range(first, last)) {
+      forget(node);
+      node.remove();
+    }
+  },
+  m(n, first, last) {
+    const parent = find(n).parentNode;
+    for (const node of range(first, last)) (parent.moveBefore ?? parent.insertBefore).call(parent, node, find(n));
+  },
+  s(rule) {
+    const { sheet } = document.getElementById("martlet-style");
+    sheet.insertRule(rule, sheet.cssRules.length);
+  },
+  z: replaceAll,
+  n: (path, replace) => isUnsafe("href", path) || location[replace ? "replace" : "assign"](path),
+  h: (title) => (document.title = title),
+  f: (n) => find(n).focus(),
+  "!"(textContent) {
+    const toast = create("div", { className: "m-error", role: "alert", textContent });
+    toast.append(create("button", { textContent: "×", ariaLabel: "Dismiss", onclick: () => toast.remove() }));
+    document.body.append(toast);
+  },
+};
+
+function receive(seq, frame) {
+  const isResync = frame.some(([name]) => name === "z");
+  if (seq <= applied && !(isResync && awaitsResync)) return;
+  if (isResync) awaitsResync = false;
+  else if (seq > applied + 1) requestResync();
+  // Templates and rules come once, so they always count.
+  if (awaitsResync) frame = frame.filter(([name]) => /[ds]/.test(name));
+  else applied = seq;
+  for (const [name, ...operands] of frame) {
+    try {
+      patches[name](...operands);
+    } catch (error) {
+      dataset.martletMismatch = 1 + (+dataset.martletMismatch || 0);
+      console.warn("martlet:", error);
+      requestResync();
+    }
+  }
+}
+
+// Full resync: focus, caret, scroll and what was typed survive
+
+const pathOf = (node) =>
+  node.id ? [node.id] : [...pathOf(node.parentNode), [...node.parentNode.children].indexOf(node)];
+const follow = ([id, ...path]) => path.reduce((node, index) => node?.children[index], document.getElementById(id));
+
+function replaceAll(first, groups) {
+  const kept = [];
+  for (const old of main.querySelectorAll("*")) {
+    const { scrollLeft, scrollTop } = old;
+    const caret = caretOf(old);
+    const edit = unseenEdit(old);
+    if (caret || edit || scrollLeft || scrollTop) kept.push({ old, path: pathOf(old), caret, edit, scrollLeft, scrollTop });
+  }
+  nodes.clear();
+  main.replaceChildren(build(first, groups, main));
+  for (const { old, path, caret, edit, scrollLeft, scrollTop } of kept) {
+    const node = follow(path);
+    if (node?.tagName !== old.tagName) continue;
+    if (edit) {
+      if (edit.element === old) edit.element = node;
+      edits.set(node, edit);
+      node.value = old.value;
+      node.checked = old.checked;
+    }
+    node.scrollTo(scrollLeft, scrollTop);
+    if (caret) node.focus({ preventScroll: true });
+    setCaret(node, caret);
+  }
+}
+
+// Events
+
+const queue = [];
+const edits = new WeakMap(); // a field the user changed -> the event that tells the server
+const held = new Map(); // a field -> what the server says it holds, perhaps before it has seen the edit
+let inFlight = [];
+let sent = 0;
+
+// What was typed stays until the server has seen it; where nothing listens, while focused.
+function unseenEdit(field) {
+  const edit = edits.get(field);
+  return edit?.isUnseen && (edit.type || field === document.activeElement) && edit;
+}
+
+function handle(event) {
+  const { target, type, key } = event;
+  const earlier = edits.get(target);
+  if (type === "input") {
+    edits.set(target, { isUnseen: true });
+    held.delete(target);
+  }
+  const element = target.closest?.(`[data-on~=${type}]`);
+  if (!element) return;
+  if (type === "submit" || element.matches("a[href=''], a[href='#']")) event.preventDefault();
+  if (element.matches(":disabled, [aria-disabled=true]") || (key && event.isComposing)) return;
+  let value = key;
+  if (/^(input|change)$/.test(type)) value = target.type === "checkbox" ? target.checked : target.value;
+  if (type === "submit")
+    value = Object.fromEntries([...new FormData(target, event.submitter)].filter(([, text]) => text.trim));
+  if (type === "input" && earlier?.type === type && earlier === queue.at(-1)) queue.pop();
+  if (queue.length >= 200) return;
+  const queued = { element, type, value, isUnseen: true };
+  queue.push(queued);
+  if (value !== key) for (const field of target.elements ?? [target]) if (edits.has(field)) edits.set(field, queued);
+  flush();
+}
+
+// One request at a time; what waits behind it goes together in the next.
+async function flush() {
+  const isFree = !inFlight.length;
+  if (isFree) inFlight = queue.splice(0, 32);
+  dataset.martletQueued = queue.length;
+  if (!isFree || !inFlight.length) return;
+  const events = inFlight.map(({ element, type, value }) => ({
+    target: (element.isConnected && element.martlet) || element.id,
+    type,
+    value,
+  }));
+  const body = JSON.stringify({ seq: ++sent, ack: applied, events });
+  let response;
+  for (let attempt = 0; ; attempt++) {
+    const headers = { "content-type": "application/json" };
+    response = await request("events", { method: "POST", headers, body, signal: AbortSignal.timeout(30e3) });
+    if (!isTemporary(response)) break;
+    await pause(attempt, response);
+  }
+  if (response.status === 410) reload(410);
+  if (/404|409/.test(response.status)) requestResync();
+  for (const event of inFlight) event.isUnseen = false;
+  inFlight = [];
+  for (const [field, operands] of held) {
+    if (unseenEdit(field)) continue;
+    held.delete(field);
+    set(field, ...operands);
+  }
+  flush();
+}
+
+// Retrying
+
+const wakers = [];
+const request = (path, options) => fetch(`/_martlet/pages/${meta.content}/${path}`, options).catch(() => {});
+const isTemporary = (response) => !response || response.status > 499 || response.status === 429;
+
+// Full jitter: not all clients come back at once.
+function pause(attempt, response) {
+  const asked = 1000 * response?.headers.get("retry-after") || 0;
+  return new Promise((done) => {
+    setTimeout(done, Math.max(asked, Math.random() * Math.min(30e3, 1000 * 2 ** attempt)));
+    if (!asked) wakers.push(done);
+  });
+}
+
+function wake() {
+  for (const done of wakers.splice(0)) done();
+}
+
+function reload(cause) {
+  const recent = (sessionStorage.martlet ?? "").split(",").filter((time) => time > Date.now() - 30e3);
+  if (recent.push(Date.now()) > 3) return;
+  sessionStorage.martlet = recent;
+  console.warn("martlet: reload", cause);
+  location.reload();
+}
+
+// The stream
+
+let connection, isUrgent, lastByte, lastResync;
+
+function reconnect() {
+  isUrgent = true;
+  connection.abort();
+  wake();
+}
+
+function requestResync() {
+  if (awaitsResync) return;
+  awaitsResync = true;
+  setTimeout(reconnect, lastResync + 5e3 - Date.now());
+  lastResync = Date.now();
+}
+
+async function run() {
+  for (let attempt = 0; ; attempt++) {
+    isUrgent = false;
+    connection = new AbortController();
+    lastByte = Date.now();
+    const { signal } = connection;
+    const path = `stream?after=${applied}${awaitsResync ? "&resync=1" : ""}`;
+    const response = await request(path, { signal, cache: "no-store" }); // or a 410 comes from the cache
+    if (response?.headers.get("content-type")?.startsWith("text/event-stream")) {
+      attempt = 0;
+      dataset.martlet = "live";
+      await read(response.body.pipeThrough(new TextDecoderStream()).getReader()).catch(() => {});
+    } else if (response?.status > 399 && !isTemporary(response)) reload(response.status);
+    if (isUrgent) continue;
+    dataset.martlet = "offline";
+    await pause(attempt, response);
+  }
+}
+
+async function read(reader) {
+  let id, data, isAfterReturn;
+  let rest = "";
+  for (;;) {
+    let { done, value: text } = await reader.read();
+    if (done) return;
+    lastByte = Date.now();
+    if (isAfterReturn && text[0] === "\n") text = text.slice(1);
+    isAfterReturn = text.endsWith("\r");
+    const lines = text.split(/\r\n?|\n/);
+    lines[0] = rest + lines[0];
+    rest = lines.pop();
+    for (const line of lines) {
+      if (line.startsWith("id:")) id = +line.slice(3);
+      if (line.startsWith("data:")) data = line.slice(5);
+      if (line || !data) continue;
+      receive(id, JSON.parse(data));
+      data = "";
+    }
+  }
+}
+
+function revive() {
+  if (dataset.martlet !== "live" || Date.now() - lastByte > 25e3) reconnect();
+  else wake();
+}
+
+// Start
+
+document.body.append(create("div", { className: "m-reconnecting", role: "status", textContent: "Reconnecting…" }));
+
+addEventListener("online", revive);
+addEventListener("pageshow", (event) => event.persisted && revive());
+document.addEventListener("visibilitychange", () => document.hidden || revive());
+for (const type of ["click", "input", "change", "submit", "keydown", "focusin", "focusout"])
+  document.addEventListener(type, handle);
+addEventListener("pagehide", () => connection.abort());
+setInterval(() => Date.now() - lastByte > 45e3 && connection.abort(), 5e3);
+
+const walker = document.createTreeWalker(main, 129); // elements and comments
+while (walker.nextNode()) {
+  const node = walker.currentNode;
+  const number = node.dataset?.m ?? node.data;
+  if (/^\d+$/.test(number)) register(node, +number);
+}
+run();

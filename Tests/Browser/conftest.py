@@ -1,0 +1,176 @@
+"""Fixtures of the browser suite: Chromium, the gallery under test, watched pages, a scripted server."""
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from scripted_server import ScriptedServer
+from wire import REPOSITORY
+
+ARTIFACTS = REPOSITORY / "artifacts"
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """The browser of this machine: $CHROMIUM, or `chromium` on the path. Nothing is downloaded."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if not path:
+        pytest.fail("no Chromium: run scripts/install-dependencies test, or name one with CHROMIUM=/path/to/it")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+class Gallery:
+    """The gallery's process, on a free port of 127.0.0.1."""
+
+    def __init__(self, log_path):
+        executable = os.environ.get("GALLERY") or REPOSITORY / ".build/debug/gallery"
+        if not os.access(executable, os.X_OK):
+            pytest.fail(f"no gallery at {executable}: run `swift build`, or name one with GALLERY=/path/to/it")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log_path = log_path
+        environment = {**os.environ, "HOST": "127.0.0.1", "PORT": str(self.port)}
+        with open(log_path, "wb") as log:
+            self.process = subprocess.Popen(
+                [str(executable)], stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment
+            )
+
+    def wait_until_healthy(self, seconds=20):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=1) as answer:
+                    if answer.status == 200:
+                        return
+            except (OSError, urllib.error.HTTPError):
+                time.sleep(0.05)
+        pytest.fail(f"the gallery did not become healthy; its log:\n{self.log()}")
+
+    def log(self):
+        return self.log_path.read_text(errors="replace")
+
+    def end(self):
+        """Ends it as an operator would. Its exit code."""
+        if self.process.poll() is None:
+            self.process.terminate()
+        try:
+            return self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            return "killed: it did not end within 10 s of SIGTERM"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """One gallery for the whole run."""
+    gallery = Gallery(tmp_path_factory.mktemp("gallery") / "log")
+    gallery.wait_until_healthy()
+    yield gallery
+    code = gallery.end()
+    assert code == 0, f"the gallery ended with {code}; its log:\n{gallery.log()}"
+
+
+class Watch:
+    """Everything a page complains of: console errors, CSP and Trusted Types violations, uncaught exceptions."""
+
+    def __init__(self, page):
+        self.complaints = []
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+
+    def _note(self, message):
+        if message.type == "error" or "Content Security Policy" in message.text or "TrustedHTML" in message.text:
+            self.complaints.append(message.text)
+
+
+@pytest.fixture
+def browser_context(chromium):
+    """Makes browser contexts: visitors who share nothing. They are closed when the test ends."""
+    contexts = []
+
+    def make(**options):
+        contexts.append(chromium.new_context(**{"viewport": PHONE, **options}))
+        contexts[-1].set_default_timeout(10_000)
+        return contexts[-1]
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page_at(request, browser_context, server):
+    """Opens a path of the gallery and waits until it is live. Any complaint of the page fails the test.
+
+    At the test's end the page is kept as artifacts/{test}-{phone,desktop}.png.
+    """
+    watched = []
+
+    def open_page(path, context=None, **options):
+        page = (context or browser_context(**options)).new_page()
+        watched.append((page, Watch(page)))
+        page.goto(server.url + path)
+        page.wait_for_selector("html[data-martlet=live]")
+        return page
+
+    yield open_page
+    for number, (page, _) in enumerate(watched):
+        if not page.is_closed():
+            keep_screenshots(page, request.node.name + (f"-{number + 1}" if number else ""))
+    complaints = [complaint for _, watch in watched for complaint in watch.complaints]
+    assert not complaints, complaints
+
+
+def keep_screenshots(page, name):
+    ARTIFACTS.mkdir(exist_ok=True)
+    for suffix, viewport in (("phone", PHONE), ("desktop", DESKTOP)):
+        page.set_viewport_size(viewport)
+        page.screenshot(path=ARTIFACTS / f"{name}-{suffix}.png", full_page=True)
+
+
+@pytest.fixture
+def client(request, browser_context):
+    """Serves `body` from a scripted server and opens it: returns the page, the server and the first stream.
+
+    Network errors are part of these tests, so only what the client itself causes is a complaint.
+    """
+    opened = []
+
+    def open_client(body="", seq=0, before=lambda page: None):
+        server = ScriptedServer(body, seq)
+        page = browser_context().new_page()
+        opened.append((server, page, Watch(page)))
+        before(page)
+        page.goto(server.url)
+        return page, server, server.next_stream()
+
+    yield open_client
+    for server, page, watch in opened:
+        page.close()
+        server.close()
+        ours = [text for text in watch.complaints if not text.startswith("Failed to load resource")]
+        assert not ours, ours
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    outcome = yield
+    report = outcome.get_result()
+    gallery = getattr(item, "funcargs", {}).get("server")
+    if report.failed and isinstance(gallery, Gallery):
+        report.sections.append(("the gallery's log", gallery.log()[-20_000:]))

@@ -1,0 +1,157 @@
+"""A server that a test plays by hand: it serves one page with martlet.js and does on the wire what the test says."""
+
+import json
+import queue
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qs, urlsplit
+
+from wire import REPOSITORY, validate
+
+POLICY = (
+    "default-src 'none'; script-src 'nonce-abc'; style-src 'self' 'nonce-abc'; connect-src 'self'; img-src 'self' data:; "
+    "base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+)
+PAGE = """<!doctype html>
+<html lang="en" data-martlet="connecting">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="martlet-page" content="p1" data-seq="{seq}">
+<title>Scripted</title>
+<link rel="icon" href="data:,">
+<style nonce="abc" id="martlet-style">.blue {{ color: rgb(0, 0, 255); }}</style>
+<link rel="stylesheet" href="/martlet.css">
+<script type="module" nonce="abc" src="/martlet.js"></script>
+</head>
+<body><main id="martlet">{body}</main></body>
+</html>
+"""
+
+
+class Stream:
+    """One open stream: the query that opened it, and what is to be written on it."""
+
+    def __init__(self, query):
+        self.after = int(query["after"][0])
+        self.is_resync = query.get("resync") == ["1"]
+        self.outbox = queue.Queue()
+
+    def send(self, seq, *patches):
+        validate(list(patches), "frame")
+        self.write(f"id: {seq}\ndata: {json.dumps(list(patches))}\n\n")
+
+    def write(self, text):
+        """Writes raw text as a chunk of its own."""
+        self.outbox.put(text.encode())
+
+    def cut(self):
+        self.outbox.put(None)
+
+
+class ScriptedServer:
+    def __init__(self, body="", seq=0):
+        self.body = body
+        self.seq = seq
+        self.page_loads = 0
+        self.streams = queue.Queue()  # the streams as they are opened
+        self.stream_answers = []  # (status, headers) for the next streams, instead of opening them
+        self.stream_requests = []
+        self.posts = queue.Queue()  # the bodies of events as they come
+        self.post_answers = []  # (status, headers) for the next posts, instead of 204
+        self.gate = threading.Event()  # cleared: posts wait for their answer
+        self.gate.set()
+        self.http = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
+        self.http.daemon_threads = True
+        self.url = f"http://127.0.0.1:{self.http.server_port}"
+        self._open = []
+        threading.Thread(target=self.http.serve_forever, args=(0.02,), daemon=True).start()
+
+    def next_stream(self, timeout=5):
+        """The stream that the client opens next."""
+        return self.streams.get(timeout=timeout)
+
+    def next_post(self, timeout=5):
+        """The body of the client's next POST of events."""
+        return self.posts.get(timeout=timeout)
+
+    def has_posts(self, within=0.2):
+        try:
+            self.posts.get(timeout=within)
+            return True
+        except queue.Empty:
+            return False
+
+    def close(self):
+        self.gate.set()
+        for stream in self._open:
+            stream.cut()
+        self.http.shutdown()
+        self.http.server_close()
+
+    def _handler(server):
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def log_message(self, *_):
+                pass
+
+            def do_GET(self):
+                url = urlsplit(self.path)
+                if url.path == "/":
+                    server.page_loads += 1
+                    page = PAGE.format(seq=server.seq, body=server.body)
+                    self.answer(200, {"Content-Type": "text/html", "Content-Security-Policy": POLICY}, page)
+                elif url.path in ("/martlet.js", "/martlet.css"):
+                    kind = "text/javascript" if url.path.endswith("js") else "text/css"
+                    self.answer(200, {"Content-Type": kind}, (REPOSITORY / "Public" / url.path[1:]).read_text())
+                elif url.path == "/_martlet/pages/p1/stream":
+                    self.stream(Stream(parse_qs(url.query)))
+                elif url.path == "/elsewhere":
+                    self.answer(200, {"Content-Type": "text/html"}, "<title>Elsewhere</title>")
+                else:
+                    self.answer(404, {}, "")
+
+            def do_POST(self):
+                post = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                validate(post, "eventPost")
+                assert self.headers["Content-Type"] == "application/json"
+                server.posts.put(post)
+                server.gate.wait(20)
+                status, headers = server.post_answers.pop(0) if server.post_answers else (204, {})
+                self.answer(status, headers, "")
+
+            def stream(self, stream):
+                server.stream_requests.append(stream)
+                if server.stream_answers:
+                    return self.answer(*server.stream_answers.pop(0), "")
+                self.send_response(200)
+                self.send_header("Content-Type", "text/event-stream")
+                self.send_header("Cache-Control", "no-cache")
+                self.send_header("Connection", "close")
+                self.end_headers()
+                self.close_connection = True
+                self.wfile.write(b"retry: 1000\n:\n\n")
+                server._open.append(stream)
+                server.streams.put(stream)
+                try:
+                    while (chunk := stream.outbox.get()) is not None:
+                        self.wfile.write(chunk)
+                        self.wfile.flush()
+                except OSError:
+                    pass  # the browser left
+
+            def answer(self, status, headers, body):
+                data = body.encode()
+                self.send_response(status)
+                for name, value in headers.items():
+                    self.send_header(name, value)
+                if status != 204:
+                    self.send_header("Content-Length", str(len(data)))
+                self.end_headers()
+                try:
+                    self.wfile.write(data)
+                except OSError:
+                    pass  # the browser left
+
+        return Handler

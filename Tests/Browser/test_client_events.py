@@ -1,0 +1,195 @@
+"""Events: what is sent, in which order, and what the answers do."""
+
+import pytest
+from playwright.sync_api import expect
+
+from test_client_patches import done
+from test_client_stream import INSTANT_TIMERS, LATE_TIMERS, WAKE_UPS
+
+BODY = """
+<button id="press" data-m="1" data-on="click"><span id="inner">Press</span></button>
+<button id="off" data-m="2" data-on="click" disabled>Off</button>
+<button id="aria" data-m="3" data-on="click" aria-disabled="true">Off</button>
+<fieldset disabled><button id="within" data-m="4" data-on="click">Off</button></fieldset>
+<input id="text" data-m="5" data-on="input change">
+<input id="check" type="checkbox" data-m="6" data-on="change">
+<select id="pick" data-m="7" data-on="change"><option value="a">A</option><option value="b">B</option></select>
+<form id="form" data-m="8" data-on="submit"><input name="first"><input name="second" value="2"><button name="how" value="x">Send</button></form>
+<input id="keys" data-m="9" data-on="keydown">
+<a id="link" href="#" data-m="10" data-on="click">Link</a>
+<p id="quiet">Nothing</p>
+<input id="focus" data-m="11" data-on="focusin focusout">
+"""
+
+
+def events(post):
+    return [(event["target"], event["type"], event.get("value")) for event in post["events"]]
+
+
+@pytest.fixture
+def opened(client):
+    return client(BODY)
+
+
+def test_a_press_sends_number_type_and_positions(opened):
+    page, server, stream = opened
+    done(page, stream, 1, ["a", 1, "title", "t"])
+    page.click("#inner")
+    assert server.next_post() == {"seq": 1, "ack": 1, "events": [{"target": 1, "type": "click"}]}
+    page.click("#press")
+    assert server.next_post()["seq"] == 2
+
+
+def test_what_is_disabled_or_silent_sends_nothing(opened):
+    page, server, _ = opened
+    for element in ("off", "aria", "within", "quiet"):
+        page.evaluate("(id) => document.getElementById(id).dispatchEvent(new MouseEvent('click', {bubbles: true}))", element)
+    assert not server.has_posts()
+
+
+def test_values(opened):
+    page, server, _ = opened
+    page.fill("#text", "typed")
+    assert events(server.next_post()) == [(5, "input", "typed")]
+    page.locator("#text").blur()
+    assert events(server.next_post()) == [(5, "change", "typed")]
+    page.check("#check")
+    assert events(server.next_post()) == [(6, "change", True)]
+    page.select_option("#pick", "b")
+    assert events(server.next_post()) == [(7, "change", "b")]
+    page.press("#keys", "Enter")
+    assert events(server.next_post()) == [(9, "keydown", "Enter")]
+    page.focus("#focus")
+    assert events(server.next_post()) == [(11, "focusin", None)]
+
+
+def test_submit_sends_the_fields_and_stays(opened):
+    page, server, _ = opened
+    page.fill("[name=first]", "1")
+    page.click("[name=how]")
+    assert events(server.next_post()) == [(8, "submit", {"first": "1", "second": "2", "how": "x"})]
+    assert page.url == server.url + "/"
+
+
+def test_a_link_to_nowhere_stays(opened):
+    page, server, _ = opened
+    page.click("#link")
+    assert events(server.next_post()) == [(10, "click", None)]
+    assert "#" not in page.url
+
+
+def test_elements_of_templates_listen(opened):
+    page, server, stream = opened
+    template = ["d", 1, [["button", {"data-on": "click", "id": "new"}, ["New"]]], []]
+    done(page, stream, 1, template, ["i", 1, 50, [[1, 1]]])
+    page.click("#new")
+    assert events(server.next_post()) == [(50, "click", None)]
+
+
+def test_one_request_at_a_time_and_the_rest_together(opened):
+    page, server, _ = opened
+    server.gate.clear()
+    for _ in range(4):
+        page.click("#press")
+    assert len(server.next_post()["events"]) == 1
+    assert not server.has_posts()
+    expect(page.locator("html")).to_have_attribute("data-martlet-queued", "3")
+    server.gate.set()
+    post = server.next_post()
+    assert post["seq"] == 2 and len(post["events"]) == 3
+    expect(page.locator("html")).to_have_attribute("data-martlet-queued", "0")
+
+
+def test_the_queue_is_bounded(opened):
+    page, server, _ = opened
+    server.gate.clear()
+    page.evaluate("for (let i = 0; i < 500; i++) press.click()")
+    expect(page.locator("html")).to_have_attribute("data-martlet-queued", "200")
+    server.gate.set()
+    expect(page.locator("html")).to_have_attribute("data-martlet-queued", "0")
+    page.wait_for_timeout(200)
+    sizes = [len(server.next_post()["events"]) for _ in range(server.posts.qsize())]
+    assert sum(sizes) == 201
+
+
+def test_typing_that_waits_is_sent_once(opened):
+    page, server, _ = opened
+    server.gate.clear()
+    page.click("#text")
+    page.keyboard.type("hello")
+    assert events(server.next_post()) == [(5, "input", "h")]
+    server.gate.set()
+    assert events(server.next_post()) == [(5, "input", "hello")]
+
+
+def test_typing_in_two_fields_of_one_listener_is_sent_twice(client):
+    page, server, _ = client('<div data-m="1" data-on="input"><input id="a"><input id="b"></div>')
+    server.gate.clear()
+    for field in ("a", "b", "a"):
+        page.fill(f"#{field}", f"in {field}")
+    assert events(server.next_post()) == [(1, "input", "in a")]
+    server.gate.set()
+    assert events(server.next_post()) == [(1, "input", "in b"), (1, "input", "in a")]
+
+
+def test_a_press_that_waits_through_a_resync_finds_its_element_by_identifier(opened):
+    page, server, stream = opened
+    server.gate.clear()
+    page.click("#press")
+    page.click("#press")
+    server.next_post()
+    template = ["d", 1, [["button", {"id": "press", "data-on": "click"}, ["Press"]]], []]
+    done(page, stream, 1, template, ["z", 90, [[1, 1]]])
+    server.gate.set()
+    assert events(server.next_post()) == [("press", "click", None)]
+    page.click("#press")
+    assert events(server.next_post()) == [(90, "click", None)]
+
+
+def test_temporary_failures_are_retried_unchanged(client):
+    page, server, _ = client(BODY, before=lambda page: page.add_init_script(INSTANT_TIMERS))
+    server.post_answers = [(503, {}), (500, {}), (429, {"Retry-After": "9"})]
+    page.click("#press")
+    posts = [server.next_post() for _ in range(4)]
+    assert all(post == posts[0] for post in posts)
+    assert 9000 in page.evaluate("delays")
+    assert not server.has_posts()
+
+
+def test_events_wait_while_the_network_is_away(client):
+    page, server, _ = client(BODY, before=lambda page: page.add_init_script(LATE_TIMERS))
+    page.context.set_offline(True)
+    page.click("#press")
+    page.click("#press")
+    expect(page.locator("html")).to_have_attribute("data-martlet-queued", "1")
+    page.context.set_offline(False)
+    page.evaluate(WAKE_UPS["online"])
+    assert server.next_post()["seq"] == 1
+    assert server.next_post()["seq"] == 2
+
+
+@pytest.mark.parametrize("status", [400, 403, 413])
+def test_refusals_are_not_retried(opened, status):
+    page, server, _ = opened
+    server.post_answers = [(status, {})]
+    page.click("#press")
+    server.next_post()
+    page.click("#press")
+    assert server.next_post()["seq"] == 2
+    assert not server.has_posts()
+
+
+@pytest.mark.parametrize("status", [404, 409])
+def test_an_unknown_target_or_a_gap_resyncs(opened, status):
+    page, server, _ = opened
+    server.post_answers = [(status, {})]
+    page.click("#press")
+    assert server.next_stream().is_resync
+
+
+def test_an_event_for_a_page_let_go_loads_it_afresh(opened):
+    page, server, _ = opened
+    server.post_answers = [(410, {})]
+    page.click("#press")
+    server.next_stream()
+    assert server.page_loads == 2

@@ -1,0 +1,215 @@
+"""The stream: resuming, gaps, resyncs, retries, liveness, and what the user sees of it."""
+
+import queue
+
+import pytest
+from playwright.sync_api import expect
+
+from test_client_patches import done
+
+BODY = '<p id="a" data-m="1">one</p><div id="box" data-m="2"><!--3--></div>'
+
+# Timers fire at once, but what was asked for is kept; chance is at its highest.
+INSTANT_TIMERS = """
+    window.delays = [];
+    const original = setTimeout;
+    window.setTimeout = (action, delay) => { delays.push(delay); return original(action, 0); };
+    Math.random = () => 0.999;
+"""
+# A retry comes so late that only a wake-up can explain an earlier one.
+LATE_TIMERS = """
+    const original = setTimeout;
+    window.setTimeout = (action, delay) => original(action, delay > 0 ? 60_000 : delay);
+"""
+
+
+def state(page):
+    return page.evaluate("document.documentElement.dataset.martlet")
+
+
+def test_the_stream_starts_after_the_html(client):
+    page, _, stream = client(BODY, seq=7)
+    assert stream.after == 7 and not stream.is_resync
+    expect(page.locator("html")).to_have_attribute("data-martlet", "live")
+    done(page, stream, 8, ["t", 1, "eight"])
+
+
+def test_a_cut_stream_resumes_after_the_last_frame(client):
+    page, server, stream = client(BODY)
+    done(page, stream, 1, ["t", 1, "1"])
+    done(page, stream, 2, ["t", 1, "2"])
+    stream.cut()
+    second = server.next_stream()
+    assert second.after == 2 and not second.is_resync
+    expect(page.locator("html")).to_have_attribute("data-martlet", "live")
+    done(page, second, 3, ["t", 1, "3"])
+    assert server.page_loads == 1
+
+
+def test_a_stream_cut_within_a_frame_loses_nothing(client):
+    page, server, stream = client(BODY)
+    stream.write('id: 1\ndata: [["t",1,"ha')
+    stream.cut()
+    second = server.next_stream()
+    assert second.after == 0
+    done(page, second, 1, ["t", 1, "whole"])
+    expect(page.locator("#a")).to_have_text("whole")
+
+
+def test_a_frame_seen_before_is_dropped(client):
+    page, _, stream = client(BODY)
+    done(page, stream, 1, ["t", 1, "1"])
+    stream.send(1, ["t", 1, "again"])
+    stream.send(0, ["t", 1, "older"])
+    done(page, stream, 2, ["t", 2, "x"])
+    expect(page.locator("#a")).to_have_text("1")
+
+
+def test_a_gap_asks_for_a_resync_and_keeps_templates(client):
+    page, server, stream = client(BODY)
+    stream.send(2, ["d", 1, [["b", 0]], [0, ""]], ["t", 1, "out of order"])
+    second = server.next_stream()
+    assert second.is_resync and second.after == 0
+    expect(page.locator("#a")).to_have_text("one")
+    done(page, second, 9, ["z", 20, [[1, "whole"]]])
+    expect(page.locator("#martlet b")).to_have_text("whole")
+    second.cut()
+    third = server.next_stream()
+    assert third.after == 9 and not third.is_resync
+
+
+def test_resyncs_that_never_help_are_rare(client):
+    page, server, stream = client(BODY, before=lambda page: page.add_init_script(INSTANT_TIMERS))
+    stream.send(1, ["t", 99, "x"])
+    second = server.next_stream()
+    second.send(2, ["d", 1, [["b", 0]], []], ["z", 20, [[1, 1]]], ["t", 99, "x"])
+    server.next_stream()
+    assert page.evaluate("delays.some((delay) => delay > 4000 && delay <= 5000)")
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r", "\n"])
+def test_every_line_end_in_every_chunking(client, end):
+    page, _, stream = client(BODY)
+    lines = [": hello", "event: message", "id:1", 'data:[["t",1,"å1"]]', "", "id: 2", 'data: [["t",2,"€2"]]', ""]
+    text = end.join(lines) + end
+    for character in text:
+        stream.write(character)
+    done(page, stream, 3, ["a", 1, "title", "t"])
+    expect(page.locator("#a")).to_have_text("å1")
+    expect(page.locator("#box")).to_have_text("€2")
+
+
+def test_jitter_doubles_up_to_its_cap(client):
+    def before(page):
+        page.add_init_script(INSTANT_TIMERS)
+
+    page, server, stream = client(BODY, before=before)
+    server.stream_answers = [(503, {})] * 8
+    stream.cut()
+    server.next_stream()
+    delays = page.evaluate("delays.filter((delay) => delay > 900)")
+    expected = [1, 2, 4, 8, 16, 30, 30, 30, 30]
+    assert [round(delay / 999) for delay in delays] == expected
+    assert all(delay <= 30_000 for delay in delays)
+
+
+def test_retry_after_is_obeyed(client):
+    page, server, stream = client(BODY, before=lambda page: page.add_init_script(INSTANT_TIMERS))
+    server.stream_answers = [(429, {"Retry-After": "17"}), (503, {"Retry-After": "Fri, 01 Jan 2100 00:00:00 GMT"})]
+    stream.cut()
+    server.next_stream()
+    delays = page.evaluate("delays.filter((delay) => delay > 900)")
+    assert delays[1] == 17_000 and delays[2] < 4000
+
+
+def test_an_answer_that_is_no_stream_is_retried(client):
+    page, server, stream = client(BODY, before=lambda page: page.add_init_script(INSTANT_TIMERS))
+    server.stream_answers = [(200, {"Content-Type": "text/html"})]
+    stream.cut()
+    assert server.next_stream().after == 0
+    expect(page.locator("html")).to_have_attribute("data-martlet", "live")
+    assert server.page_loads == 1
+
+
+def test_a_page_let_go_is_loaded_afresh(client):
+    page, server, stream = client(BODY)
+    server.stream_answers = [(410, {})]
+    stream.cut()
+    server.next_stream()
+    assert server.page_loads == 2
+    expect(page.locator("html")).to_have_attribute("data-martlet", "live")
+
+
+def test_reloads_do_not_loop(client):
+    page, server, stream = client(BODY)
+    server.stream_answers = [(410, {})] * 50
+    stream.cut()
+    expect(page.locator(".m-reconnecting")).to_be_visible()
+    page.wait_for_timeout(1500)
+    assert server.page_loads == 4
+    assert state(page) == "offline"
+
+
+def test_the_bar_shows_after_a_second(client):
+    page, server, stream = client(BODY)
+    bar = page.locator(".m-reconnecting")
+    expect(bar).to_be_hidden()
+    server.stream_answers = [(503, {"Retry-After": "2"})]
+    page.evaluate("Math.random = () => 0")
+    stream.cut()
+    page.wait_for_selector("html[data-martlet=offline]")
+    assert not bar.is_visible()
+    page.wait_for_timeout(500)
+    assert not bar.is_visible()
+    expect(bar).to_be_visible()
+    expect(bar).to_have_text("Reconnecting…")
+    server.next_stream()
+    expect(bar).to_be_hidden()
+
+
+def test_silence_ends_a_stream_and_comments_do_not(client):
+    page, server, stream = client(BODY, before=lambda page: page.clock.install())
+    page.clock.run_for(30_000)
+    stream.write(":\n\n")
+    page.wait_for_timeout(200)
+    page.clock.run_for(30_000)
+    page.wait_for_timeout(200)
+    assert state(page) == "live"
+    page.clock.run_for(21_000)
+    page.clock.run_for(2_000)
+    assert server.next_stream().after == 0
+
+
+WAKE_UPS = {
+    "online": "dispatchEvent(new Event('online'))",
+    "visible": "document.dispatchEvent(new Event('visibilitychange'))",
+    "shown again": "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))",
+}
+
+
+@pytest.mark.parametrize("cause", WAKE_UPS)
+def test_a_wake_up_does_not_wait(client, cause):
+    page, server, stream = client(BODY, before=lambda page: page.add_init_script(LATE_TIMERS))
+    stream.cut()
+    page.wait_for_selector("html[data-martlet=offline]")
+    with pytest.raises(queue.Empty):
+        server.next_stream(0.5)
+    page.evaluate(WAKE_UPS[cause])
+    server.next_stream(2)
+    expect(page.locator("html")).to_have_attribute("data-martlet", "live")
+
+
+def test_a_wake_up_leaves_a_living_stream_alone(client):
+    page, server, stream = client(BODY)
+    page.evaluate(WAKE_UPS["visible"])
+    with pytest.raises(queue.Empty):
+        server.next_stream(0.5)
+    done(page, stream, 1, ["t", 1, "same stream"])
+
+
+def test_pagehide_closes_the_stream(client):
+    page, server, _ = client(BODY, before=lambda page: page.add_init_script(LATE_TIMERS))
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    page.wait_for_selector("html[data-martlet=offline]")
+    page.evaluate(WAKE_UPS["shown again"])
+    server.next_stream(2)
