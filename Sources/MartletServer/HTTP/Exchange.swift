@@ -26,7 +26,8 @@ final class Exchange: @unchecked Sendable {
     var targetIsSound = false
     var query: String?
     private(set) var body = BodyBuffer()
-    var bodyOverflowed = false
+    /// Bytes that came beyond the limit; the body is then not kept.
+    private(set) var bodyExcess = 0
     /// The request came in HTTP/1.1, so that an answer may be chunked.
     var speaksChunks = false
     /// The connection ends with this request's answer.
@@ -51,9 +52,8 @@ final class Exchange: @unchecked Sendable {
 
     /// Keeps what came of a body, up to `limit` bytes.
     func append(_ bytes: UnsafeRawBufferPointer, limit: Int) {
-        guard !bodyOverflowed else { return }
-        guard bytes.count <= limit - body.count else {
-            bodyOverflowed = true
+        guard bodyExcess == 0, bytes.count <= limit - body.count else {
+            bodyExcess += max(bytes.count, 1)
             body.removeAll()
             return
         }
@@ -64,7 +64,7 @@ final class Exchange: @unchecked Sendable {
     func end() {
         stage = .head
         query = nil
-        bodyOverflowed = false
+        bodyExcess = 0
         closes = false
         isCounted = false
         body.removeAll()

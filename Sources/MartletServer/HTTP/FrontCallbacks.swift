@@ -17,10 +17,9 @@ enum FrontCallbacks {
         case .head:
             return flow.headIsComplete(method: method, version: version)
         case .body where size.pointee > 0:
-            flow.bodyContinues(UnsafeRawBufferPointer(start: data, count: size.pointee))
             // Everything is consumed, always (trap 9).
-            size.pointee = 0
-            return .YES
+            defer { size.pointee = 0 }
+            return flow.bodyContinues(UnsafeRawBufferPointer(start: data, count: size.pointee))
         case .body:
             return flow.requestIsComplete()
         case .deferred(let answer):

@@ -36,13 +36,14 @@ struct RequestFlow {
         return .YES
     }
 
-    func bodyContinues(_ bytes: UnsafeRawBufferPointer) {
+    func bodyContinues(_ bytes: UnsafeRawBufferPointer) -> MHD_Result {
         exchange.append(bytes, limit: front.configuration.maximumBodySize)
+        return exchange.bodyExcess > Self.largestExcess ? abandon() : .YES
     }
 
     /// The last call: the request is complete.
     func requestIsComplete() -> MHD_Result {
-        if exchange.bodyOverflowed {
+        if exchange.bodyExcess > 0 {
             exchange.closes = true
             return queue(ProblemAnswer.bodyTooLarge)
         }
@@ -78,6 +79,13 @@ struct RequestFlow {
         return queue(response)
     }
 
+    /// Ends the connection without an answer. The library would keep it until its timeout (trap 1), so that becomes short.
+    private func abandon() -> MHD_Result {
+        martlet_set_timeout(connection, 1)
+        shutdown(exchange.descriptor, Int32(SHUT_RDWR))
+        return .NO
+    }
+
     /// Before the body: the library adds `Connection: close` by itself and ends the connection.
     private func reject(_ response: HTTPResponse) -> MHD_Result {
         exchange.closes = true
@@ -91,7 +99,7 @@ struct RequestFlow {
         let raw = ResponseBuilder.make(headers: response.headers, body: response.body, closing: closes) { name in
             front.logger.warning("The header \"\(name)\" of an answer has a name or value that HTTP does not allow.")
         }
-        guard let raw else { return .NO }
+        guard let raw else { return abandon() }
         defer { MHD_destroy_response(raw) }
         let status = (200...599).contains(response.status) ? response.status : 500
         return queue(raw, status: status)
@@ -104,7 +112,7 @@ struct RequestFlow {
     private func queue(_ raw: OpaquePointer, status: Int) -> MHD_Result {
         exchange.stage = .answered
         setDeadline(seconds: front.configuration.answerDeadline)
-        return MHD_queue_response(connection, UInt32(status), raw)
+        return MHD_queue_response(connection, UInt32(status), raw) == .YES ? .YES : abandon()
     }
 
     private var closes: Bool { exchange.closes || front.isStopping.load(ordering: .relaxed) }
@@ -133,7 +141,7 @@ struct RequestFlow {
         let opening = StreamOpening(
             stream: stream, connection: connection, framing: isChunked ? .chunked : .raw, watcher: front.watcher,
             takesOver: front.takesOver)
-        guard let raw = opening.makeResponse() else { return .NO }
+        guard let raw = opening.makeResponse() else { return abandon() }
         defer { MHD_destroy_response(raw) }
         for (name, value) in headers where MHD_add_response_header(raw, name, value) != .YES {
             front.logger.warning("The header \"\(name)\" of a stream has a name or value that HTTP does not allow.")
@@ -141,10 +149,8 @@ struct RequestFlow {
         // An unchunked end leaves the connection, in the library, until its timeout (trap 1).
         if !isChunked { martlet_set_timeout(connection, 1) }
         exchange.stage = .answered
-        exchange.isCounted = false
-        front.underWay.subtract(1, ordering: .relaxed)
         setDeadline(Clock.never)
-        return MHD_queue_response(connection, 200, raw)
+        return MHD_queue_response(connection, 200, raw) == .YES ? .YES : abandon()
     }
 }
 

@@ -24,9 +24,9 @@ struct RequestHead {
         layout = HeadLayout(
             connection: connection, method: method, target: target, targetLength: exchange.targetLength,
             version: version)
-        let isVersion1_1 = strcmp(version, "HTTP/1.1") == 0
+        let isCurrentVersion = strcmp(version, "HTTP/1.1") == 0
         if !exchange.targetIsSound { fault = .requestLine }
-        if !isVersion1_1, strcmp(version, "HTTP/1.0") != 0 { fault = .version }
+        if !isCurrentVersion, strcmp(version, "HTTP/1.0") != 0 { fault = .version }
 
         withUnsafeMutablePointer(to: &self) { head in
             _ = MHD_get_connection_values_n(
@@ -39,10 +39,10 @@ struct RequestHead {
         }
         if contentLengths > 1 { fault = .contentLength }
         // Transfer-Encoding beside Content-Length, twice, or in HTTP/1.0.
-        if transferEncodings > 0, contentLengths > 0 || transferEncodings > 1 || !isVersion1_1 {
+        if transferEncodings > 0, contentLengths > 0 || transferEncodings > 1 || !isCurrentVersion {
             fault = .transferEncoding
         }
-        if hosts > 1 || hosts == 0 && isVersion1_1 { fault = .host }
+        if hosts > 1 || hosts == 0 && isCurrentVersion { fault = .host }
         if checksLayout, fault == nil, !layout.reachesEnd() { fault = .headerSyntax }
     }
 

@@ -7,6 +7,7 @@ final class RawSocket {
     }
 
     private let descriptor: Int32
+    private var isOpen = true
     private var buffer: [UInt8] = []
 
     /// Connects to a port of this machine. `receiveBuffer` is set before connecting, in bytes.
@@ -27,7 +28,13 @@ final class RawSocket {
         }
     }
 
-    deinit { close(descriptor) }
+    deinit { end() }
+
+    /// Closes the connection; with bytes unread, by a reset.
+    func end() {
+        if isOpen { close(descriptor) }
+        isOpen = false
+    }
 
     private func connect4(_ port: Int) -> Bool {
         var address = sockaddr_in()

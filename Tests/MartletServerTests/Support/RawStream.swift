@@ -3,12 +3,20 @@ import MartletServer
 /// The client's end of a stream: reads its bytes, with or without chunks.
 final class RawStream {
     let head: RawResponse
-    private let socket: RawSocket
+    let socket: RawSocket
     private var decoded: [UInt8] = []
 
+    /// The answer to a request that was sent.
     init(_ socket: RawSocket) throws {
         self.socket = socket
         head = RawResponse(head: try socket.read(until: "\r\n\r\n"))
+    }
+
+    /// Asks a front for a stream.
+    convenience init(_ front: HTTPFront, path: String = "/stream") throws {
+        let socket = try RawSocket(port: front.port)
+        try socket.request("GET", path)
+        try self.init(socket)
     }
 
     var isChunked: Bool { head["transfer-encoding"] == "chunked" }

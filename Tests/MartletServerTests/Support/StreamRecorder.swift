@@ -20,7 +20,8 @@ final class StreamRecorder: EventStreamDelegate {
 
 /// A handler that answers every request with a stream, and keeps them.
 final class StreamHandler: HTTPHandler {
-    static let opening = Array("retry: 1000\n:\n\n".utf8)
+    static let openingText = "retry: 1000\n:\n\n"
+    static let opening = Array(openingText.utf8)
     static let headers = [("Content-Type", "text/event-stream"), ("Cache-Control", "no-store")]
 
     let recorder = StreamRecorder()

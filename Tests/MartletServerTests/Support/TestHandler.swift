@@ -27,19 +27,6 @@ final class TestHandler: HTTPHandler {
     }
 }
 
-/// A front on a free port, stopped at the end of `body`.
-func withFront<Result>(
-    _ handler: any HTTPHandler, configure: (inout HTTPFrontConfiguration) -> Void = { _ in },
-    _ body: (HTTPFront) throws -> Result
-) throws -> Result {
-    var configuration = HTTPFrontConfiguration()
-    configuration.stopDeadline = 1
-    configure(&configuration)
-    let front = try HTTPFront(configuration: configuration, handler: handler, logger: testLogger)
-    defer { front.stop() }
-    return try body(front)
-}
-
 let testLogger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
 /// Waits until `condition` holds, at most so long.
