@@ -6,7 +6,7 @@ package class FragmentNode<Content: View>: Node {
         self.content = content
         let type = ViewType.of(Content.self)
         super.init(place, elementCount: type.layout.elementCount)
-        graph.register(self)
+        graph.register(self, elementCount: type.layout.elementCount)
         makeContent(type)
     }
 

@@ -48,7 +48,7 @@ public struct UpdateContext {
 
     /// The next child position, whose instances stand before an anchor, and the anchor's number.
     package mutating func hole() -> (node: Node, anchor: UInt32) {
-        if index == 0 && nextChild == 0 { index += 1 }
+        if index == 0, node.layout?.hasStartComment == true { index += 1 }
         defer { index += 1 }
         return (child(), number)
     }
