@@ -48,6 +48,9 @@ public class Node {
     /// The type whose templates this instance uses.
     package var viewType: ViewType? { nil }
 
+    /// The type of the view with a `body` that this node stands for.
+    package var declaredType: ViewType? { nil }
+
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
 

@@ -8,14 +8,14 @@ package final class ViewNode<Content: View>: Node {
 
     package init(_ view: Content, _ place: NodePlace) {
         self.view = view
-        let contentType = ViewType.of(Content.Body.self)
-        super.init(place, elementCount: contentType.layout.elementCount)
-        graph.register(self)
-        guard depth <= graph.limits.depth else {
-            graph.report(.tooDeep(view: ViewType.of(Content.self).name, limit: graph.limits.depth))
-            return
-        }
         let type = ViewType.of(Content.self)
+        let contentType = ViewType.of(Content.Body.self)
+        let isCutOff = place.graph.cutsOff(type, below: place.parent)
+        // A comment stands for a view that is cut off.
+        let elementCount = isCutOff ? 1 : contentType.layout.elementCount
+        super.init(place, elementCount: elementCount)
+        graph.register(self, elementCount: elementCount)
+        guard !isCutOff else { return }
         connectProperties(of: &self.view, type)
         let content = evaluateBody(type, .identity)
         self.content = content
@@ -24,7 +24,8 @@ package final class ViewNode<Content: View>: Node {
 
     package override var viewType: ViewType? { content == nil ? nil : ViewType.of(Content.Body.self) }
     package override var layout: ViewLayout? { content == nil ? nil : ViewType.of(Content.Body.self).layout }
-    package override var elementCount: Int { ViewType.of(Content.Body.self).layout.elementCount }
+    package override var elementCount: Int { layout?.elementCount ?? 1 }
+    package override var declaredType: ViewType? { ViewType.of(Content.self) }
 
     package override func render(_ renderer: Renderer) {
         if let content { Content.Body._render(content, renderer) }
@@ -56,9 +57,11 @@ package final class ViewNode<Content: View>: Node {
     private func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {
         isDirty = false
         reader?.forget()
-        updateProperties(type)
         graph.willEvaluate(self, type, reason)
-        return recording(type) { view.body }
+        return recording(type) {
+            updateProperties(type)
+            return view.body
+        }
     }
 
     /// Runs `body`, which belongs to this view, with its reads recorded for it.
