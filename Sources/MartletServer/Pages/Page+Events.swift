@@ -25,7 +25,10 @@ extension Page {
         // The first target is held against the current tree; what it does may change the others', which are checked
         // when their turn comes.
         do throws(Problem) {
-            if let first = post.events.first { checked = CheckedEvent(first, try target(of: first), try graph.counters) }
+            if let first = post.events.first {
+                let handler = try target(of: first)
+                checked = CheckedEvent(first, handler, try graph.counters)
+            }
             return .accepted
         } catch {
             events.record(post.sequence, status: error.status)
@@ -39,8 +42,9 @@ extension Page {
         for event in post.events {
             do throws(Problem) {
                 settle()
-                let handler = try checked?.handler(for: event, try graph.counters) ?? target(of: event)
+                let known = checked?.handler(for: event, try graph.counters)
                 checked = nil
+                let handler = if let known { known } else { try target(of: event) }
                 perform(handler, event.value)
             } catch {
                 noteRejection(of: event, error)
