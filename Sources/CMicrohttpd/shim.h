@@ -1,2 +1,79 @@
 #pragma once
+// What Swift cannot call by itself: libmicrohttpd's variadic functions, and two of Linux. Nothing else belongs here.
 #include <microhttpd.h>
+#include <stdint.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/prctl.h>
+
+/// Everything the front sets when it starts a daemon.
+struct martlet_daemon_options {
+    int listening_socket;
+    unsigned int connection_limit;
+    size_t connection_memory_limit;
+    unsigned int connection_timeout_seconds;
+    int strictness;
+    void *context;
+    MHD_LogCallback logger;
+    MHD_AccessHandlerCallback handler;
+    void *(*head_begins)(void *context, const char *uri, struct MHD_Connection *connection);
+    size_t (*unescape)(void *context, struct MHD_Connection *connection, char *text);
+    MHD_RequestCompletedCallback completed;
+    MHD_NotifyConnectionCallback connection_changed;
+};
+
+static inline struct MHD_Daemon *martlet_start_daemon(const struct martlet_daemon_options *options) {
+    return MHD_start_daemon(
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG | MHD_USE_TURBO, 0,
+        NULL, NULL, options->handler, options->context,
+        MHD_OPTION_EXTERNAL_LOGGER, options->logger, options->context,
+        MHD_OPTION_LISTEN_SOCKET, options->listening_socket,
+        MHD_OPTION_CONNECTION_LIMIT, options->connection_limit,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connection_memory_limit,
+        MHD_OPTION_CONNECTION_TIMEOUT, options->connection_timeout_seconds,
+        MHD_OPTION_STRICT_FOR_CLIENT, options->strictness,
+        MHD_OPTION_URI_LOG_CALLBACK, options->head_begins, options->context,
+        MHD_OPTION_UNESCAPE_CALLBACK, options->unescape, options->context,
+        MHD_OPTION_NOTIFY_COMPLETED, options->completed, options->context,
+        MHD_OPTION_NOTIFY_CONNECTION, options->connection_changed, options->context,
+        MHD_OPTION_END);
+}
+
+static inline int martlet_descriptor(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    return info ? info->connect_fd : -1;
+}
+
+static inline void *martlet_socket_context(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return info ? info->socket_context : NULL;
+}
+
+static inline size_t martlet_head_size(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    return info ? info->header_size : 0;
+}
+
+static inline const struct sockaddr *martlet_client_address(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    return info ? info->client_addr : NULL;
+}
+
+static inline enum MHD_Result martlet_set_timeout(struct MHD_Connection *connection, unsigned int seconds) {
+    return MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, seconds);
+}
+
+static inline unsigned int martlet_open_connections(struct MHD_Daemon *daemon) {
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_CURRENT_CONNECTIONS);
+    return info ? info->num_connections : 0;
+}
+
+/// The response is sent without chunks, and its end is the connection's.
+static inline enum MHD_Result martlet_end_with_connection(struct MHD_Response *response) {
+    return MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
+}
+
+/// Names the calling thread, for the system's tools.
+static inline void martlet_name_thread(const char *name) {
+    prctl(PR_SET_NAME, (unsigned long) (uintptr_t) name, 0, 0, 0);
+}

@@ -1,0 +1,44 @@
+import FoundationEssentials
+
+/// Figures that are measured together.
+struct Group {
+    let name: String
+    /// nil for a group that another program measures.
+    let measure: (@Sendable (Bench) throws -> [Figure])?
+
+    static let all: [Group] = [
+        Group(name: "first-render", measure: measureFirstRender),
+        Group(name: "counter", measure: measureCounter),
+        Group(name: "one-of-many", measure: measureOneOfMany),
+        Group(name: "text-in-page", measure: measureTextInPage),
+        Group(name: "rows", measure: measureRows),
+        Group(name: "memory-rows", measure: measureMemoryOfRows),
+        Group(name: "idle", measure: measureIdle),
+        Group(name: "allocations", measure: measureAllocations),
+        Group(name: "browser", measure: nil),
+    ]
+
+    /// The groups with these names, in the order of the table; all of them for nil.
+    static func named(_ names: [String]?) throws -> [Group] {
+        guard let names else { return all }
+        for name in names where !all.contains(where: { $0.name == name }) {
+            throw Failure.unexpected("no group \(name); there are \(all.map(\.name).joined(separator: ", "))")
+        }
+        return all.filter { names.contains($0.name) }
+    }
+
+    /// Measures and writes the results; what goes wrong stands in them, and the next group goes on.
+    func run(_ bench: Bench) throws {
+        guard let measure else { return }
+        print("\(name) …")
+        var results = Results(group: name, measuredAt: Date().timeIntervalSince1970, figures: [])
+        do {
+            results.figures = try measure(bench)
+        } catch Failure.skipped(let reason) {
+            results.skipped = reason
+        } catch {
+            results.failed = "\(error)"
+        }
+        try results.write(to: bench.options.results)
+    }
+}

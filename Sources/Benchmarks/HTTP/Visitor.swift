@@ -1,0 +1,90 @@
+/// One browser with one page open: its cookie, the page's identifier, its stream, its count of events.
+final class Visitor {
+    let server: Endpoint
+    let cookie: String
+    let page: String
+    private var sequence = 0
+    private let firstFrame: Int
+    private(set) var stream: EventStream?
+
+    /// Loads `path` as a new visitor over `connection`.
+    init(_ server: Endpoint, path: String, over connection: Connection) throws {
+        self.server = server
+        if server.isFloor {
+            // The floor's page is the same bytes for all: its visitors name their pages themselves.
+            page = server.inventPage()
+            cookie = ""
+            firstFrame = 0
+            return
+        }
+        try connection.write(server.request("GET", path))
+        let response = try connection.response()
+        guard response.status == 200 else { throw Failure.unexpected("GET \(path): \(response.status)") }
+        // The head of the document is short; its body may be megabytes.
+        let document = String(decoding: response.body.prefix(65_536), as: UTF8.self)
+        guard let page = document.attribute("content", after: "martlet-page") else {
+            throw Failure.unexpected("GET \(path): no meta martlet-page")
+        }
+        self.page = page
+        firstFrame = document.attribute("data-seq", after: "martlet-page").flatMap { Int($0) } ?? 0
+        cookie = response.values(of: "set-cookie").map { String($0.prefix { $0 != ";" }) }.joined(separator: "; ")
+    }
+
+    func openStream() throws {
+        stream = try EventStream(
+            server, path: "/_martlet/pages/\(page)/stream?after=\(firstFrame)", cookie: cookie)
+    }
+
+    /// The request that tells the server of a click.
+    func click(_ target: Target) -> [UInt8] {
+        sequence += 1
+        let acknowledged = max(stream?.lastIdentifier ?? 0, firstFrame)
+        let body = """
+            {"seq":\(sequence),"ack":\(acknowledged),"events":[{"target":\(target.json),"type":"click"}]}
+            """
+        return server.request("POST", "/_martlet/pages/\(page)/events", cookie: cookie, body: body)
+    }
+
+    /// Clicks, waits for the answer and for the frame.
+    func act(_ target: Target, over connection: Connection) throws {
+        guard let stream else { throw Failure.unexpected("the page has no stream") }
+        let frames = stream.frames
+        try connection.write(click(target))
+        try connection.response().mustBeAccepted()
+        try stream.wait(after: frames)
+    }
+
+    /// What can be done on the page now.
+    func actions() throws -> [Action] {
+        let path = "/_martlet/pages/\(page)/actions"
+        let response = try server.fetch(path, cookie: cookie)
+        guard response.status == 200 else { throw Failure.unexpected("GET \(path): \(response.status)") }
+        return try Action.list(from: response.body)
+    }
+
+    /// The number of the control with that identifier, as a browser would send it.
+    func number(of identifier: String) throws -> Target {
+        guard !server.isFloor, let action = try actions().first(where: { $0.identifier == identifier }) else {
+            return .identifier(identifier)
+        }
+        return .number(action.target)
+    }
+}
+
+extension Response {
+    func mustBeAccepted() throws {
+        guard status == 204 else {
+            throw Failure.unexpected("event: \(status) \(String(decoding: body.prefix(200), as: UTF8.self))")
+        }
+    }
+}
+
+extension String {
+    /// The value of an attribute in the first tag after `mark`.
+    func attribute(_ name: String, after mark: String) -> String? {
+        guard let start = range(ofASCII: mark) else { return nil }
+        let tag = String(self[start.upperBound...].prefix { $0 != ">" })
+        guard let attribute = tag.range(ofASCII: name + "=\"") else { return nil }
+        return String(tag[attribute.upperBound...].prefix { $0 != "\"" })
+    }
+}

@@ -1,0 +1,81 @@
+/// Counters of several visitors that are clicked without pause, each with one event in flight.
+final class EventLoad {
+    private let server: Server
+    private let poller = Poller()
+    private var clients: [Client] = []
+
+    private struct Client {
+        let visitor: Visitor
+        let stream: EventStream
+        let connection: Connection
+        let target: Target
+        var isAnswered = true
+        var framesBefore = 0
+        var isIdle: Bool { isAnswered && stream.frames > framesBefore }
+    }
+
+    /// Opens `path` for each visitor; `identifier` is the button that is pressed.
+    init(_ server: Server, path: String = "/counter", identifier: String = "inc", sessions: Int) throws {
+        self.server = server
+        for index in 0..<sessions {
+            let connection = try Connection(port: server.endpoint.port)
+            let visitor = try Visitor(server.endpoint, path: path, over: connection)
+            try visitor.openStream()
+            guard let stream = visitor.stream else { continue }
+            let target = try visitor.number(of: identifier)
+            clients.append(Client(visitor: visitor, stream: stream, connection: connection, target: target))
+            poller.add(connection, token: index * 2)
+            poller.add(stream.connection, token: index * 2 + 1)
+        }
+    }
+
+    /// The bytes of the largest frame that one visitor gets.
+    func largestFrame(of events: Int) throws -> Double {
+        let client = clients[0]
+        var largest = 0
+        for _ in 0..<events {
+            let before = client.stream.frameBytes
+            try client.visitor.act(client.target, over: client.connection)
+            largest = max(largest, client.stream.frameBytes - before)
+        }
+        return Double(largest)
+    }
+
+    /// Server time an event, in microseconds.
+    func run(_ events: Int) throws -> Double {
+        try server.spent {
+            var unsent = events
+            var unfinished = events
+            for index in clients.indices where unsent > 0 {
+                try send(index)
+                unsent -= 1
+            }
+            while unfinished > 0 {
+                for token in try poller.wait() {
+                    let index = token / 2
+                    let wasIdle = clients[index].isIdle
+                    try receive(index, isStream: token % 2 == 1)
+                    guard !wasIdle && clients[index].isIdle else { continue }
+                    unfinished -= 1
+                    guard unsent > 0 else { continue }
+                    try send(index)
+                    unsent -= 1
+                }
+            }
+        } / Double(events)
+    }
+
+    private func send(_ index: Int) throws {
+        clients[index].framesBefore = clients[index].stream.frames
+        clients[index].isAnswered = false
+        try clients[index].connection.write(clients[index].visitor.click(clients[index].target))
+    }
+
+    private func receive(_ index: Int, isStream: Bool) throws {
+        if isStream { return try clients[index].stream.drain() }
+        try clients[index].connection.read(waiting: false)
+        guard let response = clients[index].connection.takeResponse() else { return }
+        try response.mustBeAccepted()
+        clients[index].isAnswered = true
+    }
+}

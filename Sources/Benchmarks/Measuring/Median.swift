@@ -1,0 +1,18 @@
+extension Array where Element == Double {
+    /// The middle value; 0 when there is none.
+    var median: Double {
+        guard !isEmpty else { return 0 }
+        let ordered = sorted()
+        let middle = ordered.count / 2
+        return ordered.count % 2 == 1 ? ordered[middle] : (ordered[middle - 1] + ordered[middle]) / 2
+    }
+}
+
+/// The medians of several measurements that take turns, so that what disturbs one disturbs all.
+func interleavedMedians(runs: Int = 7, _ measurements: [() throws -> Double]) throws -> [Double] {
+    var values = measurements.map { _ in [Double]() }
+    for _ in 0..<runs {
+        for (index, measure) in measurements.enumerated() { values[index].append(try measure()) }
+    }
+    return values.map(\.median)
+}

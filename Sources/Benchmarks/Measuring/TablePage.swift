@@ -1,0 +1,48 @@
+/// The page `/rows` of one visitor.
+final class TablePage {
+    private let server: Server
+    private let visitor: Visitor
+    private let connection: Connection
+
+    init(_ server: Server) throws {
+        self.server = server
+        connection = try Connection(port: server.endpoint.port)
+        visitor = try Visitor(server.endpoint, path: "/rows", over: connection)
+        try visitor.openStream()
+        try server.calm()
+    }
+
+    /// What an operation costs: server time in microseconds, bytes on the stream with all that frames them.
+    struct Cost {
+        let microseconds: Double
+        let bytes: Double
+    }
+
+    /// Sends one click and waits until the server has done all that follows from it.
+    func act(_ target: Target) throws -> Cost { try act([target]) }
+
+    /// Sends clicks one after another, each when the one before has its answer and its frame; the cost of one.
+    func act(_ targets: [Target]) throws -> Cost {
+        let before = visitor.stream?.frameBytes ?? 0
+        let time = try server.spent {
+            for target in targets { try visitor.act(target, over: connection) }
+        }
+        try visitor.stream?.drain()
+        let bytes = (visitor.stream?.frameBytes ?? 0) - before
+        return Cost(microseconds: time / Double(targets.count), bytes: Double(bytes) / Double(targets.count))
+    }
+
+    /// The links of each row, from the first row to the last, after a fresh `run` or `runlots`.
+    func links(rows: Int) throws -> (select: [Target], remove: [Target]) {
+        // Numbers rise in the order of the document as long as no row has moved.
+        let links = try visitor.actions().filter { ($0.identifier ?? "").isEmpty }.map(\.target).sorted()
+        guard links.count == rows * 2 else {
+            throw Failure.unexpected("\(links.count) actions without identifier for \(rows) rows")
+        }
+        let targets = links.map { Target.number($0) }
+        return (
+            stride(from: 0, to: targets.count, by: 2).map { targets[$0] },
+            stride(from: 1, to: targets.count, by: 2).map { targets[$0] }
+        )
+    }
+}

@@ -1,0 +1,38 @@
+/// The command line of the program.
+struct Options {
+    var server = ""
+    var floor = ""
+    var library = ""
+    var results = ""
+    var documentation: String?
+    var only: [String]?
+    var isTable = false
+
+    static let usage = """
+        usage: Benchmarks measure --server PROGRAM --floor PROGRAM --library COUNTER --results FOLDER [--only a,b]
+               Benchmarks table --results FOLDER [--only a,b] [--write-docs FILE]
+        """
+
+    init(_ arguments: [String]) throws {
+        guard let verb = arguments.first, ["measure", "table"].contains(verb) else {
+            throw Failure.unexpected(Options.usage)
+        }
+        isTable = verb == "table"
+        var index = 1
+        while index + 1 < arguments.count {
+            let value = arguments[index + 1]
+            switch arguments[index] {
+            case "--server": server = value
+            case "--floor": floor = value
+            case "--library": library = value
+            case "--results": results = value
+            case "--write-docs": documentation = value
+            case "--only": only = value.split(separator: ",").map(String.init)
+            default: throw Failure.unexpected("unknown option \(arguments[index])\n\(Options.usage)")
+            }
+            index += 2
+        }
+        let needed = isTable ? [results] : [server, floor, library, results]
+        guard index == arguments.count, !needed.contains("") else { throw Failure.unexpected(Options.usage) }
+    }
+}

@@ -1,0 +1,17 @@
+import Martlet
+
+/// One number and two buttons.
+struct CounterPage: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack(spacing: 16) {
+            HTML("h1") { Text("Counter") }
+            HTML("p") { Text("Count: \(count)") }.accessibilityIdentifier("count").class("m-figure")
+            HStack {
+                Button("−") { count -= 1 }.accessibilityIdentifier("dec").accessibilityLabel("Decrement")
+                Button("+") { count += 1 }.accessibilityIdentifier("inc").accessibilityLabel("Increment")
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Martlet
+
+/// What there is to see.
+struct IndexPage: View {
+    private struct Entry: Identifiable {
+        let id: String
+        let title: String
+        let summary: String
+    }
+
+    private let entries = [
+        Entry(id: "/counter", title: "Counter", summary: "State on the server, one text changed in the browser."),
+        Entry(id: "/ticker", title: "Ticker", summary: "A task that changes the page by itself."),
+        Entry(id: "/rows", title: "Rows", summary: "A table of up to 10,000 rows, diffed by key."),
+    ]
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 24) {
+            HTML("h1") { Text("Martlet") }
+            HTML("p") { Text("SwiftUI programs on a server, live in any browser.") }
+            HTML("ul") {
+                ForEach(entries) { entry in
+                    HTML("li") {
+                        HTML("a") { Text(entry.title) }.attribute("href", entry.id)
+                        HTML("p") { Text(entry.summary) }
+                    }
+                }
+            }
+            .class("m-list")
+        }
+    }
+}

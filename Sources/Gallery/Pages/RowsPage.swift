@@ -1,0 +1,105 @@
+import Martlet
+
+/// The table of the js-framework-benchmark.
+struct RowsPage: View {
+    @State private var table = RowTable()
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            HTML("h1") { Text("Rows") }
+            HTML("div") {
+                Button("Create 1,000 rows") { table.run(1_000) }.accessibilityIdentifier("run")
+                Button("Create 10,000 rows") { table.run(10_000) }.accessibilityIdentifier("runlots")
+                Button("Append 1,000 rows") { table.append(1_000) }.accessibilityIdentifier("add")
+                Button("Update every 10th row") { table.update() }.accessibilityIdentifier("update")
+                Button("Clear") { table.clear() }.accessibilityIdentifier("clear")
+                Button("Swap rows") { table.swapRows() }.accessibilityIdentifier("swaprows")
+            }
+            .class("m-toolbar")
+            RowsTable(table: table)
+        }
+    }
+}
+
+/// The table alone: pressing a button of the toolbar does not evaluate the toolbar.
+private struct RowsTable: View {
+    let table: RowTable
+
+    var body: some View {
+        HTML("table") {
+            HTML("tbody") {
+                ForEach(table.rows) { row in RowView(row: row, isSelected: row.id == table.selected, table: table) }
+            }
+            .accessibilityIdentifier("tbody")
+        }
+    }
+}
+
+private struct RowView: View {
+    let row: Row
+    let isSelected: Bool
+    let table: RowTable
+
+    var body: some View {
+        HTML("tr") {
+            HTML("td") { Text(String(row.id)) }
+            HTML("td") { HTML("a") { Text(row.label) }.onClick { [table, id = row.id] in table.selected = id } }
+            HTML("td") { HTML("a") { Text("×") }.onClick { [table, id = row.id] in table.remove(id) } }
+        }
+        .class("danger", when: isSelected)
+    }
+}
+
+/// The rows and what can be done with them.
+@Observable final class RowTable {
+    var rows: [Row] = []
+    var selected: Int?
+    @ObservationIgnored private var nextIdentifier = 1
+
+    func run(_ count: Int) {
+        rows = makeRows(count)
+        selected = nil
+    }
+
+    func append(_ count: Int) { rows += makeRows(count) }
+
+    func update() {
+        for index in stride(from: 0, to: rows.count, by: 10) { rows[index].label += " !!!" }
+    }
+
+    func clear() {
+        rows = []
+        selected = nil
+    }
+
+    func swapRows() { if rows.count > 998 { rows.swapAt(1, 998) } }
+
+    func remove(_ id: Int) { rows.removeAll { $0.id == id } }
+
+    private func makeRows(_ count: Int) -> [Row] {
+        defer { nextIdentifier += count }
+        return (nextIdentifier..<(nextIdentifier + count)).map { Row(id: $0, label: Row.randomLabel()) }
+    }
+}
+
+struct Row: Identifiable, Equatable {
+    let id: Int
+    var label: String
+
+    static func randomLabel() -> String {
+        "\(adjectives.randomElement() ?? "") \(colours.randomElement() ?? "") \(nouns.randomElement() ?? "")"
+    }
+
+    private static let adjectives = [
+        "pretty", "large", "big", "small", "tall", "short", "long", "handsome", "plain", "quaint", "clean", "elegant",
+        "easy", "angry", "crazy", "helpful", "mushy", "odd", "unsightly", "adorable", "important", "inexpensive",
+        "cheap", "expensive", "fancy",
+    ]
+    private static let colours = [
+        "red", "yellow", "blue", "green", "pink", "brown", "purple", "brown", "white", "black", "orange",
+    ]
+    private static let nouns = [
+        "table", "chair", "house", "bbq", "desk", "car", "pony", "cookie", "sandwich", "burger", "pizza", "mouse",
+        "keyboard",
+    ]
+}

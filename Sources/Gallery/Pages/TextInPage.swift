@@ -1,0 +1,24 @@
+import Martlet
+
+/// A counter with state of its own in a page of many nodes: its cost must not depend on their number.
+struct TextInPage: View {
+    let count: Int
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            OwnCounter()
+            ForEach(0..<count) { number in Text(String(number)) }
+        }
+    }
+}
+
+private struct OwnCounter: View {
+    @State private var count = 0
+
+    var body: some View {
+        HStack {
+            HTML("p") { Text("Count: \(count)") }.accessibilityIdentifier("count")
+            Button("+") { count += 1 }.accessibilityIdentifier("inc")
+        }
+    }
+}

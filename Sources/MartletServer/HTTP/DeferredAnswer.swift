@@ -1,0 +1,57 @@
+import CMicrohttpd
+import Synchronization
+
+/// The meeting point of an answer and its suspended connection.
+///
+/// One lock covers "no answer, so suspend" and "answer, so resume": resuming a connection that is not suspended is
+/// undefined (trap 4).
+final class DeferredAnswer: Sendable {
+    private enum State {
+        case unanswered
+        case answered(HTTPResponse)
+        case suspended(SuspendedConnection)
+        case taken
+    }
+
+    private let state = Mutex(State.unanswered)
+
+    /// The first call wins; later ones change nothing.
+    func fulfil(_ response: HTTPResponse) {
+        state.withLock { state in
+            switch state {
+            case .unanswered:
+                state = .answered(response)
+            case .suspended(let connection):
+                state = .answered(response)
+                connection.resume()
+            case .answered, .taken:
+                break
+            }
+        }
+    }
+
+    /// The answer, if it is there. If it is not, the connection is suspended and resumed when it comes. Called on the
+    /// front's thread only.
+    func takeOrSuspend(_ connection: SuspendedConnection) -> HTTPResponse? {
+        state.withLock { state in
+            if case .answered(let response) = state {
+                state = .taken
+                return response
+            }
+            if case .unanswered = state {
+                connection.suspend()
+                state = .suspended(connection)
+            }
+            return nil
+        }
+    }
+
+    /// The answer for which the connection was resumed.
+    func take() -> HTTPResponse? {
+        state.withLock { state in
+            guard case .answered(let response) = state else { return nil }
+            state = .taken
+            return response
+        }
+    }
+}

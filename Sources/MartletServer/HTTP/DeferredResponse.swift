@@ -1,0 +1,19 @@
+/// An answer given later, from any thread, once.
+///
+/// Sending before the front has suspended the connection is fine. A second answer is ignored. If the object goes
+/// away without an answer, the front answers 500.
+package final class DeferredResponse: Sendable {
+    /// Held by the front as well; `self` is not, so that its `deinit` tells that nobody can answer any more.
+    let answer = DeferredAnswer()
+
+    package init() {}
+
+    /// Gives the answer.
+    package func send(_ response: HTTPResponse) {
+        answer.fulfil(response)
+    }
+
+    deinit {
+        answer.fulfil(ProblemAnswer.handlerGaveNoAnswer)
+    }
+}

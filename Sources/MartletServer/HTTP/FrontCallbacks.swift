@@ -1,0 +1,75 @@
+import CMicrohttpd
+import Glibc
+import Synchronization
+
+/// The functions that libmicrohttpd calls, on its own thread. They are here and not in a `main.swift`, where closures
+/// would belong to the main actor and crash on another thread (trap 11).
+///
+/// `context` is a ``FrontContext`` that ``MicrohttpdDaemon`` keeps until the library has stopped; a connection's own
+/// pointer is an ``Exchange``, retained from the connection's start to its end.
+enum FrontCallbacks {
+    static let handle: MHD_AccessHandlerCallback = { context, connection, target, method, version, data, size, own in
+        guard let front = front(context), let connection, let target, let method, let version, let size,
+            let exchange = Exchange.from(own?.pointee)
+        else { return .NO }
+        let flow = RequestFlow(front: front, exchange: exchange, connection: connection, target: target)
+        switch exchange.stage {
+        case .head:
+            return flow.headIsComplete(method: method, version: version)
+        case .body where size.pointee > 0:
+            // Everything is consumed, always (trap 9).
+            defer { size.pointee = 0 }
+            return flow.bodyContinues(UnsafeRawBufferPointer(start: data, count: size.pointee))
+        case .body:
+            return flow.requestIsComplete()
+        case .deferred(let answer):
+            return flow.answerHasCome(answer)
+        case .answered:
+            return .NO
+        }
+    }
+
+    static let headBegins:
+        @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> UnsafeMutableRawPointer? = {
+            _, target, connection in
+            guard let connection else { return nil }
+            let own = martlet_socket_context(connection)
+            Exchange.from(own)?.begin(target: target)
+            return own
+        }
+
+    /// Leaves the target as it was received.
+    static let unescape:
+        @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int =
+            { _, _, text in text.map { strlen($0) } ?? 0 }
+
+    static let completed: MHD_RequestCompletedCallback = { context, _, own, _ in
+        guard let front = front(context), let exchange = Exchange.from(own?.pointee) else { return }
+        if exchange.isCounted { front.underWay.subtract(1, ordering: .relaxed) }
+        exchange.end()
+        let idle = Double(front.configuration.connectionTimeout) + front.configuration.headDeadline
+        exchange.deadline.store(Clock.after(seconds: idle), ordering: .relaxed)
+    }
+
+    static let connectionChanged: MHD_NotifyConnectionCallback = { context, connection, own, change in
+        guard let front = front(context), let connection, let own else { return }
+        if change == .CONNECTION_NOTIFY_STARTED {
+            let deadline = Clock.after(seconds: front.configuration.headDeadline)
+            let exchange = Exchange(descriptor: martlet_descriptor(connection), deadline: deadline)
+            front.connections.add(exchange)
+            own.pointee = Unmanaged.passRetained(exchange).toOpaque()
+        } else if let pointer = own.pointee {
+            own.pointee = nil
+            front.connections.remove(Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue())
+        }
+    }
+
+    static let log: MHD_LogCallback = { context, format, arguments in
+        guard let front = front(context), let format, let arguments else { return }
+        front.log.write(format, arguments)
+    }
+
+    private static func front(_ context: UnsafeMutableRawPointer?) -> FrontContext? {
+        context.map { Unmanaged<FrontContext>.fromOpaque($0).takeUnretainedValue() }
+    }
+}

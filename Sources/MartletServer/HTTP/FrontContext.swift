@@ -1,0 +1,48 @@
+import Logging
+import Synchronization
+
+/// What the callbacks of one front share.
+final class FrontContext: Sendable {
+    let configuration: HTTPFrontConfiguration
+    let handler: any HTTPHandler
+    let logger: Logger
+    let watcher: StreamWatcher
+    let connections: ConnectionTable
+    let waiting: WaitingAnswers
+    /// Streams are taken over from the library.
+    let takesOver: Bool
+    /// Heads are checked where the library parsed them.
+    let checksLayout: Bool
+    let streamLimit: Int
+    /// Requests between their head and the end of their answer.
+    let underWay = Atomic<Int>(0)
+    let isStopping = Atomic<Bool>(false)
+    let log: LibraryLog
+
+    init(
+        configuration: HTTPFrontConfiguration, handler: any HTTPHandler, logger: Logger, abilities: LibraryAbilities
+    ) throws(HTTPFrontError) {
+        self.configuration = configuration
+        self.handler = handler
+        self.logger = logger
+        switch configuration.streamMethod {
+        case .automatic: takesOver = abilities.takesOver
+        case .takeover: takesOver = true
+        case .suspended: takesOver = false
+        }
+        checksLayout = abilities.layoutIsKnown
+        streamLimit = configuration.streamLimit ?? DescriptorLimit.streams(besides: configuration.connectionLimit)
+        log = LibraryLog(logger: logger)
+        let connections = ConnectionTable()
+        let waiting = WaitingAnswers()
+        self.connections = connections
+        self.waiting = waiting
+        watcher = try StreamWatcher(
+            heartbeatInterval: configuration.heartbeatInterval, stallDeadline: configuration.stallDeadline
+        ) {
+            let now = Clock.milliseconds
+            connections.reap(now: now)
+            waiting.expire(now: now)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Glibc
+package import Logging
+import Synchronization
+
+/// The HTTP side of a server: listens, checks what comes in, hands requests to an ``HTTPHandler`` and sends its
+/// replies. It knows nothing of sessions or pages.
+package final class HTTPFront: Sendable {
+    /// The port on which it listens.
+    package let port: Int
+
+    private let context: FrontContext
+    private let listeningSocket: Int32
+    private let daemon: Mutex<MicrohttpdDaemon?>
+
+    /// Starts listening. An inherited socket is the front's from here on, also when this throws.
+    package convenience init(
+        configuration: HTTPFrontConfiguration, handler: any HTTPHandler, logger: Logger
+    ) throws(HTTPFrontError) {
+        let abilities = FrontSelfTest.abilities(logger: logger)
+        try self.init(configuration: configuration, handler: handler, logger: logger, abilities: abilities)
+        if configuration.streamMethod == .automatic, !abilities.takesOver {
+            logger.warning(
+                "This libmicrohttpd does not let streams take their sockets over; each will cost 10 KB more.")
+        }
+    }
+
+    init(
+        configuration: HTTPFrontConfiguration, handler: any HTTPHandler, logger: Logger, abilities: LibraryAbilities
+    ) throws(HTTPFrontError) {
+        let socket =
+            if let inherited = configuration.listeningSocket {
+                try ListeningSocket.adopt(inherited)
+            } else {
+                try ListeningSocket.open(host: configuration.host, port: configuration.port)
+            }
+        listeningSocket = socket
+        port = ListeningSocket.port(of: socket) ?? configuration.port
+        do throws(HTTPFrontError) {
+            context = try FrontContext(
+                configuration: configuration, handler: handler, logger: logger, abilities: abilities)
+        } catch {
+            close(socket)
+            throw error
+        }
+        var limit = DescriptorLimit.connections(wanted: configuration.connectionLimit)
+        // A suspended stream is a connection of the library's.
+        if !context.takesOver { limit += context.streamLimit }
+        do throws(HTTPFrontError) {
+            daemon = Mutex(
+                try MicrohttpdDaemon(listeningSocket: socket, connectionLimit: limit, context: context))
+        } catch {
+            context.watcher.stop()
+            close(socket)
+            throw error
+        }
+    }
+
+    deinit { stop() }
+
+    /// Connections that the library holds now; streams that were taken over are not among them.
+    package var openConnections: Int { daemon.withLock { $0?.openConnections ?? 0 } }
+
+    /// Streams that are open now.
+    package var openStreams: Int { context.watcher.count }
+
+    /// Stops: accepts nobody any more, ends the streams, lets answers under way finish within
+    /// ``HTTPFrontConfiguration/stopDeadline``, answers those still missing with 503, and returns when the last thread
+    /// has ended. Calling it again does nothing. Blocks; must not be called from a handler or a stream's delegate.
+    package func stop() {
+        daemon.withLock { daemon in
+            guard let running = daemon else { return }
+            daemon = nil
+            context.isStopping.store(true, ordering: .relaxed)
+            running.quiesce()
+            context.watcher.endAll()
+            if !waitUntilIdle(seconds: context.configuration.stopDeadline) {
+                context.waiting.endAll()
+                _ = waitUntilIdle(seconds: 1)
+            }
+            // From here on nothing is suspended and nothing can be: the library aborts otherwise (trap 3).
+            context.waiting.endAll()
+            running.stop()
+            context.watcher.stop()
+            close(listeningSocket)
+        }
+    }
+
+    private func waitUntilIdle(seconds: Double) -> Bool {
+        let deadline = Clock.after(seconds: seconds)
+        while context.underWay.load(ordering: .relaxed) > 0 {
+            if Clock.milliseconds >= deadline { return false }
+            usleep(2_000)
+        }
+        return true
+    }
+}

@@ -1,0 +1,49 @@
+/// How a front listens, and its limits.
+package struct HTTPFrontConfiguration: Sendable {
+    /// How streams are kept.
+    package enum StreamMethod: Sendable {
+        /// `takeover` if a test at start-up proves that it works with the installed library, else `suspended`.
+        case automatic
+        /// The socket is taken from the library after the head. The least memory.
+        case takeover
+        /// The library keeps the connection, suspended. 10 KB a stream more.
+        case suspended
+    }
+
+    /// An address or a name; `0.0.0.0` is every IPv4 address, `::` every address of both kinds.
+    package var host = "127.0.0.1"
+    /// 0 takes a free port.
+    package var port = 0
+    /// A socket that is bound and listens already; `host` and `port` are then not used. The front closes it.
+    package var listeningSocket: Int32?
+    /// Connections at a time, not counting streams that were taken over. At the limit, accepting pauses.
+    package var connectionLimit = 4_096
+    /// Bytes of memory for a connection. A request's head may have about half of it: 8,192 allows 3.8 KB of head with
+    /// cookies, 16,384 twice as much. Too long a head is answered with 431 or 414.
+    package var connectionMemoryLimit = 8_192
+    /// Seconds after which a silent connection is closed.
+    package var connectionTimeout = 15
+    /// Seconds in which a whole head must have come; counted from the accept or, on a connection that was used
+    /// before, from the end of ``connectionTimeout`` after its last answer.
+    package var headDeadline = 10.0
+    /// Seconds in which a whole body must have come after its head.
+    package var bodyDeadline = 30.0
+    /// Seconds in which a client must have read an answer.
+    package var answerDeadline = 120.0
+    /// Bytes of a request's body; more is answered with 413.
+    package var maximumBodySize = 1_048_576
+    /// Streams at a time; more are answered with 503. `nil`: what the process's descriptors allow.
+    package var streamLimit: Int?
+    /// Seconds after which an idle stream gets a comment, so that proxies keep it and dead clients are noticed.
+    package var heartbeatInterval = 17.0
+    /// Seconds after which a stream whose client does not read is ended; the client connects again when it wakes.
+    package var stallDeadline = 60.0
+    /// Seconds that ``HTTPFront/stop()`` waits for answers under way.
+    package var stopDeadline = 5.0
+    package var streamMethod = StreamMethod.automatic
+
+    package init(host: String = "127.0.0.1", port: Int = 0) {
+        self.host = host
+        self.port = port
+    }
+}

@@ -1,0 +1,17 @@
+/// Bytes that stay in memory, unchanged, until the process ends: an asset is sent from here without a copy.
+///
+/// `@unchecked Sendable`: the memory is written once, in `init`, before anybody else can see it, and never freed.
+package struct PermanentBytes: @unchecked Sendable {
+    let buffer: UnsafeRawBufferPointer
+
+    /// The number of bytes.
+    package var count: Int { buffer.count }
+
+    /// Copies `bytes` into memory that is never freed. Meant for assets, once each at start-up; calling it for every
+    /// request would be a leak.
+    package init(copying bytes: some Collection<UInt8>) {
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 1)
+        memory.copyBytes(from: bytes)
+        buffer = UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])
+    }
+}

@@ -1,0 +1,175 @@
+import CMicrohttpd
+import Glibc
+import Logging
+import Synchronization
+
+/// The way of one request: head, body, reply. Each function returns whether the library may go on; `.NO` closes the
+/// connection at once.
+struct RequestFlow {
+    let front: FrontContext
+    let exchange: Exchange
+    let connection: OpaquePointer
+    let target: UnsafePointer<CChar>
+
+    /// A body that is this much too large is still read to its end and answered; beyond, the connection is closed.
+    private static let largestExcess = 4_194_304
+
+    /// The first call: nothing of the body is here, and only now can it be refused (trap 9).
+    func headIsComplete(method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) -> MHD_Result {
+        front.underWay.add(1, ordering: .relaxed)
+        exchange.isCounted = true
+        exchange.method = HTTPMethod(method)
+        let head = RequestHead(
+            connection: connection, method: method, target: target, version: version, exchange: exchange,
+            checksLayout: front.checksLayout)
+        if let fault = head.fault { return reject(fault.answer) }
+        // The library takes bare line feeds between chunks. Whatever hides behind them dies with the connection.
+        exchange.closes = head.isChunked
+        exchange.speaksChunks = strcmp(version, "HTTP/1.1") == 0
+        if let length = head.contentLength, length > front.configuration.maximumBodySize {
+            return reject(ProblemAnswer.bodyTooLarge)
+        }
+        if let rejection = front.handler.accept(request) { return reject(rejection) }
+        exchange.stage = .body
+        let isEmpty = !head.isChunked && (head.contentLength ?? 0) == 0
+        setDeadline(seconds: isEmpty ? front.configuration.answerDeadline : front.configuration.bodyDeadline)
+        return .YES
+    }
+
+    func bodyContinues(_ bytes: UnsafeRawBufferPointer) -> MHD_Result {
+        exchange.append(bytes, limit: front.configuration.maximumBodySize)
+        return exchange.bodyExcess > Self.largestExcess ? abandon() : .YES
+    }
+
+    /// The last call: the request is complete.
+    func requestIsComplete() -> MHD_Result {
+        if exchange.bodyExcess > 0 {
+            exchange.closes = true
+            return queue(ProblemAnswer.bodyTooLarge)
+        }
+        switch front.handler.respond(to: request) {
+        case .response(let response):
+            return queue(response)
+        case .prepared(let prepared):
+            return queue(prepared)
+        case .deferred(let deferred):
+            return wait(for: deferred.answer)
+        case .stream(let stream, let headers):
+            return open(stream, headers: headers)
+        }
+    }
+
+    /// The library has resumed the connection.
+    func answerHasCome(_ answer: DeferredAnswer) -> MHD_Result {
+        front.waiting.remove(answer)
+        return queue(answer.take() ?? ProblemAnswer.handlerGaveNoAnswer)
+    }
+
+    private var request: HTTPRequest {
+        HTTPRequest(connection: connection, target: target, exchange: exchange)
+    }
+
+    private func wait(for answer: DeferredAnswer) -> MHD_Result {
+        exchange.stage = .deferred(answer)
+        setDeadline(Clock.never)
+        let deadline = Clock.after(seconds: front.configuration.answerDeadline)
+        guard front.waiting.add(answer, deadline: deadline) else { return queue(ProblemAnswer.stopping) }
+        guard let response = answer.takeOrSuspend(SuspendedConnection(connection)) else { return .YES }
+        front.waiting.remove(answer)
+        return queue(response)
+    }
+
+    /// Ends the connection without an answer. The library would keep it until its timeout (trap 1), so that becomes short.
+    private func abandon() -> MHD_Result {
+        martlet_set_timeout(connection, 1)
+        shutdown(exchange.descriptor, Int32(SHUT_RDWR))
+        return .NO
+    }
+
+    /// Before the body: the library adds `Connection: close` by itself and ends the connection.
+    private func reject(_ response: HTTPResponse) -> MHD_Result {
+        exchange.closes = true
+        return queue(response)
+    }
+
+    private func queue(_ response: HTTPResponse) -> MHD_Result {
+        if response.status == 204, response.headers.isEmpty, let plain = PreparedResponse.noContent {
+            return queue(plain)
+        }
+        let raw = ResponseBuilder.make(headers: response.headers, body: response.body, closing: closes) { name in
+            front.logger.warning("The header \"\(name)\" of an answer has a name or value that HTTP does not allow.")
+        }
+        guard let raw else { return abandon() }
+        defer { MHD_destroy_response(raw) }
+        let status = (200...599).contains(response.status) ? response.status : 500
+        return queue(raw, status: status)
+    }
+
+    private func queue(_ prepared: PreparedResponse) -> MHD_Result {
+        queue(closes ? prepared.closing : prepared.open, status: prepared.status)
+    }
+
+    private func queue(_ raw: OpaquePointer, status: Int) -> MHD_Result {
+        exchange.stage = .answered
+        setDeadline(seconds: front.configuration.answerDeadline)
+        return MHD_queue_response(connection, UInt32(status), raw) == .YES ? .YES : abandon()
+    }
+
+    private var closes: Bool { exchange.closes || front.isStopping.load(ordering: .relaxed) }
+
+    private func setDeadline(seconds: Double) {
+        setDeadline(Clock.after(seconds: seconds))
+    }
+
+    private func setDeadline(_ milliseconds: UInt64) {
+        exchange.deadline.store(milliseconds, ordering: .relaxed)
+    }
+
+    // MARK: Streams
+
+    private func open(_ stream: EventStream, headers: [(String, String)]) -> MHD_Result {
+        if exchange.method == .head {
+            // A stray chunk end would follow a stream's own response (trap 6).
+            stream.finish()
+            return queue(HTTPResponse(status: 200, headers: headers.map { (name: $0.0, value: $0.1) }))
+        }
+        guard front.watcher.count < front.streamLimit else {
+            stream.finish()
+            return queue(ProblemAnswer.tooManyStreams)
+        }
+        let isChunked = !front.takesOver && exchange.speaksChunks
+        let opening = StreamOpening(
+            stream: stream, connection: connection, framing: isChunked ? .chunked : .raw, watcher: front.watcher,
+            takesOver: front.takesOver)
+        guard let raw = opening.makeResponse() else { return abandon() }
+        defer { MHD_destroy_response(raw) }
+        for (name, value) in headers where MHD_add_response_header(raw, name, value) != .YES {
+            front.logger.warning("The header \"\(name)\" of a stream has a name or value that HTTP does not allow.")
+        }
+        // An unchunked end leaves the connection, in the library, until its timeout (trap 1).
+        if !isChunked { martlet_set_timeout(connection, 1) }
+        exchange.stage = .answered
+        setDeadline(Clock.never)
+        return MHD_queue_response(connection, 200, raw) == .YES ? .YES : abandon()
+    }
+}
+
+extension HTTPMethod {
+    fileprivate init(_ method: UnsafePointer<CChar>) {
+        if strcmp(method, "GET") == 0 {
+            self = .get
+        } else if strcmp(method, "POST") == 0 {
+            self = .post
+        } else {
+            let name = String(cString: method)
+            switch name {
+            case "HEAD": self = .head
+            case "PUT": self = .put
+            case "DELETE": self = .delete
+            case "PATCH": self = .patch
+            case "OPTIONS": self = .options
+            default: self = .other(name)
+            }
+        }
+    }
+}

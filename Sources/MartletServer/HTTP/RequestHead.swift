@@ -1,0 +1,79 @@
+import CMicrohttpd
+import Glibc
+
+/// Checks a request's head for what makes two HTTP programs see two different requests in the same bytes.
+struct RequestHead {
+    enum Fault {
+        case requestLine, version, headerSyntax, contentLength, transferEncoding, host
+    }
+
+    private(set) var fault: Fault?
+    private(set) var isChunked = false
+    /// The one `Content-Length`, if there is one and it is a number.
+    private(set) var contentLength: Int?
+    private var contentLengths = 0
+    private var transferEncodings = 0
+    private var hosts = 0
+    private var layout: HeadLayout
+
+    /// Reads the head of the request on `connection`. `checksLayout` is false where the library's layout is unknown.
+    init(
+        connection: OpaquePointer, method: UnsafePointer<CChar>, target: UnsafePointer<CChar>,
+        version: UnsafePointer<CChar>, exchange: Exchange, checksLayout: Bool
+    ) {
+        layout = HeadLayout(
+            connection: connection, method: method, target: target, targetLength: exchange.targetLength,
+            version: version)
+        let isCurrentVersion = strcmp(version, "HTTP/1.1") == 0
+        if !exchange.targetIsSound { fault = .requestLine }
+        if !isCurrentVersion, strcmp(version, "HTTP/1.0") != 0 { fault = .version }
+
+        withUnsafeMutablePointer(to: &self) { head in
+            _ = MHD_get_connection_values_n(
+                connection, .HEADER_KIND,
+                { context, _, name, nameLength, value, valueLength in
+                    guard let head = context?.assumingMemoryBound(to: RequestHead.self), let name else { return .NO }
+                    head.pointee.take(name, nameLength, value, valueLength)
+                    return .YES
+                }, head)
+        }
+        if contentLengths > 1 { fault = .contentLength }
+        // Transfer-Encoding beside Content-Length, twice, or in HTTP/1.0.
+        if transferEncodings > 0, contentLengths > 0 || transferEncodings > 1 || !isCurrentVersion {
+            fault = .transferEncoding
+        }
+        if hosts > 1 || hosts == 0 && isCurrentVersion { fault = .host }
+        if checksLayout, fault == nil, !layout.reachesEnd() { fault = .headerSyntax }
+    }
+
+    private mutating func take(
+        _ name: UnsafePointer<CChar>, _ nameLength: Int, _ value: UnsafePointer<CChar>?, _ valueLength: Int
+    ) {
+        guard let value else {
+            fault = .headerSyntax
+            return
+        }
+        layout.take(name: name, nameLength: nameLength, value: value, valueLength: valueLength)
+        let nameBytes = UnsafeRawBufferPointer(start: name, count: nameLength)
+        // A blank before the colon hides a header's name from the library and not from others; a CR may end a line
+        // elsewhere.
+        if nameBytes.isEmpty || nameBytes.contains(where: { $0 <= 0x20 || $0 == 0x7f })
+            || memchr(value, 0x0d, valueLength) != nil
+        {
+            fault = .headerSyntax
+        }
+        switch nameLength {
+        case 4 where strncasecmp(name, "Host", 4) == 0:
+            hosts += 1
+        case 14 where strncasecmp(name, "Content-Length", 14) == 0:
+            contentLengths += 1
+            contentLength = Int(String(cString: value))
+        case 17 where strncasecmp(name, "Transfer-Encoding", 17) == 0:
+            transferEncodings += 1
+            isChunked = true
+            if strcasecmp(value, "chunked") != 0 { fault = .transferEncoding }
+        default:
+            break
+        }
+    }
+}

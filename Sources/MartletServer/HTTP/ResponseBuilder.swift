@@ -1,0 +1,31 @@
+import CMicrohttpd
+
+/// Makes libmicrohttpd's responses out of ours.
+enum ResponseBuilder {
+    /// A response with one reference, which is the caller's; `nil` if there is no memory. `skipped` is told the name
+    /// of a header that HTTP does not allow.
+    static func make(
+        headers: [(name: String, value: String)], body: HTTPBody, closing: Bool, skipped: (String) -> Void
+    ) -> OpaquePointer? {
+        guard let response = make(body: body) else { return nil }
+        for header in headers where MHD_add_response_header(response, header.name, header.value) != .YES {
+            skipped(header.name)
+        }
+        if closing { MHD_add_response_header(response, "Connection", "close") }
+        return response
+    }
+
+    private static func make(body: HTTPBody) -> OpaquePointer? {
+        switch body {
+        case .bytes(let bytes):
+            // The library copies here, so its wish for a mutable pointer changes nothing of ours.
+            bytes.withUnsafeBytes { buffer in
+                MHD_create_response_from_buffer(
+                    buffer.count, UnsafeMutableRawPointer(mutating: buffer.baseAddress), .RESPMEM_MUST_COPY)
+            }
+        case .permanent(let bytes):
+            MHD_create_response_from_buffer(
+                bytes.count, UnsafeMutableRawPointer(mutating: bytes.buffer.baseAddress), .RESPMEM_PERSISTENT)
+        }
+    }
+}

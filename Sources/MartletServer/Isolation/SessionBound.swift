@@ -1,0 +1,9 @@
+/// A value that belongs to one session, on its way through a place that asks for `Sendable`.
+///
+/// Safety of `@unchecked Sendable`: the value is made on the session's executor and opened there only
+/// (``SessionExecutor/checkIsolated()`` holds for both ends); in between it is only carried.
+struct SessionBound<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}

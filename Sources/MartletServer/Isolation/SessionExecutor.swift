@@ -1,0 +1,97 @@
+import Synchronization
+
+/// Runs what belongs to one session, one piece after another, on the threads of a ``ThreadPool``.
+///
+/// Pieces are jobs of Swift's concurrency (the session is an actor with this executor) and plain closures, which cost a
+/// third of a task. A session at rest has no thread, and whoever finds it at rest may run a short piece on his own.
+package final class SessionExecutor: SerialExecutor {
+    private enum Work {
+        case job(UnownedJob)
+        case call(@Sendable () -> Void)
+    }
+
+    private struct State {
+        var queue: ContiguousArray<Work> = []
+        var isRunning = false
+    }
+
+    private let state = Mutex(State())
+    private let pool: ThreadPool
+    private let owner = Mutex(Owner())
+
+    /// The session that runs here, which is told after each piece of work.
+    private struct Owner { weak var session: Session? }
+
+    package init(pool: ThreadPool) { self.pool = pool }
+
+    func setSession(_ session: Session) { owner.withLock { $0.session = session } }
+
+    /// The session that runs here, while it lives.
+    package var session: Session? { owner.withLock { $0.session } }
+
+    package func enqueue(_ job: consuming ExecutorJob) { add(.job(UnownedJob(job))) }
+
+    /// Runs `body` on this executor, after what waits already.
+    package func perform(_ body: @escaping @Sendable () -> Void) { add(.call(body)) }
+
+    /// Runs `body` at once on the calling thread if nothing runs or waits here; otherwise gives `nil`.
+    package func performIfIdle<Result>(_ body: () -> Result) -> Result? {
+        let isIdle = state.withLock { state in
+            if state.isRunning { return false }
+            state.isRunning = true
+            return true
+        }
+        guard isIdle else { return nil }
+        let outer = CurrentSession.executor
+        CurrentSession.set(self)
+        let result = body()
+        CurrentSession.set(outer)
+        release()
+        return result
+    }
+
+    private func add(_ work: Work) {
+        let mustSchedule = state.withLock { state in
+            state.queue.append(work)
+            if state.isRunning { return false }
+            state.isRunning = true
+            return true
+        }
+        if mustSchedule { pool.schedule(self) }
+    }
+
+    /// Ends a turn: goes back to rest, or to the pool if something has come meanwhile.
+    private func release() {
+        let hasMore = state.withLock { state in
+            state.isRunning = !state.queue.isEmpty
+            return state.isRunning
+        }
+        if hasMore { pool.schedule(self) }
+    }
+
+    /// Runs what waits. Called by one thread of the pool at a time.
+    func run() {
+        var batch = state.withLock { state in
+            var batch = ContiguousArray<Work>()
+            swap(&batch, &state.queue)
+            return batch
+        }
+        CurrentSession.set(self)
+        for work in batch {
+            switch work {
+            case .job(let job): job.runSynchronously(on: asUnownedSerialExecutor())
+            case .call(let body): body()
+            }
+            session?.assumeIsolated { $0.showChanges() }
+        }
+        CurrentSession.set(nil)
+        batch.removeAll(keepingCapacity: true)
+        release()
+    }
+
+    package func isIsolatingCurrentContext() -> Bool? { CurrentSession.executor === self }
+
+    package func checkIsolated() {
+        precondition(CurrentSession.executor === self, "Session state was used outside its session's executor")
+    }
+}

@@ -1,0 +1,53 @@
+import Glibc
+
+/// A thread of the operating system, with signals left to the main thread.
+package enum Thread {
+    private final class Body {
+        let run: @Sendable () -> Void
+        init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    }
+
+    /// Starts a detached thread. If the system has none left, `body` does not run and `false` is returned.
+    @discardableResult
+    package static func start(stackSize: Int = 8 << 20, _ body: @escaping @Sendable () -> Void) -> Bool {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+        pthread_attr_setstacksize(&attributes, stackSize)
+        let argument = Unmanaged.passRetained(Body(body))
+        var thread = pthread_t()
+        let result = pthread_create(
+            &thread, &attributes,
+            { argument in
+                guard let argument else { return nil }
+                Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
+                return nil
+            }, argument.toOpaque())
+        if result != 0 { argument.release() }
+        return result == 0
+    }
+}
+
+/// Wakes threads that wait for work: a semaphore, which remembers a signal that comes first.
+///
+/// Safety of `@unchecked Sendable`: the semaphore is made for use from several threads.
+final class WakeUp: @unchecked Sendable {
+    private let semaphore: UnsafeMutablePointer<sem_t>
+
+    init() {
+        semaphore = .allocate(capacity: 1)
+        sem_init(semaphore, 0, 0)
+    }
+
+    deinit {
+        sem_destroy(semaphore)
+        semaphore.deallocate()
+    }
+
+    func wait() { while sem_wait(semaphore) != 0 && errno == EINTR {} }
+
+    func signal() { sem_post(semaphore) }
+
+    func signalAll() { for _ in 0..<1024 { sem_post(semaphore) } }
+}

@@ -1,2 +1,0 @@
-// MartletServer
-let x = PackageResources.martlet_js.count

@@ -1,0 +1,70 @@
+package import MartletUI
+
+/// The numbered frames of one page: what was sent, and what may have to be sent again.
+///
+/// A pure state machine: it has no lock, no socket and no clock.
+package struct FrameSequence {
+    /// What a client that connects needs.
+    package enum Catchup: Equatable {
+        /// The frames after the last that it has.
+        case replay
+        /// Everything anew.
+        case resync
+    }
+
+    /// Most frames and bytes that are kept for a client that comes back.
+    package struct Limits: Sendable {
+        package var frames = 64
+        package var bytes = 64 << 10
+
+        package init() {}
+    }
+
+    /// The number of the last frame.
+    package private(set) var last: UInt64 = 0
+    private var kept: [(number: UInt64, bytes: [UInt8])] = []
+    private var keptBytes = 0
+    private var acknowledged: UInt64 = 0
+
+    package init() {}
+
+    /// Numbers a frame of `patches` (a JSON array) and keeps it.
+    package mutating func append(_ patches: Bytes, limits: Limits) {
+        last += 1
+        var frame = [UInt8]()
+        frame.reserveCapacity(patches.count + 32)
+        frame.append(contentsOf: "id: ".utf8)
+        frame.append(contentsOf: String(last).utf8)
+        frame.append(contentsOf: "\ndata: ".utf8)
+        frame.append(contentsOf: patches)
+        frame.append(contentsOf: "\n\n".utf8)
+        kept.append((last, frame))
+        keptBytes += frame.count
+        while kept.count > limits.frames || keptBytes > limits.bytes, kept.count > 1 { dropFirst() }
+    }
+
+    /// The client has applied every frame up to `number`.
+    package mutating func acknowledge(_ number: UInt64) {
+        acknowledged = max(acknowledged, min(number, last))
+        while let first = kept.first, first.number <= acknowledged { dropFirst() }
+    }
+
+    /// A client connects that has applied every frame up to `number`.
+    package mutating func connect(after number: UInt64, wantsResync: Bool) -> Catchup {
+        if !wantsResync, number <= last, number >= (kept.first?.number ?? last + 1) - 1 {
+            acknowledge(number)
+            return .replay
+        }
+        kept.removeAll()
+        keptBytes = 0
+        return .resync
+    }
+
+    /// The kept frames after `number`.
+    package func frames(after number: UInt64) -> ArraySlice<(number: UInt64, bytes: [UInt8])> {
+        let start = kept.firstIndex { $0.number > number } ?? kept.endIndex
+        return kept[start...]
+    }
+
+    private mutating func dropFirst() { keptBytes -= kept.removeFirst().bytes.count }
+}

@@ -1,0 +1,122 @@
+package import MartletUI
+
+/// What became of a post of events before anything was done.
+package enum PostVerdict: Sendable {
+    /// It may be performed.
+    case accepted
+    /// It is answered with this, and nothing is done.
+    case answered(status: Int, Problem?)
+}
+
+extension Page {
+    /// Checks a post: its number, and that every target is there, shown and enabled in the tree as it is now.
+    package func check(_ post: EventPost) -> PostVerdict {
+        heard(acknowledged: post.acknowledged)
+        switch events.verdict(for: post.sequence) {
+        case .fresh: break
+        case .repeated(let status): return .answered(status: status, status == 204 ? nil : .alreadyRejected(status))
+        case .gap(let expected):
+            return .answered(
+                status: 409,
+                Problem(
+                    409, "Events are missing: send the one with seq \(expected) next.",
+                    extra: [("expected", String(expected))]))
+        }
+        // The first target is held against the current tree; what it does may change the others', which are checked
+        // when their turn comes.
+        do throws(Problem) {
+            if let first = post.events.first { _ = try target(of: first) }
+            return .accepted
+        } catch {
+            events.record(post.sequence, status: error.status)
+            return .answered(status: error.status, error)
+        }
+    }
+
+    /// Performs the events of a post, one after another, each on the tree that the one before has left.
+    package func perform(_ post: EventPost) {
+        events.record(post.sequence, status: 204)
+        for event in post.events {
+            do throws(Problem) {
+                settle()
+                let handler = try target(of: event)
+                perform(handler, event.value)
+            } catch {
+                noteRejection(of: event, error)
+            }
+        }
+    }
+
+    private func perform(_ handler: EventHandler, _ value: EventValue) {
+        switch handler {
+        case .action(let action):
+            do { try action() } catch { reportFailure(error) }
+        case .asyncAction(let action): _ = start(action)
+        case .value(let action):
+            do { try action(value) } catch { reportFailure(error) }
+        }
+    }
+
+    private func target(of event: EventPost.Event) throws(Problem) -> EventHandler {
+        let found = try element(event.target)
+        guard !found.isHidden else {
+            throw Problem(409, "The target is hidden; reload the page to see what can be done now.")
+        }
+        guard found.isEnabled else {
+            throw Problem(409, "The target is disabled; wait until it can be used.")
+        }
+        guard let handler = found.handlers.first(where: { $0.type == event.type })?.handler else {
+            throw Problem(409, "The target does not listen to \(event.type.name) events.")
+        }
+        return handler
+    }
+
+    private func element(_ target: EventPost.Target) throws(Problem) -> FoundAction {
+        let graph = try graph
+        switch target {
+        case .number(let number):
+            guard let found = ActionFinder.action(at: number, in: graph) else {
+                throw Problem(404, "The target \(number) is not on the page or does nothing; list the page's actions.")
+            }
+            return found
+        case .identifier(let identifier):
+            let candidates = ActionFinder.actions(in: graph).filter { $0.identifier == identifier }
+            guard let only = candidates.first else {
+                throw Problem(
+                    404, "No element with the identifier \(identifier.prefix(80).debugDescription) does anything; list the page's actions.")
+            }
+            guard candidates.count == 1 else {
+                throw Problem(
+                    409, "\(candidates.count) elements have this identifier; send the number of one of them.",
+                    extra: [("candidates", "[\(candidates.map { String($0.number) }.joined(separator: ","))]")])
+            }
+            return only
+        }
+    }
+
+    /// What can be done on the page now, as a JSON array.
+    package func actions() throws(Problem) -> Bytes {
+        settle()
+        var json = Bytes("[".utf8)
+        for found in ActionFinder.actions(in: try graph) where !found.isHidden {
+            if json.count > 1 { json.append(UInt8(ascii: ",")) }
+            json.write("{\"target\":")
+            json.write(found.number)
+            json.write(",\"identifier\":")
+            if let identifier = found.identifier { json.writeJSON(identifier) } else { json.write("null") }
+            json.write(",\"label\":")
+            json.writeJSON(found.label)
+            json.write(",\"type\":")
+            json.writeJSON(found.types.map(\.name).joined(separator: " "))
+            json.write(found.isEnabled ? ",\"enabled\":true}" : ",\"enabled\":false}")
+        }
+        json.append(UInt8(ascii: "]"))
+        return json
+    }
+}
+
+extension Problem {
+    fileprivate static func alreadyRejected(_ status: Int) -> Problem {
+        Problem(status, "This event was sent before and was rejected; send the next one with the next number.")
+    }
+}

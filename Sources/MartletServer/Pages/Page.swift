@@ -1,0 +1,210 @@
+import Logging
+package import MartletUI
+import Synchronization
+
+/// One open tab: a tree of views and the numbered frames of what changed in it.
+///
+/// It belongs to its session and is used on the session's executor only.
+package final class Page: WorkExecutor {
+    package let identifier: PageIdentifier
+    package let title: String
+    private let context: ServerContext
+    private unowned let session: Session
+    private var tree: ViewGraph?
+    private var frames = FrameSequence()
+    package var events = EventSequence()
+    private var stream: EventStream?
+    /// The stream takes no more for now.
+    private var isStalled = false
+    /// The last frame that the present stream was given.
+    private var sent: UInt64 = 0
+    private var needsResync = false
+    private let scene: ScenePage
+    /// Raised whenever the browser is heard of.
+    package private(set) var contact: UInt32 = 0
+    /// Later pages have larger ones.
+    package let order: UInt64
+
+    private static let orders = Atomic<UInt64>(0)
+
+    init(_ identifier: PageIdentifier, _ scene: ScenePage, _ session: Session, _ context: ServerContext) {
+        self.identifier = identifier
+        self.scene = scene
+        self.session = session
+        self.context = context
+        title = scene.title
+        order = Self.orders.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+
+    /// Makes the tree. Appearance actions and the synchronous beginning of tasks have run when this returns.
+    func start() {
+        var options = GraphOptions()
+        options.isDevelopment = context.configuration.isDevelopment
+        options.executor = self
+        options.onDiagnostic = { [unowned self] in report($0) }
+        let tree = scene.makeGraph(options)
+        self.tree = tree
+        tree.flush()
+        // What the beginning changed is in the HTML.
+        if !tree.patches.isEmpty { _ = tree.patches.take() }
+        tree.onInvalidate = { [unowned self] in noteChange() }
+    }
+
+    package var graph: ViewGraph {
+        get throws(Problem) {
+            guard let tree else { throw .noSuchPage }
+            return tree
+        }
+    }
+
+    package var isConnected: Bool { stream != nil }
+    package var sequence: UInt64 { frames.last }
+
+    /// Ends the page's tasks, its stream and its tree.
+    func end() {
+        tree?.onInvalidate = nil
+        tree?.end()
+        tree = nil
+        stream?.close()
+        stream = nil
+    }
+
+    // MARK: The stream
+
+    /// A browser's stream has been opened by a client that has applied every frame up to `number`.
+    func attach(_ stream: EventStream, after number: UInt64, wantsResync: Bool) {
+        contact &+= 1
+        self.stream?.close()
+        self.stream = stream
+        isStalled = false
+        let catchup = frames.connect(after: number, wantsResync: wantsResync || needsResync)
+        sent = number
+        if catchup == .resync {
+            sent = frames.last
+            resync()
+        }
+        sendWaiting()
+        show()
+    }
+
+    /// A stream has ended. An old one's end does not touch the new one.
+    func detach(_ stream: EventStream) {
+        guard self.stream === stream else { return }
+        self.stream = nil
+        let page = SessionBound(self)
+        session.assumeIsolated { $0.expectReturn(of: page.value) }
+    }
+
+    /// The client reads again.
+    func resume(_ stream: EventStream) {
+        guard self.stream === stream else { return }
+        isStalled = false
+        sendWaiting()
+        show()
+    }
+
+    // MARK: Showing changes
+
+    /// Evaluates and sends what has changed, if the stream can take it. Otherwise it stays marked, and changes coalesce.
+    package func show() {
+        guard stream != nil, !isStalled else { return }
+        _ = makeFrame()
+    }
+
+    /// Evaluates what has changed and sends it as one frame. Gives the patches, or `nil` if nothing is to be seen.
+    package func makeFrame() -> Bytes? {
+        guard let tree else { return nil }
+        tree.flush()
+        guard !tree.patches.isEmpty else { return nil }
+        if needsResync { resync() }
+        let patches = tree.patches.take()
+        frames.append(patches, limits: FrameSequence.Limits())
+        sendWaiting()
+        context.statistics.frames.add(1)
+        return patches
+    }
+
+    /// Brings the tree up to date without sending, for a target check.
+    package func settle() {
+        guard let tree else { return }
+        tree.flush()
+        if stream != nil {
+            show()
+        } else if tree.patches.count > context.configuration.limits.waitingBytes {
+            _ = tree.patches.take()
+            needsResync = true
+        }
+    }
+
+    private func resync() {
+        guard let tree else { return }
+        tree.flush()
+        tree.resync()
+        needsResync = false
+        context.statistics.resyncs.add(1)
+    }
+
+    /// Gives the stream what it has not had yet, as far as it takes it.
+    private func sendWaiting() {
+        guard let stream else { return }
+        for frame in frames.frames(after: sent) {
+            guard !isStalled else { return }
+            switch frame.bytes.withUnsafeBytes({ stream.send($0) }) {
+            case .sent: sent = frame.number
+            case .stalled:
+                sent = frame.number
+                isStalled = true
+            case .refused: isStalled = true
+            case .closed: return
+            }
+        }
+    }
+
+    // MARK: Requests
+
+    /// The browser was heard of; it has applied every frame up to `number`.
+    package func heard(acknowledged number: UInt64?) {
+        contact &+= 1
+        if let number { frames.acknowledge(number) }
+    }
+
+    // MARK: Work and mistakes
+
+    package func start(_ action: @escaping AsyncAction) -> any CancellableWork {
+        let (action, page) = (SessionBound(action), SessionBound(self))
+        return session.assumeIsolated { $0.start(action.value, for: page.value) }
+    }
+
+    /// An action has thrown: told in the log, shown on the page, and the page lives on.
+    package func reportFailure(_ error: any Error) {
+        let reference = String(SecureRandom.next(), radix: 36)
+        context.logger.error("An action failed", metadata: ["reference": "\(reference)", "error": "\(error)"])
+        let message =
+            context.configuration.isDevelopment
+            ? "\(error)" : "Something went wrong. If it happens again, tell us this reference: \(reference)"
+        showError(message)
+    }
+
+    /// An event found its target gone or changed when its turn came: nothing is done, and the client sees the page as it is.
+    func noteRejection(of event: EventPost.Event, _ problem: Problem) {
+        context.statistics.rejectedEvents.add(1)
+        context.logger.notice(
+            "Event refused", metadata: ["page": "\(scene.path)", "type": "\(event.type.name)", "reason": "\(problem.detail)"])
+    }
+
+    private func report(_ diagnostic: Diagnostic) {
+        context.logger.warning("\(diagnostic.message)", metadata: ["page": "\(scene.path)"])
+        if context.configuration.isDevelopment { showError(diagnostic.message) }
+    }
+
+    /// The session shows the page when the work under way has ended.
+    private func noteChange() {
+        let page = SessionBound(self)
+        session.assumeIsolated { $0.noteChange(of: page.value) }
+    }
+
+    private func showError(_ message: String) {
+        tree?.patches.showError(message)
+        if tree?.isDirty != true { noteChange() }
+    }
+}

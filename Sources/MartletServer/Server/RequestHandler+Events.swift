@@ -1,0 +1,136 @@
+import Logging
+import MartletUI
+
+extension RequestHandler {
+    /// Whether a post of events may send its body.
+    func acceptEvents(_ head: HTTPRequest) -> Problem? {
+        if let problem = origins.problem(with: head) { return problem }
+        guard let type = head.headerBytes("Content-Type"), type.starts(with: "application/json".utf8),
+            type.count == 16 || type[16] == UInt8(ascii: ";") || type[16] == UInt8(ascii: " ")
+        else { return Problem(415, "Send the events as application/json.") }
+        return nil
+    }
+
+    /// `POST` of events.
+    func events(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
+        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        let post: EventPost
+        do {
+            post = try EventPost(request.body)
+        } catch {
+            return refuse(request, Problem(400, error.message))
+        }
+        context.statistics.events.add(1)
+        let wantsPatches = request.header("Prefer")?.contains("return=representation") == true
+        if !wantsPatches, let verdict = session.enterIfIdle({ session in take(post, identifier, session) }) {
+            return reply(to: request, verdict)
+        }
+        let later = DeferredResponse()
+        let note = RequestNote(request)
+        session.enter { [self] session in
+            later.send(answer(post, identifier, session, wantsPatches: wantsPatches, note))
+        }
+        return .deferred(later)
+    }
+
+    /// Checks a post while the session is at rest, and leaves what it does to the session's own thread.
+    private func take(_ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session) -> PostVerdict {
+        do throws(Problem) {
+            let page = try session.page(identifier)
+            session.confirm()
+            // A tree with changes that wait must be evaluated before it is asked, and that runs the program's code.
+            let verdict = page.check(post)
+            if case .accepted = verdict {
+                session.enter { session in (try? session.page(identifier))?.perform(post) }
+            }
+            return verdict
+        } catch {
+            return .answered(status: error.status, error)
+        }
+    }
+
+    private func reply(to request: HTTPRequest, _ verdict: PostVerdict) -> HTTPReply {
+        switch verdict {
+        case .accepted, .answered(_, nil):
+            if let noContent = PreparedResponse.noContent { return .prepared(noContent) }
+            return .response(HTTPResponse(status: 204))
+        case .answered(_, let problem?): return refuse(request, problem)
+        }
+    }
+
+    private func answer(
+        _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, wantsPatches: Bool,
+        _ note: RequestNote
+    ) -> HTTPResponse {
+        do throws(Problem) {
+            let page = try session.page(identifier)
+            session.confirm()
+            page.settle()
+            switch page.check(post) {
+            case .accepted: break
+            case .answered(_, let problem?): throw problem
+            case .answered: return HTTPResponse(status: 204)
+            }
+            page.perform(post)
+            guard wantsPatches else { return HTTPResponse(status: 204) }
+            let patches = page.makeFrame()
+            return representation(of: patches, page.sequence)
+        } catch {
+            note.log(error, context)
+            return error.response
+        }
+    }
+
+    private func representation(of patches: Bytes?, _ sequence: UInt64) -> HTTPResponse {
+        var body = Bytes("{\"seq\":".utf8)
+        body.write(sequence)
+        body.write(",\"patches\":")
+        body.append(contentsOf: patches ?? Bytes("[]".utf8))
+        body.append(UInt8(ascii: "}"))
+        return HTTPResponse(
+            status: 200,
+            headers: [
+                ("Content-Type", "application/json"), ("Cache-Control", "no-store"),
+                ("Preference-Applied", "return=representation"),
+            ], body: .bytes(Array(body)))
+    }
+
+    /// `GET` of what can be done on a page.
+    func actions(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
+        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        let later = DeferredResponse()
+        let note = RequestNote(request)
+        session.enter { [self] session in
+            do throws(Problem) {
+                let page = try session.page(identifier)
+                page.heard(acknowledged: nil)
+                later.send(
+                    HTTPResponse(
+                        status: 200, headers: [("Content-Type", "application/json"), ("Cache-Control", "no-store")],
+                        body: .bytes(Array(try page.actions()))))
+            } catch {
+                note.log(error, context)
+                later.send(error.response)
+            }
+        }
+        return .deferred(later)
+    }
+}
+
+/// What the log needs of a request that is answered later.
+struct RequestNote: Sendable {
+    private let path: String
+    private let client: String
+
+    init(_ request: HTTPRequest) {
+        path = String(request.path.prefix(200))
+        client = request.remoteAddress
+    }
+
+    func log(_ problem: Problem, _ context: ServerContext) {
+        context.statistics.rejectedEvents.add(1)
+        context.logger.notice(
+            "Request refused",
+            metadata: ["status": "\(problem.status)", "path": "\(path)", "reason": "\(problem.detail)", "client": "\(client)"])
+    }
+}

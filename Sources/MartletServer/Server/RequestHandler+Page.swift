@@ -1,0 +1,61 @@
+import MartletUI
+
+extension RequestHandler {
+    /// `GET` of a path of the program: the page's whole HTML.
+    func page(_ request: HTTPRequest) -> HTTPReply {
+        guard let route = scenes[request.path] else {
+            return refuse(request, Problem(404, "There is no page at this path."))
+        }
+        let known = session(of: request)
+        if known == nil, context.registry.count >= context.configuration.limits.sessions {
+            var response: HTTPResponse = refuse(request, Problem(503, "The server is full; try again in a moment."))
+            response.headers.append(("Retry-After", "10"))
+            return .response(response)
+        }
+        let session = known ?? makeSession()
+        let isNew = known == nil
+        if route.isQuick, let response = session.enterIfIdle({ render(route, $0, isNew: isNew) }) {
+            return .response(response)
+        }
+        let later = DeferredResponse()
+        session.enter { [self] session in later.send(render(route, session, isNew: isNew)) }
+        return .deferred(later)
+    }
+
+    private func makeSession() -> Session {
+        let session = Session(.random(), context)
+        context.registry.add(session)
+        return session
+    }
+
+    private func render(_ route: PageRoute, _ session: isolated Session, isNew: Bool) -> HTTPResponse {
+        let start = ContinuousClock.now
+        defer { route.record(ContinuousClock.now - start) }
+        if !isNew { session.confirm() }
+        guard let page = session.makePage(route.scene), let graph = try? page.graph else {
+            return Problem(404, "There is no page at this path.").response
+        }
+        let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())
+        let content = graph.html()
+        let body = route.document.write(
+            page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(), content: content)
+        var headers = [
+            (name: "Content-Type", value: "text/html; charset=utf-8"), (name: "Cache-Control", value: "private, no-cache"),
+            (name: "Content-Security-Policy", value: SecurityPolicy.contentSecurityPolicy(nonce: nonce)),
+            (name: "Referrer-Policy", value: "same-origin"), (name: "X-Content-Type-Options", value: "nosniff"),
+        ]
+        if isNew { headers.append(("Set-Cookie", cookie.header(for: session.identifier))) }
+        return HTTPResponse(status: 200, headers: headers, body: .bytes(body))
+    }
+}
+
+/// What a page may load and run.
+enum SecurityPolicy {
+    /// Scripts and styles from this server only, inline styles only under this page's nonce, and no way from a string
+    /// to code.
+    static func contentSecurityPolicy(nonce: String) -> String {
+        "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; img-src 'self' data:; "
+            + "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+            + "require-trusted-types-for 'script'; trusted-types 'none'"
+    }
+}

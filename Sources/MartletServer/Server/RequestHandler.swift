@@ -1,0 +1,74 @@
+import Logging
+import MartletUI
+
+/// Answers requests: finds what a path asks for, checks who asks, and enters the session.
+///
+/// It runs on the front's thread and may not wait. What a session at rest can answer without the program's code is
+/// answered at once; everything else is answered from the session.
+final class RequestHandler: HTTPHandler {
+    let context: ServerContext
+    let origins: OriginPolicy
+    let cookie: SessionCookie
+    let assets = Assets()
+    let scenes: [String: PageRoute]
+
+    init(_ context: ServerContext) {
+        self.context = context
+        origins = OriginPolicy(context.configuration)
+        cookie = SessionCookie(isSecure: origins.isSecure)
+        let assets = assets
+        // A sample of the program, asked for its paths only.
+        scenes = Dictionary(
+            context.app.makeInstance().pages.enumerated().map { index, page in
+                (page.path, PageRoute(index, PageDocument(title: page.title, assets: assets)))
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func accept(_ head: HTTPRequest) -> HTTPResponse? {
+        let route = Route(head.pathBytes)
+        if let problem = origins.problem(withHost: head.header("Host")) { return refuse(head, problem) }
+        switch (route, head.method) {
+        case (.events, .post): return acceptEvents(head).map { refuse(head, $0) }
+        case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))
+        case (.unknown, _): return refuse(head, Problem(404, "There is nothing at this path."))
+        case (_, .get), (_, .head): return nil
+        default: return refuse(head, Problem(405, "This path is read with GET."))
+        }
+    }
+
+    func respond(to request: HTTPRequest) -> HTTPReply {
+        switch Route(request.pathBytes) {
+        case .program: return page(request)
+        case .events(let page): return events(request, page)
+        case .stream(let page): return stream(request, page)
+        case .actions(let page): return actions(request, page)
+        case .asset:
+            guard let asset = assets.asset(at: request.path) else {
+                return refuse(request, Problem(404, "There is no such file; its name changes with its content."))
+            }
+            return .response(asset.response(accepting: request.header("Accept-Encoding")))
+        case .health: return .response(HTTPResponse(status: 200, headers: [("Content-Type", "text/plain")], body: .bytes(Array("ok\n".utf8))))
+        case .metrics: return .response(Metrics.response(context))
+        case .unknown: return refuse(request, Problem(404, "There is nothing at this path."))
+        }
+    }
+
+    /// The session that the request's cookie names.
+    func session(of request: HTTPRequest) -> Session? {
+        cookie.session(in: request).flatMap(context.registry.session)
+    }
+
+    func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPReply { .response(refuse(request, problem)) }
+
+    /// The answer for a request that is not accepted, which the log names.
+    func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
+        if case .events = Route(request.pathBytes) { context.statistics.rejectedEvents.add(1) }
+        context.logger.notice(
+            "Request refused",
+            metadata: [
+                "status": "\(problem.status)", "path": "\(request.path.prefix(200))", "reason": "\(problem.detail)",
+                "client": "\(request.remoteAddress)",
+            ])
+        return problem.response
+    }
+}

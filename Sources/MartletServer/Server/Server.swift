@@ -1,0 +1,40 @@
+package import Logging
+public import MartletUI
+
+/// Serves one program: the front, and behind it the sessions.
+public final class Server: Sendable {
+    private let context: ServerContext
+    private let front: HTTPFront
+    private let handler: RequestHandler
+
+    /// Starts listening. Throws an error that says what is wrong with the address or the port.
+    package init(_ configuration: ServerConfiguration, app: AppDefinition, logger: Logger) throws {
+        context = ServerContext(configuration, app, logger)
+        handler = RequestHandler(context)
+        var front = HTTPFrontConfiguration(host: configuration.host, port: configuration.port)
+        front.listeningSocket = configuration.inheritedSocket
+        front.maximumBodySize = configuration.limits.eventBytes
+        self.front = try HTTPFront(configuration: front, handler: handler, logger: logger)
+    }
+
+    /// Starts serving `app`.
+    public convenience init<Content: App>(_ configuration: ServerConfiguration, app: Content.Type) throws {
+        try self.init(configuration, app: AppDefinition(app), logger: Logger(label: "martlet"))
+    }
+
+    /// The port it listens on.
+    public var port: Int { front.port }
+
+    /// Stops: nothing new is accepted, requests under way are answered, streams end. May be called twice.
+    public func stop() {
+        front.stop()
+        context.expiry.stop()
+        for session in context.registry.all { session.enter { $0.end() } }
+        context.pool.stop()
+    }
+
+    /// What the server has counted, for tests.
+    package var statistics: (sessions: Int, pages: Int, streams: Int) {
+        (context.registry.count, context.statistics.pages.current, context.statistics.streams.current)
+    }
+}

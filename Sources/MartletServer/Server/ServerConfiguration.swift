@@ -1,0 +1,35 @@
+/// How a server runs. Every value has a default that suits one machine.
+public struct ServerConfiguration: Sendable {
+    /// The address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` or `::` for all.
+    public var host = "127.0.0.1"
+    /// The port to listen on; 0 takes a free one.
+    public var port = 8080
+    /// The origin that browsers use, as `https://example.org`, when it is not `http://host:port`: behind a proxy. With
+    /// `https` cookies are `Secure` and carry the `__Host-` prefix.
+    public var publicOrigin: String?
+    /// A socket that listens already, inherited from whoever started the process.
+    public var inheritedSocket: Int32?
+    /// Whether mistakes are shown on the page.
+    public var isDevelopment = false
+    public var limits = Limits()
+
+    /// What one visitor, and all of them, may use.
+    public struct Limits: Sendable {
+        /// Sessions at a time; a further visitor is answered with 503.
+        public var sessions = 200_000
+        /// Pages of one session; beyond it the oldest is let go.
+        public var pagesPerSession = 50
+        /// Bytes of one post of events.
+        public var eventBytes = 256 << 10
+        /// Seconds that a page without a stream is kept for a visitor whose cookie has come back.
+        public var pageRetention = 300.0
+        /// Seconds that a page is kept for a visitor whose cookie never came back.
+        public var unconfirmedRetention = 60.0
+        /// Bytes of changes that wait for a page without a stream; beyond it they become one full resync.
+        public var waitingBytes = 256 << 10
+
+        public init() {}
+    }
+
+    public init() {}
+}

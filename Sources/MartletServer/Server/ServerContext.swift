@@ -1,0 +1,38 @@
+package import Logging
+import Synchronization
+
+/// What the parts of one server share.
+package final class ServerContext: Sendable {
+    package let configuration: ServerConfiguration
+    package let app: AppDefinition
+    package let logger: Logger
+    package let pool = ThreadPool()
+    package let registry = SessionRegistry()
+    package let expiry = Expiry()
+    package let authority = PageIdentifier.Authority()
+    package let statistics = Statistics()
+
+    package init(_ configuration: ServerConfiguration, _ app: AppDefinition, _ logger: Logger) {
+        self.configuration = configuration
+        self.app = app
+        self.logger = logger
+    }
+}
+
+/// What a server counts.
+package struct Statistics: ~Copyable, Sendable {
+    package let pages = Counter()
+    package let streams = Counter()
+    package let events = Counter()
+    package let rejectedEvents = Counter()
+    package let frames = Counter()
+    package let resyncs = Counter()
+
+    /// A number that threads change.
+    package struct Counter: ~Copyable, Sendable {
+        private let value = Atomic<Int>(0)
+
+        package func add(_ amount: Int) { value.wrappingAdd(amount, ordering: .relaxed) }
+        package var current: Int { value.load(ordering: .relaxed) }
+    }
+}

@@ -1,0 +1,37 @@
+/// Joins an open stream to its page.
+final class StreamAttachment: EventStreamDelegate {
+    private let session: Session
+    private let page: PageIdentifier
+    private let after: UInt64
+    private let wantsResync: Bool
+    private let context: ServerContext
+
+    init(_ session: Session, _ page: PageIdentifier, after: UInt64, wantsResync: Bool, _ context: ServerContext) {
+        self.session = session
+        self.page = page
+        self.after = after
+        self.wantsResync = wantsResync
+        self.context = context
+    }
+
+    func streamDidOpen(_ stream: EventStream) {
+        context.statistics.streams.add(1)
+        session.enter { [self] session in
+            guard let page = try? session.page(page) else {
+                stream.close()
+                return
+            }
+            session.confirm()
+            page.attach(stream, after: after, wantsResync: wantsResync)
+        }
+    }
+
+    func streamDidDrain(_ stream: EventStream) {
+        session.enter { [self] session in (try? session.page(page))?.resume(stream) }
+    }
+
+    func streamDidClose(_ stream: EventStream) {
+        context.statistics.streams.add(-1)
+        session.enter { [self] session in (try? session.page(page))?.detach(stream) }
+    }
+}

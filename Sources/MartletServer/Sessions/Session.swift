@@ -1,0 +1,171 @@
+import MartletUI
+
+/// One visitor's browser: the isolation domain of everything the program makes for it.
+///
+/// Views, models and closures live inside and need not be `Sendable`. The session runs on an executor of its own; the
+/// front enters it with ``enter(_:)`` and ``enterIfIdle(_:)``.
+package actor Session {
+    package nonisolated let identifier: SessionIdentifier
+    package nonisolated let executor: SessionExecutor
+    private let context: ServerContext
+    private var app: AppInstance?
+    private var pages: [UInt64: Page] = [:]
+    private var changed: ContiguousArray<Page> = []
+    /// How to cancel the program's own tasks that run.
+    private var tasks: [UInt64: @Sendable () -> Void] = [:]
+    private var taskCount: UInt64 = 0
+    /// Whether the visitor has sent the cookie back.
+    private(set) var isConfirmed = false
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    package init(_ identifier: SessionIdentifier, _ context: ServerContext) {
+        self.identifier = identifier
+        self.context = context
+        executor = SessionExecutor(pool: context.pool)
+        executor.setSession(self)
+    }
+
+    /// Runs `body` in this session, after what waits already.
+    package nonisolated func enter(_ body: @escaping @Sendable (isolated Session) -> Void) {
+        executor.perform { self.assumeIsolated(body) }
+    }
+
+    /// Runs `body` in this session on the calling thread, if the session is at rest; otherwise gives `nil`. `body` must
+    /// be short and call no code of the program's.
+    package nonisolated func enterIfIdle<Result: Sendable>(
+        _ body: (isolated Session) -> Result
+    ) -> Result? {
+        executor.performIfIdle { self.assumeIsolated(body) }
+    }
+
+    // MARK: Pages
+
+    /// Makes the page of a scene, evaluated and ready to be shown.
+    package func makePage(_ scene: Int) -> Page? {
+        let app = app ?? context.app.makeInstance()
+        self.app = app
+        guard app.pages.indices.contains(scene) else { return nil }
+        if pages.count >= context.configuration.limits.pagesPerSession { letGoOldestPage() }
+        let page = Page(context.authority.makeIdentifier(for: identifier), app.pages[scene], self, context)
+        pages[page.identifier.number] = page
+        context.statistics.pages.add(1)
+        page.start()
+        expectReturn(of: page)
+        return page
+    }
+
+    /// The page, or why there is none.
+    package func page(_ identifier: PageIdentifier) throws(Problem) -> Page {
+        if let page = pages[identifier.number], page.identifier == identifier { return page }
+        guard context.authority.isGenuine(identifier, of: self.identifier) else { throw .noSuchPage }
+        throw Problem(410, "This page was let go; load its address again for a fresh one.")
+    }
+
+    package func confirm() { isConfirmed = true }
+
+    package var pageCount: Int { pages.count }
+
+    /// A page without a stream is let go after a while; one that gets a stream or a request meanwhile stays.
+    func expectReturn(of page: Page) {
+        let limits = context.configuration.limits
+        context.expiry.add(
+            session: self, page: page.identifier.number, contact: page.contact,
+            after: isConfirmed ? limits.pageRetention : limits.unconfirmedRetention)
+    }
+
+    /// Called when a page's time has come: `contact` tells whether it was heard of since.
+    package func expire(_ number: UInt64, contact: UInt32) {
+        guard let page = pages[number], !page.isConnected else { return }
+        if page.contact == contact { letGo(page) } else { expectReturn(of: page) }
+    }
+
+    private func letGo(_ page: Page) {
+        pages[page.identifier.number] = nil
+        changed.removeAll { $0 === page }
+        page.end()
+        context.statistics.pages.add(-1)
+        if pages.isEmpty {
+            for task in tasks.values { task() }
+            app = nil
+            context.registry.remove(self)
+        }
+    }
+
+    private func letGoOldestPage() {
+        let oldest = pages.values.min { ($0.isConnected ? 1 : 0, $0.order) < ($1.isConnected ? 1 : 0, $1.order) }
+        if let oldest { letGo(oldest) }
+    }
+
+    /// Ends everything: the server stops.
+    package func end() {
+        for task in tasks.values { task() }
+        tasks = [:]
+        for page in Array(pages.values) { letGo(page) }
+    }
+
+    // MARK: Changes
+
+    func noteChange(of page: Page) { changed.append(page) }
+
+    /// Shows what the last piece of work has changed. Called after each.
+    func showChanges() {
+        guard !changed.isEmpty else { return }
+        var pages = ContiguousArray<Page>()
+        swap(&pages, &changed)
+        for page in pages { page.show() }
+    }
+
+    // MARK: Work
+
+    /// Starts `action` here: its synchronous beginning runs before this returns. What it throws goes to `page`.
+    func start(_ action: @escaping AsyncAction, for page: Page?) -> SessionTask {
+        let action = SessionBound(action)
+        let page = page.map(SessionBound.init)
+        return SessionTask(_Concurrency.Task.immediate { await self.run(action, page) })
+    }
+
+    private func run(_ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?) async {
+        do {
+            try await action.value()
+        } catch is CancellationError {
+            // Its view has gone; nobody waits for it.
+        } catch {
+            page?.value.reportFailure(error)
+        }
+    }
+}
+
+/// The body of a program's task, which runs where it is called.
+package typealias SessionOperation<Success> = nonisolated(nonsending) () async throws -> Success
+
+extension Session {
+    /// Starts a task of the program's in the session that runs on this thread; elsewhere, an ordinary task.
+    package nonisolated static func startTask<Success: Sendable>(
+        name: String?, priority: TaskPriority?, _ operation: @escaping SessionOperation<Success>
+    ) -> _Concurrency.Task<Success, any Error> {
+        let operation = SessionBound(operation)
+        guard let session = CurrentSession.executor?.session else {
+            return _Concurrency.Task(name: name, priority: priority) { try await operation.value() }
+        }
+        return session.assumeIsolated { $0.startTask(name, priority, operation) }
+    }
+
+    private func startTask<Success: Sendable>(
+        _ name: String?, _ priority: TaskPriority?,
+        _ operation: SessionBound<SessionOperation<Success>>
+    ) -> _Concurrency.Task<Success, any Error> {
+        taskCount += 1
+        let number = taskCount
+        let task = _Concurrency.Task(name: name, priority: priority) {
+            defer { tasks[number] = nil }
+            return try await operation.value()
+        }
+        tasks[number] = { task.cancel() }
+        return task
+    }
+}
+
+extension Problem {
+    package static let noSuchPage = Problem(404, "There is no such page; load its address again for a fresh one.")
+}

@@ -1,0 +1,96 @@
+import CMicrohttpd
+import Glibc
+
+/// A stream between the handler's reply and its first byte: libmicrohttpd calls it when the head has left.
+///
+/// The library holds one reference to it, in the response; it is used on the front's thread only.
+final class StreamOpening {
+    private let stream: EventStream
+    private let connection: OpaquePointer
+    private let framing: StreamFraming
+    private let watcher: StreamWatcher
+    private let takesOver: Bool
+    private var isDone = false
+
+    init(
+        stream: EventStream, connection: OpaquePointer, framing: StreamFraming, watcher: StreamWatcher,
+        takesOver: Bool
+    ) {
+        self.stream = stream
+        self.connection = connection
+        self.framing = framing
+        self.watcher = watcher
+        self.takesOver = takesOver
+    }
+
+    /// A response without a body of its own; one reference, the caller's. `nil` if there is no memory.
+    func makeResponse() -> OpaquePointer? {
+        let pointer = Unmanaged.passRetained(self).toOpaque()
+        let response = MHD_create_response_from_callback(
+            UInt64.max, 1,
+            { context, _, _, _ in
+                guard let context else { return StreamOpening.endOfStream }
+                return Unmanaged<StreamOpening>.fromOpaque(context).takeUnretainedValue().headHasLeft()
+            }, pointer,
+            { context in
+                guard let context else { return }
+                Unmanaged<StreamOpening>.fromOpaque(context).takeRetainedValue().responseIsFreed()
+            })
+        guard let response else {
+            Unmanaged<StreamOpening>.fromOpaque(pointer).release()
+            return nil
+        }
+        if takesOver {
+            martlet_end_with_connection(response)
+        } else {
+            MHD_add_response_header(response, "Connection", "close")
+        }
+        return response
+    }
+
+    private static let endOfStream = -1
+    /// "Nothing yet", allowed for a suspended connection only: without suspending, the library spins (trap 5).
+    private static let nothingYet = 0
+
+    private func headHasLeft() -> Int {
+        guard !isDone else { return Self.endOfStream }
+        isDone = true
+        return takesOver ? takeOver() : suspend()
+    }
+
+    /// Design C: a duplicate of the socket is ours; the library closes its own without shutting the socket down,
+    /// which is what its turbo mode promises and ``FrontSelfTest`` proves.
+    private func takeOver() -> Int {
+        let descriptor = fcntl(martlet_descriptor(connection), F_DUPFD_CLOEXEC, 3)
+        guard descriptor >= 0 else {
+            stream.finish()
+            return Self.endOfStream
+        }
+        let socket = StreamSocket.taken(descriptor: descriptor)
+        StreamSocket.prepare(descriptor)
+        if !stream.open(on: socket, framing: framing, watcher: watcher) {
+            socket.release(torn: false)
+            stream.finish()
+        }
+        return Self.endOfStream
+    }
+
+    /// Design B: the library keeps the connection, suspended once. The stream resumes it at its end, and the library
+    /// then asks again.
+    private func suspend() -> Int {
+        let suspended = SuspendedConnection(connection)
+        suspended.suspend()
+        let socket = StreamSocket.suspended(descriptor: martlet_descriptor(connection), connection: suspended)
+        StreamSocket.prepare(socket.descriptor)
+        if !stream.open(on: socket, framing: framing, watcher: watcher) {
+            socket.release(torn: false)
+            stream.finish()
+        }
+        return Self.nothingYet
+    }
+
+    private func responseIsFreed() {
+        // The client left before the head did.
+        if !isDone { stream.finish() }
+    }
+}

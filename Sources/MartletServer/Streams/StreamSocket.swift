@@ -1,0 +1,40 @@
+import Glibc
+
+/// The socket of a stream, and who closes it.
+enum StreamSocket {
+    /// A duplicate that is ours (design C).
+    case taken(descriptor: Int32)
+    /// The library's, whose connection is suspended as long as the stream is open (design B).
+    case suspended(descriptor: Int32, connection: SuspendedConnection)
+
+    var descriptor: Int32 {
+        switch self {
+        case .taken(let descriptor), .suspended(let descriptor, _): descriptor
+        }
+    }
+
+    /// Before the first byte: no delay for small frames, and none from what the library had set to gather head and body.
+    /// The corking goes last, so that the head has left by then or goes with the next bytes.
+    static func prepare(_ descriptor: Int32) {
+        set(descriptor, TCP_NODELAY, 1)
+        set(descriptor, TCP_CORK, 0)
+    }
+
+    private static func set(_ descriptor: Int32, _ option: Int32, _ value: Int32) {
+        var value = value
+        setsockopt(descriptor, Int32(IPPROTO_TCP), option, &value, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    /// Gives the socket up. `torn` says that a chunk was cut off, so that no clean end may follow.
+    func release(torn: Bool) {
+        switch self {
+        case .taken(let descriptor):
+            // While the library still has its own descriptor, closing ours would not end the connection.
+            shutdown(descriptor, Int32(SHUT_RDWR))
+            close(descriptor)
+        case .suspended(let descriptor, let connection):
+            if torn { shutdown(descriptor, Int32(SHUT_RDWR)) }
+            connection.resume()
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import MartletUI
+
+/// An answer that says what was wrong and what to do, as `application/problem+json`.
+package struct Problem: Error, Equatable, Sendable {
+    package let status: Int
+    package let detail: String
+    /// The number a client should have sent, or the candidates of an ambiguous target.
+    package var extra: [(name: String, json: String)] = []
+
+    package init(_ status: Int, _ detail: String, extra: [(name: String, json: String)] = []) {
+        self.status = status
+        self.detail = detail
+        self.extra = extra
+    }
+
+    package static func == (left: Problem, right: Problem) -> Bool {
+        left.status == right.status && left.detail == right.detail
+    }
+
+    package var response: HTTPResponse {
+        var body = Bytes("{\"title\":".utf8)
+        body.writeJSON(Self.title(of: status))
+        body.write(",\"status\":")
+        body.write(status)
+        body.write(",\"detail\":")
+        body.writeJSON(detail)
+        for (name, json) in extra {
+            body.append(UInt8(ascii: ","))
+            body.writeJSON(name)
+            body.append(UInt8(ascii: ":"))
+            body.write(json)
+        }
+        body.append(UInt8(ascii: "}"))
+        return HTTPResponse(
+            status: status,
+            headers: [("Content-Type", "application/problem+json"), ("Cache-Control", "no-store")],
+            body: .bytes(Array(body)))
+    }
+
+    private static func title(of status: Int) -> String {
+        switch status {
+        case 400: "Bad Request"
+        case 403: "Forbidden"
+        case 404: "Not Found"
+        case 405: "Method Not Allowed"
+        case 409: "Conflict"
+        case 410: "Gone"
+        case 413: "Content Too Large"
+        case 415: "Unsupported Media Type"
+        case 421: "Misdirected Request"
+        case 429: "Too Many Requests"
+        case 503: "Service Unavailable"
+        default: "Error"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// A program. One value of it is made for each visitor, so what it holds is that visitor's.
+///
+/// Mark it with `@main`: `main()` comes with `import Martlet` and serves it.
+public protocol App: SendableMetatype {
+    associatedtype Body: Scene
+
+    /// The scenes of the program. Not a view's body: it is asked once a session.
+    @SceneBuilder var body: Body { get }
+
+    init()
+}
+
+/// A part of a program with pages of its own.
+public protocol Scene: SendableMetatype {
+    static func _collect(_ scene: Self, into pages: inout ScenePages)
+}
+
+/// The pages that scenes declare.
+public struct ScenePages {
+    package private(set) var pages: [ScenePage] = []
+
+    package init() {}
+
+    package mutating func add(_ page: ScenePage) { pages.append(page) }
+}
+
+/// One page of a program: its path, its title and how its tree is made.
+package struct ScenePage {
+    package let path: String
+    package let title: String
+    package let makeGraph: (GraphOptions) -> ViewGraph
+}
+
+/// What a page's graph is made with.
+package struct GraphOptions {
+    package var limits = ViewGraph.Limits()
+    package var isDevelopment = true
+    package var executor: (any WorkExecutor)?
+    package var onDiagnostic: (Diagnostic) -> Void = { _ in }
+
+    package init() {}
+}
+
+/// Builds the scenes of an app.
+@resultBuilder
+public struct SceneBuilder {
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: Scene>(
+        _ content: repeat each Content
+    ) -> TupleScene<repeat each Content> {
+        TupleScene(repeat each content)
+    }
+}
+
+/// Several scenes.
+public struct TupleScene<each Content: Scene>: Scene {
+    private let content: (repeat each Content)
+
+    init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+    public static func _collect(_ scene: Self, into pages: inout ScenePages) {
+        repeat (each Content)._collect(each scene.content, into: &pages)
+    }
+}

@@ -1,0 +1,35 @@
+/// One visitor's value of a program: its scenes, and the app's own state, which the pages share.
+package final class AppInstance {
+    package let pages: [ScenePage]
+    /// Where the app's state lives; its locations do not hold it.
+    private let owner: ViewGraph?
+
+    /// Makes an app value, connects its state and asks it for its scenes, once: the app's body is not a view's.
+    package init<Content: App>(_ type: Content.Type) {
+        var app = Content()
+        let fields = DynamicPropertyField.fields(of: Content.self)
+        owner = fields.isEmpty ? nil : ViewGraph(EmptyView())
+        if let node = owner?.root {
+            withUnsafeMutablePointer(to: &app) { pointer in
+                for field in fields {
+                    let property = UnsafeMutableRawPointer(pointer) + field.offset
+                    let place = DynamicPropertyPlace(node: node, name: field.name)
+                    field.type._connect(property, field.type._makeStorage(property, place), place)
+                }
+            }
+        }
+        pages = Self.pages(of: app.body)
+    }
+
+    /// Scenes without an app.
+    package init<Content: Scene>(scenes: Content) {
+        owner = nil
+        pages = Self.pages(of: scenes)
+    }
+
+    private static func pages<Content: Scene>(of scene: Content) -> [ScenePage] {
+        var pages = ScenePages()
+        Content._collect(scene, into: &pages)
+        return pages.pages
+    }
+}

@@ -1,0 +1,54 @@
+/// A control that performs an action: a `<button>`.
+///
+/// The action may throw (its error is shown on the page and logged, and the page lives on) and may be asynchronous (it
+/// runs on the visitor's session, and each suspension shows what has changed).
+public struct Button<Label: View>: PrimitiveView {
+    private let label: Label
+    private let handler: EventHandler
+
+    private init(handler: EventHandler, label: Label) {
+        self.handler = handler
+        self.label = label
+    }
+
+    public init(action: @escaping () throws -> Void, @ViewBuilder label: () -> Label) {
+        self.init(handler: .action(action), label: label())
+    }
+
+    public init(action: @escaping AsyncAction, @ViewBuilder label: () -> Label) {
+        self.init(handler: .asyncAction(action), label: label())
+    }
+
+    public static var _shape: ViewShape { .element }
+
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .fixed("type", "button")))
+        plan.attribute(
+            AttributeStep(
+                at: offset + Field.offset(of: \Self.handler), EventHandler.self, read: { .event(.click, $0) },
+                areEqual: nil))
+        plan.open(.button)
+        plan.content(Label.self, at: offset + Field.offset(of: \Self.label))
+        plan.close(.button)
+    }
+}
+
+extension Button where Label == Text {
+    public init(_ title: LocalizedStringKey, action: @escaping () throws -> Void) {
+        self.init(handler: .action(action), label: Text(title))
+    }
+
+    public init(_ title: LocalizedStringKey, action: @escaping AsyncAction) {
+        self.init(handler: .asyncAction(action), label: Text(title))
+    }
+
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, action: @escaping () throws -> Void) {
+        self.init(handler: .action(action), label: Text(title))
+    }
+
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, action: @escaping AsyncAction) {
+        self.init(handler: .asyncAction(action), label: Text(title))
+    }
+}

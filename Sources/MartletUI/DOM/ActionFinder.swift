@@ -1,0 +1,144 @@
+/// An element that listens, as events and the list of actions see it.
+package struct FoundAction {
+    package let number: UInt32
+    package let identifier: String?
+    package var label: String
+    package let handlers: [(type: EventType, handler: EventHandler)]
+    package let isEnabled: Bool
+    package let isHidden: Bool
+
+    package var types: [EventType] { handlers.map(\.type) }
+}
+
+/// Finds handlers in a retained tree.
+///
+/// Handlers live in the retained descriptions, and a type's plan knows where, so no table of them is kept.
+package enum ActionFinder {
+    /// The listening element with `number`; `nil` if there is none.
+    package static func action(at number: UInt32, in graph: ViewGraph) -> FoundAction? {
+        guard let (node, index) = graph.instance(with: number) else { return nil }
+        var found: FoundAction?
+        let around = restrictions(around: node)
+        node.withContent { found = action(at: index, of: node, $0, around) }
+        return found
+    }
+
+    /// Every listening element, in the page's order.
+    package static func actions(in graph: ViewGraph) -> [FoundAction] {
+        guard let root = graph.root else { return [] }
+        let lister = ActionLister(root)
+        lister.renderNode()
+        return lister.found
+    }
+
+    /// What an element says of those inside it.
+    private struct Restrictions {
+        var isDisabled = false
+        var isHidden = false
+
+        mutating func add(_ attribute: Attribute) {
+            guard case .attribute(let name, _?) = attribute else { return }
+            if name.isSame(as: "disabled") { isDisabled = true }
+            if name.isSame(as: "hidden") { isHidden = true }
+        }
+    }
+
+    private static func action(
+        at index: Int, of node: Node, _ content: UnsafeRawPointer, _ around: Restrictions
+    ) -> FoundAction? {
+        guard let plan = node.viewType?.plan, plan.elements.indices.contains(index) else { return nil }
+        var handlers: [(type: EventType, handler: EventHandler)] = []
+        var identifier: String?
+        for position in plan.elements[index].attributes {
+            switch plan.attributes[position].attribute(in: content) {
+            case .event(let type, let handler): handlers.append((type, handler))
+            case .attribute(let name, let value) where name.isSame(as: "id"): identifier = value
+            default: break
+            }
+        }
+        guard !handlers.isEmpty else { return nil }
+        let restrictions = restrictions(of: index, plan, content, around)
+        return FoundAction(
+            number: node.base + UInt32(index), identifier: identifier, label: "", handlers: handlers,
+            isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
+    }
+
+    /// What holds for the element at `index` through itself and the elements around it.
+    private static func restrictions(
+        of index: Int?, _ plan: ViewPlan, _ content: UnsafeRawPointer, _ around: Restrictions
+    ) -> Restrictions {
+        var restrictions = around
+        var next = index
+        while let index = next {
+            for position in plan.elements[index].attributes {
+                restrictions.add(plan.attributes[position].attribute(in: content))
+            }
+            next = plan.elements[index].parent
+        }
+        return restrictions
+    }
+
+    /// What holds for an instance through the elements of the instances around it.
+    private static func restrictions(around node: Node) -> Restrictions {
+        var restrictions = Restrictions()
+        var node = node
+        while let parent = node.parent {
+            if let plan = parent.viewType?.plan, let position = parent.children.firstIndex(where: { $0 === node }) {
+                parent.withContent {
+                    restrictions = Self.restrictions(of: plan.children[position].element, plan, $0, restrictions)
+                }
+            }
+            node = parent
+        }
+        return restrictions
+    }
+}
+
+/// Lists what can be done on a page, with the labels a person sees.
+private final class ActionLister: Renderer {
+    private(set) var found: [FoundAction] = []
+    /// The elements around, innermost last; `action` is the place in `found` of one that still gathers its label.
+    private var open: [(action: Int?, isDisabled: Bool, isHidden: Bool)] = []
+
+    override func writeOpen(_ name: ElementName) {
+        var handlers: [(type: EventType, handler: EventHandler)] = []
+        var identifier: String?
+        var label: String?
+        var (isDisabled, isHidden) = (open.last?.isDisabled ?? false, open.last?.isHidden ?? false)
+        for attribute in attributes {
+            switch attribute {
+            case .event(let type, let handler): handlers.append((type, handler))
+            case .attribute(let name, let value?):
+                if name.isSame(as: "id") { identifier = value }
+                if name.isSame(as: "aria-label") { label = value }
+                if name.isSame(as: "disabled") { isDisabled = true }
+                if name.isSame(as: "hidden") { isHidden = true }
+            default: break
+            }
+        }
+        var action: Int?
+        if !handlers.isEmpty {
+            found.append(
+                FoundAction(
+                    number: node.base + UInt32(index), identifier: identifier, label: label ?? "",
+                    handlers: handlers, isEnabled: !isDisabled, isHidden: isHidden))
+            if label == nil { action = found.count - 1 }
+        }
+        if !name.isVoid { open.append((action, isDisabled, isHidden)) }
+    }
+
+    override func writeClose(_ name: ElementName) { if !name.isVoid { open.removeLast() } }
+
+    override func writeText(_ text: Text) {
+        for element in open {
+            guard let action = element.action else { continue }
+            found[action].label += (found[action].label.isEmpty ? "" : " ") + text.resolved()
+        }
+    }
+
+    override func writeChild() { descend(node.children[nextChild]) }
+
+    override func writeHole() { for child in node.children[nextChild].children { descend(child) } }
+
+    private func descend(_ instance: Node) { rendering(instance) { renderNode() } }
+}

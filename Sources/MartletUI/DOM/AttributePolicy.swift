@@ -1,0 +1,36 @@
+/// What an attribute may hold: nothing that runs code.
+package enum AttributePolicy {
+    /// `value`, or what stands in its place if it could run code.
+    package static func allowed(_ name: StaticString, _ value: String?) -> String? {
+        guard let value else { return nil }
+        let name = name.description.lowercased()
+        if name.hasPrefix("on") || name == "srcdoc" || name == "style" || !isName(name) { return nil }
+        guard urlAttributes.contains(name) else { return value }
+        return isAllowedURL(value) ? value : "about:blank#blocked"
+    }
+
+    /// Whether a browser that follows `url` stays with documents, mail and telephone.
+    ///
+    /// Browsers drop tabs, line breaks and control characters before they read the scheme, so they are dropped here.
+    package static func isAllowedURL(_ url: String) -> Bool {
+        let stripped = url.unicodeScalars.filter {
+            $0.value > 0x20 && $0.value != 0x7F && !(0x80...0xA0).contains($0.value)
+        }
+        guard let colon = stripped.firstIndex(of: ":") else { return true }
+        let scheme = stripped[..<colon]
+        // A colon after the path has begun belongs to the path.
+        if scheme.contains(where: { $0 == "/" || $0 == "?" || $0 == "#" }) { return true }
+        return schemes.contains(String(String.UnicodeScalarView(scheme)).lowercased())
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && ![0x22, 0x27, 0x2F, 0x3C, 0x3D, 0x3E, 0x7F].contains($0) }
+    }
+
+    private static let schemes: Set = ["http", "https", "mailto", "tel", "sms"]
+
+    private static let urlAttributes: Set = [
+        "href", "src", "action", "formaction", "poster", "data", "xlink:href", "cite", "background", "ping", "srcset",
+        "longdesc", "usemap", "manifest",
+    ]
+}

@@ -1,0 +1,91 @@
+/// UTF-8 output, written in place.
+package typealias Bytes = ContiguousArray<UInt8>
+
+extension ContiguousArray where Element == UInt8 {
+    @inline(__always)
+    package mutating func write(_ string: StaticString) {
+        string.withUTF8Buffer { append(contentsOf: $0) }
+    }
+
+    @inline(__always)
+    package mutating func write(_ string: String) {
+        var string = string
+        string.withUTF8 { append(contentsOf: $0) }
+    }
+
+    package mutating func write(_ number: some FixedWidthInteger) {
+        if number < 0 { append(UInt8(ascii: "-")) }
+        var rest = UInt64(number.magnitude)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var start = 20
+            repeat {
+                start -= 1
+                digits[start] = UInt8(truncatingIfNeeded: rest % 10) + 48
+                rest /= 10
+            } while rest > 0
+            append(contentsOf: UnsafeBufferPointer(rebasing: digits[start..<20]))
+        }
+    }
+
+    /// A JSON string, in quotes. `<` is escaped too, so that JSON may stand in a script element.
+    package mutating func writeJSON(_ string: String) {
+        append(UInt8(ascii: "\""))
+        var string = string
+        string.withUTF8 { utf8 in
+            var start = 0
+            for position in utf8.indices {
+                let byte = utf8[position]
+                guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x3C else { continue }
+                append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<position]))
+                writeJSONEscape(byte)
+                start = position + 1
+            }
+            append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<utf8.count]))
+        }
+        append(UInt8(ascii: "\""))
+    }
+
+    private mutating func writeJSONEscape(_ byte: UInt8) {
+        switch byte {
+        case 0x22: write("\\\"")
+        case 0x5C: write("\\\\")
+        case 0x0A: write("\\n")
+        default:
+            write("\\u00")
+            append(contentsOf: [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 48 : $0 + 87 })
+        }
+    }
+
+    /// HTML text: `&`, `<` and `>` escaped. Alone in its element, so nothing else can end it.
+    package mutating func writeHTML(_ string: String) { writeEscaped(string, quotes: false) }
+
+    /// The value of a double-quoted attribute, in its quotes.
+    package mutating func writeAttributeValue(_ string: String) {
+        append(UInt8(ascii: "\""))
+        writeEscaped(string, quotes: true)
+        append(UInt8(ascii: "\""))
+    }
+
+    private mutating func writeEscaped(_ string: String, quotes: Bool) {
+        var string = string
+        string.withUTF8 { utf8 in
+            var start = 0
+            for position in utf8.indices {
+                let escape: StaticString
+                switch utf8[position] {
+                case 0x26: escape = "&amp;"
+                case 0x3C: escape = "&lt;"
+                case 0x3E: escape = "&gt;"
+                case 0x22 where quotes: escape = "&quot;"
+                // A browser reads NUL as a replacement character, or drops it.
+                case 0: escape = "\u{FFFD}"
+                default: continue
+                }
+                append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<position]))
+                write(escape)
+                start = position + 1
+            }
+            append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<utf8.count]))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// The classes of one element, gathered from the modifiers around it.
+package struct ClassList {
+    private var names: [String] = []
+    private var toggles: [(name: StaticString, isOn: Bool)] = []
+    private var styles: [StyleClass] = []
+
+    package init() {}
+
+    /// Adds a class attribute. Of two styles for one property the inner one, which comes later, holds, as in SwiftUI.
+    package mutating func add(_ attribute: Attribute, _ graph: ViewGraph) {
+        switch attribute {
+        case .classNames(let string): names.append(string)
+        case .classToggle(let name, let isOn): toggles.append((name, isOn))
+        case .style(let style):
+            styles.removeAll { $0.group == style.group }
+            styles.append(style)
+            graph.use(style)
+        default: break
+        }
+    }
+
+    /// The value of the `class` attribute; `nil` if there is no class.
+    package func string(withToggles: Bool) -> String? {
+        var all = names
+        all.append(contentsOf: styles.map(\.name))
+        if withToggles { all.append(contentsOf: toggles.filter(\.isOn).map(\.name.description)) }
+        return all.isEmpty ? nil : all.joined(separator: " ")
+    }
+
+    package var isEmpty: Bool { names.isEmpty && styles.isEmpty && toggles.isEmpty }
+}

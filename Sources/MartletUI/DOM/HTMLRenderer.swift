@@ -1,0 +1,127 @@
+/// Writes a retained tree as HTML.
+///
+/// What can be addressed later carries its number: elements with text, attributes or events, and the first and last of
+/// an instance.
+package final class HTMLRenderer: Renderer {
+    package private(set) var html = Bytes()
+    private var depth = 0
+    private var names: [ElementName] = []
+    private let checksContent: Bool
+
+    /// Renders the tree below `root`.
+    package static func render(_ root: Node) -> Bytes {
+        let renderer = HTMLRenderer(root)
+        renderer.renderNode()
+        return renderer.html
+    }
+
+    private override init(_ node: Node) {
+        checksContent = node.graph.isDevelopment
+        super.init(node)
+        html.reserveCapacity(2048)
+    }
+
+    package override func writeOpen(_ name: ElementName) {
+        let info = name.info
+        if checksContent {
+            if let problem = ContentModel.problem(with: info.name, inside: names.map(\.string)) {
+                node.graph.report(.invalidContent(problem))
+            }
+            names.append(name)
+        }
+        html.append(contentsOf: info.openTag)
+        // What stands deeper and has nothing of its own is never addressed, unless a text follows.
+        numberOffset = html.count
+        if depth == 0 || !attributes.isEmpty { writeNumber() }
+        writeAttributes()
+        html.append(UInt8(ascii: ">"))
+        if info.isVoid { closeVoid() } else { depth += 1 }
+    }
+
+    private var numberOffset = 0
+
+    private func writeNumber() {
+        html.write(" data-m=\"")
+        html.write(number)
+        html.append(UInt8(ascii: "\""))
+        numberOffset = -1
+    }
+
+    private func closeVoid() { if checksContent { names.removeLast() } }
+
+    package override func writeClose(_ name: ElementName) {
+        guard !name.isVoid else { return }
+        html.append(contentsOf: name.info.closeTag)
+        depth -= 1
+        if checksContent { names.removeLast() }
+    }
+
+    package override func writeText(_ text: Text) {
+        if numberOffset >= 0 {
+            var mark = Bytes()
+            mark.write(" data-m=\"")
+            mark.write(node.base + UInt32(index - 1))
+            mark.append(UInt8(ascii: "\""))
+            html.insert(contentsOf: mark, at: numberOffset)
+            numberOffset = -1
+        }
+        html.writeHTML(text.resolved())
+    }
+
+    package override func writeChild() { write(node.children[nextChild]) }
+
+    package override func writeHole() {
+        for instance in node.children[nextChild].children { write(instance) }
+        writeComment()
+    }
+
+    package override func writeStartComment() { writeComment() }
+
+    private func write(_ instance: Node) {
+        let outer = depth
+        depth = 0
+        rendering(instance) { renderNode() }
+        depth = outer
+    }
+
+    private func writeComment() {
+        html.write("<!--")
+        html.write(number)
+        html.write("-->")
+    }
+
+    private var number: UInt32 { node.base + UInt32(index) }
+
+    private func writeAttributes() {
+        guard !attributes.isEmpty else { return }
+        var classes = ClassList()
+        var events: [EventType] = []
+        for attribute in attributes {
+            switch attribute {
+            case .attribute(let name, let value): if let value { write(name, value) }
+            case .fixed(let name, let value): write(name, value.description)
+            case .property(let name, let value): write(name, value)
+            case .event(let type, _): if !events.contains(type) { events.append(type) }
+            case .classToggle, .classNames, .style: classes.add(attribute, node.graph)
+            }
+        }
+        if let names = classes.string(withToggles: true) { write("class", names) }
+        if !events.isEmpty { write("data-on", events.map(\.name).joined(separator: " ")) }
+    }
+
+    private func write(_ name: StaticString, _ value: String) {
+        html.append(UInt8(ascii: " "))
+        html.write(name)
+        guard !value.isEmpty else { return }
+        html.append(UInt8(ascii: "="))
+        html.writeAttributeValue(value)
+    }
+
+    private func write(_ name: StaticString, _ value: PropertyValue) {
+        switch value {
+        case .string(let string): write(name, string)
+        case .boolean(true): write(name, "")
+        case .boolean(false): break
+        }
+    }
+}

@@ -1,0 +1,135 @@
+/// Encodes patches straight into the bytes of a frame: a JSON array of arrays (docs/protocol.md).
+package struct PatchWriter {
+    private var bytes = Bytes()
+
+    package init() {}
+
+    package var isEmpty: Bool { bytes.isEmpty }
+    package var count: Int { bytes.count }
+
+    /// The JSON array of the patches so far, which are then forgotten.
+    package mutating func take() -> Bytes {
+        bytes.append(UInt8(ascii: "]"))
+        var taken = Bytes()
+        swap(&taken, &bytes)
+        return taken
+    }
+
+    package mutating func append(contentsOf other: PatchWriter) {
+        guard !other.isEmpty else { return }
+        if bytes.isEmpty {
+            bytes = other.bytes
+        } else {
+            bytes.append(UInt8(ascii: ","))
+            bytes.append(contentsOf: other.bytes.dropFirst())
+        }
+    }
+
+    package mutating func setText(_ number: UInt32, _ text: String) {
+        begin("t", number)
+        comma()
+        bytes.writeJSON(text)
+        end()
+    }
+
+    package mutating func setAttribute(_ number: UInt32, _ name: StaticString, _ value: String?) {
+        begin("a", number)
+        comma()
+        bytes.writeJSON(name.description)
+        comma()
+        if let value { bytes.writeJSON(value) } else { bytes.write("null") }
+        end()
+    }
+
+    package mutating func setProperty(_ number: UInt32, _ name: StaticString, _ value: PropertyValue) {
+        begin("p", number)
+        comma()
+        bytes.writeJSON(name.description)
+        comma()
+        bytes.write(value)
+        end()
+    }
+
+    package mutating func toggleClass(_ number: UInt32, _ name: StaticString, _ isOn: Bool) {
+        begin("c", number)
+        comma()
+        bytes.writeJSON(name.description)
+        bytes.write(isOn ? ",1" : ",0")
+        end()
+    }
+
+    package mutating func define(_ template: Template) {
+        separate()
+        bytes.append(contentsOf: template.definition)
+    }
+
+    package mutating func insert(before number: UInt32, first: UInt32, groups: Bytes) {
+        begin("i", number)
+        comma()
+        bytes.write(first)
+        comma()
+        bytes.append(contentsOf: groups)
+        end()
+    }
+
+    package mutating func resync(first: UInt32, groups: Bytes) {
+        begin("z", first)
+        comma()
+        bytes.append(contentsOf: groups)
+        end()
+    }
+
+    package mutating func remove(_ first: UInt32, through last: UInt32) {
+        begin("r", first)
+        if last != first {
+            comma()
+            bytes.write(last)
+        }
+        end()
+    }
+
+    package mutating func move(_ first: UInt32, through last: UInt32, before number: UInt32) {
+        begin("m", number)
+        comma()
+        bytes.write(first)
+        if last != first {
+            comma()
+            bytes.write(last)
+        }
+        end()
+    }
+
+    package mutating func insertRule(_ rule: String) { write("s", rule) }
+    package mutating func setTitle(_ title: String) { write("h", title) }
+    package mutating func showError(_ message: String) { write("!", message) }
+
+    private mutating func write(_ operation: StaticString, _ string: String) {
+        separate()
+        bytes.write("[\"")
+        bytes.write(operation)
+        bytes.write("\",")
+        bytes.writeJSON(string)
+        end()
+    }
+
+    private mutating func begin(_ operation: StaticString, _ number: UInt32) {
+        separate()
+        bytes.write("[\"")
+        bytes.write(operation)
+        bytes.write("\",")
+        bytes.write(number)
+    }
+
+    private mutating func separate() { bytes.append(UInt8(ascii: bytes.isEmpty ? "[" : ",")) }
+    private mutating func comma() { bytes.append(UInt8(ascii: ",")) }
+    private mutating func end() { bytes.append(UInt8(ascii: "]")) }
+}
+
+extension ContiguousArray where Element == UInt8 {
+    package mutating func write(_ value: PropertyValue) {
+        switch value {
+        case .string(let string): writeJSON(string)
+        case .boolean(let isTrue): write(isTrue ? "true" : "false")
+        }
+    }
+}

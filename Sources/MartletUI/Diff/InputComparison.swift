@@ -1,0 +1,202 @@
+/// How two values of one view type are compared: the plan is made once a type.
+///
+/// An `Equatable` view is compared by its `==`. Others are compared by what a parent gave them: bytes where the layout
+/// lets bytes speak, otherwise field by field, with closures always different and the view's own state left out
+/// (note 0, "Diffing process"; note 2, "Comparing").
+package struct InputComparison {
+    package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    fileprivate enum Step {
+        case bytes(offset: Int, count: Int)
+        case field(offset: Int, Compare)
+        case different
+    }
+
+    private let steps: [Step]
+
+    package init(of type: Any.Type) {
+        if let equatable = type as? any Equatable.Type, !StoredField.isReference(type) {
+            steps = [.field(offset: 0, Self.equatable(equatable))]
+        } else {
+            steps = Self.merged(Self.steps(of: type, at: 0))
+        }
+    }
+
+    /// Whether a view with these inputs need not be evaluated.
+    @inline(__always)
+    package func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+        withUnsafePointer(to: old) { old in
+            withUnsafePointer(to: new) { new in areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+        }
+    }
+
+    package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        for step in steps {
+            switch step {
+            case .bytes(let offset, let count):
+                guard Self.bytesEqual(old + offset, new + offset, count) else { return false }
+            case .field(let offset, let compare):
+                guard compare(old + offset, new + offset) else { return false }
+            case .different: return false
+            }
+        }
+        return true
+    }
+
+    /// Whether two values of any type are equal as inputs are.
+    package static func areValuesEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+        let plan = plans.value(for: unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)) {
+            Plan(InputComparison(of: Value.self))
+        }
+        return plan.comparison.areEqual(old, new)
+    }
+
+    /// Safety of `@unchecked Sendable`: a plan never changes, and its closures capture types only.
+    private final class Plan: @unchecked Sendable {
+        let comparison: InputComparison
+        init(_ comparison: InputComparison) { self.comparison = comparison }
+    }
+
+    private static let plans = PointerTable<Plan>()
+
+    private static func steps(of type: Any.Type, at offset: Int) -> [Step] {
+        if let comparable = type as? any ComparableInput.Type {
+            return [.field(offset: offset) { comparable.compareInputs($0, $1) }]
+        }
+        if type is any DynamicProperty.Type { return [] }
+        // An object that is equal today need not be tomorrow, so objects are held against each other by identity; and a
+        // weak reference, whose type looks like a strong one's, must not be read as one.
+        if StoredField.isReference(type) { return [.bytes(offset: offset, count: size(of: type))] }
+        if let count = plainByteCount(of: type) { return count == 0 ? [] : [.bytes(offset: offset, count: count)] }
+        if let equatable = type as? any Equatable.Type { return [.field(offset: offset, Self.equatable(equatable))] }
+        switch StoredField.typeKind(type) {
+        case .structure, .tuple:
+            return StoredField.fields(of: type).flatMap { steps(of: $0.type, at: offset + $0.offset) }
+        case .function: return [.different]
+        case .optional:
+            guard let optional = type as? any ComparableOptional.Type else { return [.different] }
+            return [.field(offset: offset, optional.comparison)]
+        case .existential: return [existential(type, at: offset)]
+        // The same bytes are the same value; different bytes may be, but nothing here can tell.
+        case .enumeration, .classReference, .other: return [.bytes(offset: offset, count: size(of: type))]
+        }
+    }
+
+    /// The size of a type whose bytes are its value: trivial, without padding and without enums, whose unused bytes and
+    /// payloads are arbitrary. `nil` for every other.
+    private static func plainByteCount(of type: Any.Type) -> Int? {
+        guard isTrivial(type) else { return nil }
+        if plainTypes.contains(ObjectIdentifier(type)) { return size(of: type) }
+        guard [.structure, .tuple].contains(StoredField.typeKind(type)), !(type is any Equatable.Type) else {
+            return nil
+        }
+        var end = 0
+        for field in StoredField.fields(of: type) {
+            guard field.offset == end, let count = plainByteCount(of: field.type) else { return nil }
+            end += count
+        }
+        return end == size(of: type) ? end : nil
+    }
+
+    /// Not floating point, where -0 equals 0, and not a program's own numbers, whose `==` may be anything.
+    private static let plainTypes: Set = [
+        ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self),
+        ObjectIdentifier(Int8.self), ObjectIdentifier(UInt8.self), ObjectIdentifier(Int16.self),
+        ObjectIdentifier(UInt16.self), ObjectIdentifier(Int32.self), ObjectIdentifier(UInt32.self),
+        ObjectIdentifier(Int64.self), ObjectIdentifier(UInt64.self),
+    ]
+
+    private static func merged(_ steps: [Step]) -> [Step] {
+        var merged: [Step] = []
+        for step in steps {
+            if case .bytes(let offset, let count) = step, case .bytes(let start, let length)? = merged.last,
+                start + length == offset
+            {
+                merged[merged.count - 1] = .bytes(offset: start, count: length + count)
+            } else {
+                merged.append(step)
+            }
+        }
+        // Bytes are the cheapest to compare, and one difference is enough.
+        return merged.filter(\.isBytes) + merged.filter { !$0.isBytes }
+    }
+
+    private static func equatable<Value: Equatable>(_ type: Value.Type) -> Compare {
+        if Value.self == String.self {
+            return {
+                $0.assumingMemoryBound(to: String.self).pointee == $1.assumingMemoryBound(to: String.self).pointee
+            }
+        }
+        return { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }
+    }
+
+    private static func existential(_ type: Any.Type, at offset: Int) -> Step {
+        func open<Value>(_ type: Value.Type) -> Step {
+            .field(offset: offset) { old, new in
+                areDynamicallyEqual(
+                    contents(old.assumingMemoryBound(to: Value.self).pointee, as: Any.self),
+                    contents(new.assumingMemoryBound(to: Value.self).pointee, as: Any.self))
+            }
+        }
+        return _openExistential(type, do: open)
+    }
+
+    /// What is in an existential: a cast that the compiler knows at compile time would put the box itself into a box.
+    private static func contents<Value, Content>(_ value: Value, as type: Content.Type) -> Content? {
+        value as? Content
+    }
+
+    /// Values whose type is only known at run time: of one type, and equal as inputs of that type are.
+    package static func areDynamicallyEqual(_ old: Any?, _ new: Any?) -> Bool {
+        guard let old, let new else { return false }
+        func open<Value>(_ old: Value) -> Bool {
+            guard Swift.type(of: new) == Value.self, let new = new as? Value else { return false }
+            return areValuesEqual(old, new)
+        }
+        return _openExistential(old, do: open)
+    }
+
+    private static func isTrivial(_ type: Any.Type) -> Bool {
+        func open<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+        return _openExistential(type, do: open)
+    }
+
+    private static func size(of type: Any.Type) -> Int {
+        func open<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+        return _openExistential(type, do: open)
+    }
+
+    private static func bytesEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int) -> Bool {
+        if count == 8 { return old.loadUnaligned(as: UInt64.self) == new.loadUnaligned(as: UInt64.self) }
+        return UnsafeRawBufferPointer(start: old, count: count).elementsEqual(
+            UnsafeRawBufferPointer(start: new, count: count))
+    }
+}
+
+extension InputComparison.Step {
+    fileprivate var isBytes: Bool {
+        if case .bytes = self { return true }
+        return false
+    }
+}
+
+/// An optional whose value is not `Equatable`: a nil's payload is arbitrary bytes, so it is not compared.
+private protocol ComparableOptional {
+    static var comparison: InputComparison.Compare { get }
+}
+
+extension Optional: ComparableOptional {
+    fileprivate static var comparison: InputComparison.Compare {
+        { old, new in
+            let old = old.assumingMemoryBound(to: Self.self).pointee
+            let new = new.assumingMemoryBound(to: Self.self).pointee
+            guard let old, let new else { return old == nil && new == nil }
+            return InputComparison.areValuesEqual(old, new)
+        }
+    }
+}
+
+/// A property that knows how it is compared as a view's input.
+package protocol ComparableInput {
+    static func compareInputs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
+}

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The view whose body is being evaluated on this thread: reads of state are recorded for it.
+///
+/// It is a thread's and not a task's: a body is evaluated synchronously, and reads happen in code (an `@Observable`
+/// getter, a binding's closure) that nothing can be passed to. The pointer is unretained: ``during(_:_:)`` is the only
+/// writer, and its caller holds the view for the call.
+package enum CurrentEvaluation {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// The reader to record, if a body is being evaluated.
+    package static var reader: DependencyReader? {
+        guard let pointer = pthread_getspecific(key) else { return nil }
+        return Unmanaged<DependencyReader>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// Runs `body` with its reads recorded for `reader`; with `nil`, unrecorded.
+    package static func during<Result>(_ reader: DependencyReader?, _ body: () throws -> Result) rethrows -> Result {
+        let previous = pthread_getspecific(key)
+        pthread_setspecific(key, reader.map { Unmanaged.passUnretained($0).toOpaque() })
+        defer { pthread_setspecific(key, previous) }
+        return try body()
+    }
+}

@@ -1,0 +1,109 @@
+/// The rows of one `ForEach`, by identifier.
+package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
+    private var identifiers: ContiguousArray<Identifier>
+
+    package init(_ rows: Rows, _ place: NodePlace) {
+        identifiers = rows.identifiers
+        super.init(place, elementCount: 0)
+        checkIdentifiers()
+        children.reserveCapacity(rows.contents.count)
+        let place = NodePlace(parent: self, graph: graph)
+        for content in rows.contents { children.append(Row._makeNode(content, place)) }
+    }
+
+    /// Identifiers and contents, one of each a row.
+    package struct Rows {
+        package var identifiers: ContiguousArray<Identifier> = []
+        package var contents: ContiguousArray<Row> = []
+    }
+
+    package override var standing: Standing { .hole }
+
+    package override func identity(of child: Node) -> String? {
+        guard let index = children.firstIndex(where: { $0 === child }) else { return nil }
+        return "#\(identifiers[index])"
+    }
+
+    package func update(_ rows: Rows, anchor: UInt32) {
+        if identifiers == rows.identifiers {
+            for (child, content) in zip(children, rows.contents) { Row._updateNode(child, content) }
+            return
+        }
+        // The diff is taken out while it is in use: a row's update may need it for a list inside the row.
+        var diff = KeyedDiff()
+        swap(&diff, &graph.keyedDiff)
+        diff.compute(from: identifiers, to: rows.identifiers)
+        identifiers = rows.identifiers
+        apply(diff, rows.contents, anchor)
+        swap(&diff, &graph.keyedDiff)
+        checkIdentifiers()
+    }
+
+    private func apply(_ diff: KeyedDiff, _ contents: ContiguousArray<Row>, _ anchor: UInt32) {
+        remove(diff.removals)
+        let old = children
+        let place = NodePlace(parent: self, graph: graph)
+        var rows = ContiguousArray<Node>()
+        rows.reserveCapacity(contents.count)
+        for (position, content) in contents.enumerated() {
+            let source = diff.sources[position]
+            if source >= 0 {
+                Row._updateNode(old[source], content)
+                rows.append(old[source])
+            } else {
+                rows.append(Row._makeNode(content, place))
+            }
+        }
+        children = rows
+        arrange(rows, diff, anchor)
+    }
+
+    private func remove(_ positions: ContiguousArray<Int>) {
+        var start = 0
+        while start < positions.count {
+            var end = start
+            while end + 1 < positions.count, positions[end + 1] == positions[end] + 1 { end += 1 }
+            graph.patches.remove(
+                children[positions[start]].firstNumber, through: children[positions[end]].lastNumber)
+            start = end + 1
+        }
+        for position in positions { children[position].remove() }
+    }
+
+    /// Brings the DOM into the order of `rows`: what stays where it is divides them, and everything else is put before
+    /// the next that stays.
+    private func arrange(_ rows: ContiguousArray<Node>, _ diff: KeyedDiff, _ anchor: UInt32) {
+        var position = 0
+        while position < rows.count {
+            let isNew = diff.sources[position] < 0
+            guard isNew || diff.moves[position] else {
+                position += 1
+                continue
+            }
+            var end = position + 1
+            while end < rows.count, isNew ? diff.sources[end] < 0 : continuesMove(diff, end) { end += 1 }
+            let next = rows[end...].indices.first { diff.sources[$0] >= 0 && !diff.moves[$0] }
+            let before = next.map { rows[$0].firstNumber } ?? anchor
+            if isNew {
+                graph.insert(rows[position..<end], before: before)
+            } else {
+                graph.patches.move(rows[position].firstNumber, through: rows[end - 1].lastNumber, before: before)
+            }
+            position = end
+        }
+    }
+
+    /// Whether the row at `position` moves together with the one before it: they were neighbours already.
+    private func continuesMove(_ diff: KeyedDiff, _ position: Int) -> Bool {
+        diff.moves[position] && diff.sources[position] == diff.sources[position - 1] + 1
+    }
+
+    private func checkIdentifiers() {
+        guard graph.isDevelopment, identifiers.count > 1 else { return }
+        var seen = Set<Identifier>(minimumCapacity: identifiers.count)
+        for identifier in identifiers where !seen.insert(identifier).inserted {
+            graph.report(.duplicateIdentifiers(view: "ForEach<\(Row.self)>", identifier: "\(identifier)"))
+            return
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// An instance whose content is not a view with a `body`: a branch, a row, an environment's content.
+package class FragmentNode<Content: View>: Node {
+    private final var content: Content
+
+    package init(_ content: Content, _ place: NodePlace) {
+        self.content = content
+        let type = ViewType.of(Content.self)
+        super.init(place, elementCount: type.plan.elementCount)
+        graph.register(self)
+        guard !type.plan.children.isEmpty else { return }
+        type.plan.makeChildren(of: stableAddress(of: &self.content), in: self)
+    }
+
+    package final override var viewType: ViewType? { ViewType.of(Content.self) }
+
+    package final override func withContent(_ body: (UnsafeRawPointer) -> Void) {
+        body(stableAddress(of: &content))
+    }
+
+    package final func update(_ new: Content) {
+        var old = new
+        swap(&old, &content)
+        withUnsafePointer(to: &old) { old in
+            ViewType.of(Content.self).plan.update(old, stableAddress(of: &content), in: self)
+        }
+    }
+}

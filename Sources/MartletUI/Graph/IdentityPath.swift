@@ -1,0 +1,20 @@
+extension Node {
+    /// Where this node stands, from the root: positions, branches and explicit identities. It is the same for the same
+    /// place in every process that runs the same program, so that state can be kept by it.
+    package var identityPath: String {
+        var parts: [String] = []
+        var node = self
+        while let parent = node.parent {
+            if let identity = parent.identity(of: node) {
+                parts.append(identity)
+            } else if let index = parent.children.firstIndex(where: { $0 === node }) {
+                parts.append(String(index))
+            } else {
+                // The node is being made: it will be the next child.
+                parts.append(String(parent.children.count))
+            }
+            node = parent
+        }
+        return "/" + parts.reversed().joined(separator: "/")
+    }
+}

@@ -1,0 +1,47 @@
+/// Finds an instance by a number of its block.
+///
+/// Blocks are given out ascending, so the instances lie in order as they are added and a search halves. Removed ones
+/// leave a gap, and the gaps are closed when they are the greater part.
+package struct NodeRegistry {
+    private struct Entry {
+        let base: UInt32
+        var node: Unmanaged<Node>?
+    }
+
+    private var entries: ContiguousArray<Entry> = []
+    private var gaps = 0
+
+    package init() {}
+
+    /// The registry does not own nodes: a node leaves it when it is removed, and before that its parent holds it.
+    mutating func add(_ node: Node) {
+        entries.append(Entry(base: node.base, node: .passUnretained(node)))
+    }
+
+    mutating func remove(_ node: Node) {
+        guard let index = index(of: node.base), entries[index].base == node.base, entries[index].node != nil else {
+            return
+        }
+        entries[index].node = nil
+        gaps += 1
+        if gaps * 2 > entries.count {
+            entries.removeAll { $0.node == nil }
+            gaps = 0
+        }
+    }
+
+    func node(at number: UInt32) -> Node? {
+        guard let index = index(of: number), let node = entries[index].node?.takeUnretainedValue() else { return nil }
+        return number < node.base + UInt32(node.elementCount) ? node : nil
+    }
+
+    private func index(of number: UInt32) -> Int? {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].base <= number { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? low - 1 : nil
+    }
+}

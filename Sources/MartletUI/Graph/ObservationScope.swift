@@ -1,0 +1,83 @@
+@_spi(SwiftUI) import Observation
+import Synchronization
+
+/// The reads of `@Observable` objects by one view, cancellable.
+///
+/// `withObservationTracking` gives a registration to cancel only when something changes. So a view that reads
+/// observables also reads a sentinel of its own, and changing the sentinel hands over the registration. Most views read
+/// none and should not pay for it: whether a type does is learnt from its first evaluation, whose registration is not
+/// cancellable and ends at its first change.
+package final class ObservationScope {
+    private let token: Token
+    private let sentinel = Sentinel()
+
+    private init(_ token: Token) { self.token = token }
+
+    /// Runs `body`, recording what it reads of observable objects for `reader`.
+    static func recording<Result>(
+        _ scope: inout ObservationScope?, for reader: DependencyReader, _ type: ViewType, _ body: () -> Result
+    ) -> Result {
+        if type.readsObservables.load(ordering: .relaxed) {
+            let scope =
+                scope
+                ?? {
+                    let made = ObservationScope(Token(reader))
+                    scope = made
+                    return made
+                }()
+            let token = scope.token
+            return withObservationTracking {
+                scope.sentinel.read()
+                return body()
+            } willSet: {
+                token.willSet($0)
+            }
+        }
+        var token = Token(reader)
+        let result = withObservationTracking(body, willSet: { [token] in token.willSet($0) })
+        if !isKnownUniquelyReferenced(&token) {
+            type.readsObservables.store(true, ordering: .relaxed)
+            token.endsAtFirstChange = true
+        }
+        return result
+    }
+
+    /// Ends every registration made through this scope.
+    func cancel() {
+        token.isCancelling = true
+        sentinel.change()
+        token.isCancelling = false
+    }
+
+    /// What a registration's closure holds: never the view itself.
+    ///
+    /// Safety of `@unchecked Sendable`: Observation calls back on the thread that changes the object. An object of a
+    /// session is changed on that session's executor only (the compiler proves it, because neither it nor the views
+    /// are `Sendable`); for an object that is `Sendable` and changed elsewhere, `ViewGraph.invalidate` hands over to
+    /// the session.
+    private final class Token: @unchecked Sendable {
+        private let reader: DependencyReader
+        var isCancelling = false
+        var endsAtFirstChange = false
+
+        init(_ reader: DependencyReader) { self.reader = reader }
+
+        func willSet(_ tracking: ObservationTracking) {
+            if isCancelling {
+                tracking.cancel()
+                return
+            }
+            if endsAtFirstChange { tracking.cancel() }
+            reader.invalidate("@Observable")
+        }
+    }
+
+    private final class Sentinel: Observable {
+        private let registrar = ObservationRegistrar()
+        private let value = 0
+
+        func read() { registrar.access(self, keyPath: \.value) }
+
+        func change() { registrar.willSet(self, keyPath: \.value) }
+    }
+}

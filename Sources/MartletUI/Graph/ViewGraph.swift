@@ -1,0 +1,237 @@
+/// One page's tree of views: evaluation, diffing and rendering.
+///
+/// Writes only mark. ``flush()`` evaluates what is marked, top-down, each once, and leaves the patches in ``patches``
+/// until somebody takes them. A graph belongs to one isolation domain; it has no threads and no clock.
+package final class ViewGraph {
+    package struct Limits: Sendable {
+        /// How deep views may be nested: infinite recursion is a fault that no handler can save.
+        package var depth: UInt16 = 512
+        /// How often a flush may find new work before it is taken for an endless loop.
+        package var rounds = 100
+
+        package init() {}
+    }
+
+    package let limits: Limits
+    package let isDevelopment: Bool
+    package var patches = PatchWriter()
+    /// The top of the tree; `nil` only while it is being made.
+    package private(set) var root: Node?
+    package private(set) var counters = Counters()
+    /// Called when something becomes dirty while nothing was.
+    package var onInvalidate: (() -> Void)?
+    /// Told every mistake of a view's.
+    package var onDiagnostic: (Diagnostic) -> Void
+    /// Runs the views' tasks; without one they do not begin.
+    package let executor: (any WorkExecutor)?
+
+    private var dirty: ContiguousArray<Node> = []
+    private var replacements: [Node] = []
+    private var nextNumber: UInt32 = 1
+    private var registry = NodeRegistry()
+    private var sentTemplates: Set<UInt32> = []
+    private var usedStyles: [StyleClass] = []
+    private var usedStyleNumbers: Set<Int> = []
+    private var isRendered = false
+    private var effects: ContiguousArray<() -> Void> = []
+    private var spare: DependencyReader?
+    package var keyedDiff = KeyedDiff()
+
+    /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
+    package init<Content: View>(
+        _ content: Content, _ options: GraphOptions = GraphOptions(),
+        environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        limits = options.limits
+        isDevelopment = options.isDevelopment
+        onDiagnostic = options.onDiagnostic
+        executor = options.executor
+        root = RootNode(content, environment, NodePlace(parent: nil, graph: self))
+    }
+
+    deinit { root?.remove() }
+
+    // MARK: Evaluation
+
+    /// Evaluates what is marked and runs what follows from it, until nothing is left.
+    package func flush() {
+        var rounds = 0
+        while !dirty.isEmpty || !effects.isEmpty {
+            rounds += 1
+            guard rounds <= limits.rounds else {
+                report(.endlessUpdate(view: dirty.first?.typeName ?? "an action"))
+                dirty.removeAll()
+                effects.removeAll()
+                return
+            }
+            evaluateDirty()
+            runEffects()
+        }
+    }
+
+    private func evaluateDirty() {
+        var nodes = ContiguousArray<Node>()
+        swap(&nodes, &dirty)
+        if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
+        for node in nodes where !node.isRemoved { node.evaluateIfDirty() }
+        writeReplacements()
+        if dirty.isEmpty {
+            nodes.removeAll(keepingCapacity: true)
+            swap(&nodes, &dirty)
+        }
+    }
+
+    /// Whether anything is marked.
+    package var isDirty: Bool { !dirty.isEmpty || !effects.isEmpty }
+
+    package func invalidate(_ node: Node, cause: @autoclosure () -> String) {
+        guard !node.isDirty, !node.isRemoved else { return }
+        node.isDirty = true
+        let wasClean = dirty.isEmpty
+        dirty.append(node)
+        if wasClean { onInvalidate?() }
+    }
+
+    package func willEvaluate(_ node: Node, _ type: ViewType, _ reason: EvaluationReason) {
+        counters.evaluations += 1
+        counters.evaluated?.append(type.name)
+    }
+
+    package func willCompare(_ type: ViewType) { counters.comparisons += 1 }
+
+    /// What the graph has done, for tests and the inspector.
+    package struct Counters {
+        package var evaluations = 0
+        package var comparisons = 0
+        /// The names of the evaluated views, in order, while somebody records them.
+        package var evaluated: [String]?
+    }
+
+    /// Records the names of the views evaluated during `body`.
+    package func recordingEvaluations(_ body: () throws -> Void) rethrows -> [String] {
+        counters.evaluated = []
+        defer { counters.evaluated = nil }
+        try body()
+        return counters.evaluated ?? []
+    }
+
+    // MARK: Effects
+
+    /// Runs `effect` when the evaluation under way has ended, children before parents.
+    package func afterEvaluation(_ effect: @escaping () -> Void) { effects.append(effect) }
+
+    /// Runs the appearance actions that evaluation has gathered.
+    package func runEffects() {
+        while !effects.isEmpty {
+            var current = ContiguousArray<() -> Void>()
+            swap(&current, &effects)
+            for effect in current { effect() }
+        }
+    }
+
+    // MARK: Numbers
+
+    func allocateNumbers(_ count: Int) -> UInt32 {
+        defer { nextNumber += UInt32(count) }
+        return nextNumber
+    }
+
+    func register(_ node: Node) { registry.add(node) }
+    func forget(_ node: Node) { registry.remove(node) }
+
+    /// The instance that has `number`, and the number's index in it.
+    package func instance(with number: UInt32) -> (node: Node, index: Int)? {
+        guard let node = registry.node(at: number) else { return nil }
+        return (node, Int(number - node.base))
+    }
+
+    // MARK: Dependencies
+
+    func spareReader(for node: Node) -> DependencyReader {
+        guard let reader = spare else { return DependencyReader(node) }
+        spare = nil
+        reader.serve(node)
+        return reader
+    }
+
+    func returnReader(_ reader: DependencyReader) {
+        reader.serve(nil)
+        spare = reader
+    }
+
+    // MARK: Rendering
+
+    /// The page's content as HTML.
+    package func html() -> Bytes {
+        defer { isRendered = true }
+        return root.map(HTMLRenderer.render) ?? Bytes()
+    }
+
+    /// The rules of every style that the page uses.
+    package func styleSheet() -> String { usedStyles.map(\.rule).joined() }
+
+    /// Everything anew, under new numbers: for a client that lost its place.
+    package func resync() {
+        guard let root else { return }
+        patches = PatchWriter()
+        sentTemplates.removeAll()
+        for style in usedStyles { patches.insertRule(style.rule) }
+        registry = NodeRegistry()
+        renumber(root)
+        let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
+        patches.resync(first: root.base, groups: groups)
+        patches.append(contentsOf: corrections)
+    }
+
+    private func renumber(_ node: Node) {
+        node.base = allocateNumbers(node.elementCount)
+        if node.elementCount > 0 { register(node) }
+        for child in node.children { renumber(child) }
+    }
+
+    func insert(_ nodes: some Collection<Node>, before anchor: UInt32) {
+        guard let first = nodes.first else { return }
+        let (groups, corrections) = InstanceEncoder.encode(nodes, self)
+        patches.insert(before: anchor, first: first.base, groups: groups)
+        patches.append(contentsOf: corrections)
+    }
+
+    /// Says that `node`'s instance can no longer be patched in place (an element's name has changed).
+    func replaceLater(_ node: Node) {
+        if !replacements.contains(where: { $0 === node }) { replacements.append(node) }
+    }
+
+    private func writeReplacements() {
+        guard !replacements.isEmpty else { return }
+        let nodes = replacements
+        replacements = []
+        for node in nodes where !node.isRemoved {
+            let (first, last) = (node.firstNumber, node.lastNumber)
+            forgetAll(node)
+            renumber(node)
+            insert(CollectionOfOne(node), before: first)
+            patches.remove(first, through: last)
+        }
+    }
+
+    private func forgetAll(_ node: Node) {
+        forget(node)
+        for child in node.children { forgetAll(child) }
+    }
+
+    package func define(_ template: Template) {
+        guard sentTemplates.insert(template.number).inserted else { return }
+        for style in template.styles { use(style) }
+        patches.define(template)
+    }
+
+    package func use(_ style: StyleClass) {
+        guard usedStyleNumbers.insert(style.number).inserted else { return }
+        usedStyles.append(style)
+        if isRendered { patches.insertRule(style.rule) }
+    }
+
+    // MARK: Mistakes
+
+    package func report(_ diagnostic: Diagnostic) { onDiagnostic(diagnostic) }
+}

@@ -1,0 +1,125 @@
+/// One instance of a view with a `body`: the last value, what the body gave, and its state.
+package final class ViewNode<Content: View>: Node {
+    private var view: Content
+    private var content: Content.Body?
+    private var reader: DependencyReader?
+    /// Where the dynamic properties keep their values, in the order of the type's plan.
+    private var properties: ContiguousArray<AnyObject> = []
+
+    package init(_ view: Content, _ place: NodePlace) {
+        self.view = view
+        let isTooDeep = place.depth > place.graph.limits.depth
+        let plan = ViewType.of(Content.Body.self).plan
+        super.init(place, elementCount: isTooDeep ? 1 : plan.elementCount)
+        graph.register(self)
+        let type = ViewType.of(Content.self)
+        guard !isTooDeep else {
+            graph.report(.tooDeep(view: type.name, limit: graph.limits.depth))
+            return
+        }
+        connectProperties(of: &self.view, type)
+        content = evaluateBody(type, .identity)
+        guard !plan.children.isEmpty else { return }
+        plan.makeChildren(of: stableAddress(of: &content), in: self)
+    }
+
+    package override var viewType: ViewType? { content == nil ? nil : ViewType.of(Content.Body.self) }
+    package override var elementCount: Int { content == nil ? 1 : ViewType.of(Content.Body.self).plan.elementCount }
+
+    // The payload of an optional lies where the optional does.
+    package override func withContent(_ body: (UnsafeRawPointer) -> Void) {
+        guard content != nil else { return }
+        body(stableAddress(of: &content))
+    }
+
+    /// A parent's evaluation gives this view new inputs. Equal inputs stop here, and the retained value, with its
+    /// closures, stays (note 0, "Diffing process").
+    package func update(_ new: Content) {
+        let type = ViewType.of(Content.self)
+        graph.willCompare(type)
+        guard !type.comparison.areEqual(view, new) else { return }
+        view = new
+        connectProperties(of: &view, type)
+        evaluate(.inputs)
+    }
+
+    package override func evaluateIfDirty() {
+        if isDirty { evaluate(.dependency) }
+    }
+
+    private func evaluate(_ reason: EvaluationReason) {
+        guard content != nil else { return }
+        var old: Content.Body? = evaluateBody(ViewType.of(Content.self), reason)
+        swap(&old, &content)
+        withUnsafePointer(to: &old) { old in
+            ViewType.of(Content.Body.self).plan.update(old, stableAddress(of: &content), in: self)
+        }
+    }
+
+    private func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {
+        isDirty = false
+        reader?.forget()
+        updateProperties(type)
+        graph.willEvaluate(self, type, reason)
+        return recording(type) { view.body }
+    }
+
+    /// Runs `body`, which belongs to this view, with its reads recorded for it.
+    private func recording<Result>(_ type: ViewType, _ body: () -> Result) -> Result {
+        if let reader { return reader.recording(type, body) }
+        let reader = graph.spareReader(for: self)
+        let result = reader.recording(type, body)
+        if reader.isUnused {
+            graph.returnReader(reader)
+        } else {
+            self.reader = reader
+        }
+        return result
+    }
+
+    package override func recordingReads<Result>(_ body: () -> Result) -> Result {
+        recording(ViewType.of(Content.self), body)
+    }
+
+    private func connectProperties(of view: inout Content, _ type: ViewType) {
+        guard !type.dynamicProperties.isEmpty else { return }
+        let isNew = properties.isEmpty
+        withUnsafeMutablePointer(to: &view) { pointer in
+            let raw = UnsafeMutableRawPointer(pointer)
+            for (index, property) in type.dynamicProperties.enumerated() {
+                let place = DynamicPropertyPlace(node: self, name: property.name)
+                if isNew {
+                    properties.append(property.type._makeStorage(raw + property.offset, place))
+                }
+                property.type._connect(raw + property.offset, properties[index], place)
+            }
+        }
+    }
+
+    private func updateProperties(_ type: ViewType) {
+        for (index, property) in type.dynamicProperties.enumerated() where property.needsUpdate {
+            withUnsafeMutablePointer(to: &view) { pointer in
+                property.type._willEvaluate(UnsafeMutableRawPointer(pointer) + property.offset, properties[index])
+            }
+        }
+    }
+
+    package override func didRemove() {
+        reader?.forget()
+        reader?.serve(nil)
+        reader = nil
+        for (property, storage) in zip(ViewType.of(Content.self).dynamicProperties, properties) {
+            property.type._disconnect(storage)
+        }
+    }
+}
+
+/// Why a body is evaluated, in the words of `_printChanges()`.
+package enum EvaluationReason {
+    /// The node is new: `@identity`.
+    case identity
+    /// A parent gave inputs that do not compare equal: `@self`.
+    case inputs
+    /// Something that it read has changed.
+    case dependency
+}

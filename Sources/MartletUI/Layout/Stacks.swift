@@ -1,0 +1,104 @@
+/// Views above one another.
+public struct VStack<Content: View>: PrimitiveView {
+    private let content: Content
+    private let alignment: HorizontalAlignment
+    private let spacing: Double?
+
+    /// A column. `spacing` is in CSS pixels; `nil` is the usual distance.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var _shape: ViewShape { .element }
+
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-vstack")))
+        plan.attribute(
+            AttributeStep(
+                at: offset + Field.offset(of: \Self.alignment), HorizontalAlignment.self, read: { .style($0.style) },
+                areEqual: { $0 == $1 }))
+        plan.attribute(StackLayout.gap(at: offset + Field.offset(of: \Self.spacing)))
+        plan.open(.div)
+        // Text keeps a `<span>` in a stack even when it is alone there, so that it can be aligned.
+        Content._plan(&plan, at: offset + Field.offset(of: \Self.content))
+        plan.close(.div)
+    }
+}
+
+/// Views beside one another.
+public struct HStack<Content: View>: PrimitiveView {
+    private let content: Content
+    private let alignment: VerticalAlignment
+    private let spacing: Double?
+
+    /// A row. `spacing` is in CSS pixels; `nil` is the usual distance.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var _shape: ViewShape { .element }
+
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-hstack")))
+        plan.attribute(
+            AttributeStep(
+                at: offset + Field.offset(of: \Self.alignment), VerticalAlignment.self, read: { .style($0.style) },
+                areEqual: { $0 == $1 }))
+        plan.attribute(StackLayout.gap(at: offset + Field.offset(of: \Self.spacing)))
+        plan.open(.div)
+        // Text keeps a `<span>` in a stack even when it is alone there, so that it can be aligned.
+        Content._plan(&plan, at: offset + Field.offset(of: \Self.content))
+        plan.close(.div)
+    }
+}
+
+/// Where the views of a column stand.
+public enum HorizontalAlignment: Sendable {
+    case leading, center, trailing
+
+    var style: StyleClass { StackLayout.style(of: self == .leading ? 0 : self == .center ? 1 : 2) }
+}
+
+/// Where the views of a row stand.
+public enum VerticalAlignment: Sendable {
+    case top, center, bottom
+
+    var style: StyleClass { StackLayout.style(of: self == .top ? 0 : self == .center ? 1 : 2) }
+}
+
+/// What rows and columns share: an element with a class, an alignment and a distance.
+private enum StackLayout {
+    private static let start = StyleClass("align-items", "flex-start")
+    private static let center = StyleClass("align-items", "center")
+    private static let end = StyleClass("align-items", "flex-end")
+
+    static func style(of alignment: Int) -> StyleClass { alignment == 0 ? start : alignment == 1 ? center : end }
+
+    private static let usualDistance = StyleClass("gap", "0.5rem")
+
+    private static func gap(_ spacing: Double?) -> StyleClass {
+        spacing.map { StyleClass("gap", CSS.pixels($0)) } ?? usualDistance
+    }
+
+    static func gap(at offset: Int) -> AttributeStep {
+        AttributeStep(at: offset, Double?.self, read: { .style(gap($0)) }, areEqual: { $0 == $1 })
+    }
+}
+
+/// Values of CSS.
+package enum CSS {
+    /// A length: `8px`, with at most two decimals.
+    package static func pixels(_ value: Double) -> String {
+        guard value.isFinite else { return "0" }
+        let hundredths = (max(-1e6, min(1e6, value)) * 100).rounded() / 100
+        return hundredths == hundredths.rounded() ? "\(Int(hundredths))px" : "\(hundredths)px"
+    }
+}

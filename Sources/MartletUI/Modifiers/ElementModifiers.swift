@@ -1,0 +1,123 @@
+/// One attribute of an element.
+public struct _AttributeModifier: AttributeModifier {
+    let name: StaticString
+    let value: String?
+
+    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { .attribute($0.name, $0.value) },
+                areEqual: { $0.value == $1.value && $0.name.isSame(as: $1.name) }))
+    }
+}
+
+/// A class that is there or not.
+public struct _ClassModifier: AttributeModifier {
+    let name: StaticString
+    let isOn: Bool
+
+    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { .classToggle($0.name, $0.isOn) },
+                areEqual: { $0.isOn == $1.isOn && $0.name.isSame(as: $1.name) }))
+    }
+}
+
+/// Classes that are always there.
+public struct _ClassNamesModifier: AttributeModifier {
+    let names: String
+
+    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(at: offset, Self.self, read: { .classNames($0.names) }, areEqual: { $0.names == $1.names }))
+    }
+}
+
+/// An action for an event of the element.
+public struct _EventModifier: AttributeModifier {
+    let type: EventTypeBox
+    let handler: EventHandlerBox
+
+    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(at: offset, Self.self, read: { .event($0.type.type, $0.handler.handler) }, areEqual: nil))
+    }
+}
+
+/// Keeps the handler's cases to the package.
+public struct EventHandlerBox {
+    package let handler: EventHandler
+}
+
+/// Keeps the event's type to the package.
+public struct EventTypeBox {
+    package let type: EventType
+}
+
+extension View {
+    /// Sets an HTML attribute; `nil` leaves it out.
+    ///
+    /// Attributes that run code (`on…`, `srcdoc`) are left out, and URLs (`href`, `src` and their like) whose scheme is
+    /// not one of those a page may hold become `about:blank#blocked`.
+    public func attribute(_ name: StaticString, _ value: String?) -> ModifiedContent<Self, _AttributeModifier> {
+        let value = AttributePolicy.allowed(name, value)
+        return ModifiedContent(content: self, modifier: _AttributeModifier(name: name, value: value))
+    }
+
+    /// Adds the class `name` while `condition` holds.
+    public func `class`(_ name: StaticString, when condition: Bool) -> ModifiedContent<Self, _ClassModifier> {
+        ModifiedContent(content: self, modifier: _ClassModifier(name: name, isOn: condition))
+    }
+
+    /// Adds classes, separated by spaces.
+    public func `class`(_ names: String) -> ModifiedContent<Self, _ClassNamesModifier> {
+        ModifiedContent(content: self, modifier: _ClassNamesModifier(names: names))
+    }
+
+    /// Performs `action` when the element is clicked or pressed with the keyboard.
+    public func onClick(perform action: @escaping () throws -> Void) -> ModifiedContent<Self, _EventModifier> {
+        event(.click, .action(action))
+    }
+
+    /// Performs an asynchronous action when the element is clicked. It runs on the visitor's session.
+    public func onClick(perform action: @escaping AsyncAction) -> ModifiedContent<Self, _EventModifier> {
+        event(.click, .asyncAction(action))
+    }
+
+    /// Performs `action` when the view is tapped: SwiftUI's spelling of a click.
+    public func onTapGesture(perform action: @escaping () throws -> Void) -> ModifiedContent<Self, _EventModifier> {
+        event(.click, .action(action))
+    }
+
+    /// Performs `action` with the text of the element when the visitor types.
+    public func onInput(perform action: @escaping (String) throws -> Void) -> ModifiedContent<Self, _EventModifier> {
+        event(.input, .value { try action($0.string ?? "") })
+    }
+
+    private func event(_ type: EventType, _ handler: EventHandler) -> ModifiedContent<Self, _EventModifier> {
+        ModifiedContent(
+            content: self,
+            modifier: _EventModifier(type: EventTypeBox(type: type), handler: EventHandlerBox(handler: handler)))
+    }
+
+    /// Names the element for tests and scripts: it becomes the element's `id`, and events may use it as their target.
+    public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, _AttributeModifier> {
+        ModifiedContent(content: self, modifier: _AttributeModifier(name: "id", value: identifier))
+    }
+
+    /// What a screen reader says in place of the view's text.
+    public func accessibilityLabel(_ label: String) -> ModifiedContent<Self, _AttributeModifier> {
+        ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: label))
+    }
+
+    /// Whether the controls in this view take no events. The server rejects events for them as well.
+    public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, _AttributeModifier> {
+        ModifiedContent(content: self, modifier: _AttributeModifier(name: "disabled", value: isDisabled ? "" : nil))
+    }
+
+    /// Leaves the view's room but does not show it; it takes no events.
+    public func hidden() -> ModifiedContent<Self, _AttributeModifier> {
+        ModifiedContent(content: self, modifier: _AttributeModifier(name: "hidden", value: ""))
+    }
+}

@@ -1,0 +1,42 @@
+/// A view with a modifier around it.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+
+    public static var _shape: ViewShape { Modifier._shape(Content.self) }
+
+
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        Modifier._plan(
+            &plan, Content.self,
+            ModifiedPlace(
+                whole: offset, content: offset + Field.offset(of: \Self.content),
+                modifier: offset + Field.offset(of: \Self.modifier)))
+    }
+}
+
+/// Where a view with a modifier lies, and its parts.
+public struct ModifiedPlace {
+    package let whole: Int
+    package let content: Int
+    package let modifier: Int
+}
+
+/// What can be put around a view.
+public protocol ViewModifier {
+    static func _shape<Content: View>(_ content: Content.Type) -> ViewShape
+    static func _plan<Content: View>(_ plan: inout ViewPlan, _ content: Content.Type, _ place: ModifiedPlace)
+}
+
+extension ViewModifier {
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .fragment }
+}

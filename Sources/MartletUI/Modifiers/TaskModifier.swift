@@ -1,0 +1,61 @@
+/// `task` and `task(id:)`: asynchronous work that begins where `onAppear` would be called and is cancelled when the view
+/// goes (note 3, "Lifetime").
+public struct _TaskModifier<Identifier: Equatable>: LifetimeModifier {
+    let identifier: Identifier
+    let action: AsyncAction
+
+    public func makeEffect(_ place: NodePlace) -> Node {
+        let node = TaskNode(place)
+        node.start(action)
+        return node
+    }
+
+    public func update(_ effect: Node, from old: Self) {
+        guard old.identifier != identifier else { return }
+        unsafeDowncast(effect, to: TaskNode.self).start(action)
+    }
+}
+
+private final class TaskNode: EffectNode {
+    private var task: (any CancellableWork)?
+
+    func start(_ action: @escaping AsyncAction) {
+        task?.cancel()
+        task = nil
+        graph.afterEvaluation { [weak self] in
+            guard let self, !self.isRemoved else { return }
+            self.task = self.graph.executor?.start(action)
+        }
+    }
+
+    override func didRemove() {
+        task?.cancel()
+        task = nil
+    }
+}
+
+/// Asynchronous work that can be told to stop.
+package protocol CancellableWork: AnyObject {
+    func cancel()
+}
+
+/// Runs asynchronous work in the isolation that a graph belongs to. The engine has no threads of its own.
+package protocol WorkExecutor: AnyObject {
+    /// Starts `action`: its synchronous beginning runs before this returns.
+    func start(_ action: @escaping AsyncAction) -> any CancellableWork
+}
+
+extension View {
+    /// Begins `action` when the view comes to the page and cancels it when the view goes. Its synchronous beginning runs
+    /// before the page's HTML leaves. It runs on the visitor's session, and each suspension shows what has changed.
+    public func task(_ action: @escaping AsyncAction) -> ModifiedContent<Self, _TaskModifier<Bool>> {
+        ModifiedContent(content: self, modifier: _TaskModifier(identifier: true, action: action))
+    }
+
+    /// Begins `action` on appearance and again whenever `id` changes, cancelling the one before.
+    public func task<Identifier: Equatable>(
+        id: Identifier, _ action: @escaping AsyncAction
+    ) -> ModifiedContent<Self, _TaskModifier<Identifier>> {
+        ModifiedContent(content: self, modifier: _TaskModifier(identifier: id, action: action))
+    }
+}

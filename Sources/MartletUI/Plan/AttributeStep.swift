@@ -1,0 +1,35 @@
+/// One attribute of an element: where it comes from in a view's value.
+package final class AttributeStep {
+    /// Whether it is the same in every value.
+    package let isConstant: Bool
+    private let reader: (UnsafeRawPointer) -> Attribute
+    private let comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    /// An attribute that every value of the type has.
+    package init(constant: Attribute) {
+        isConstant = true
+        reader = { _ in constant }
+        comparison = { _, _ in true }
+    }
+
+    /// An attribute that `read` makes from the `Source` at `offset`; `areEqual` tells whether two sources give the same.
+    /// Handlers are found by reading, so they need no comparison.
+    package init<Source>(
+        at offset: Int, _ type: Source.Type, read: @escaping (Source) -> Attribute,
+        areEqual: ((Source, Source) -> Bool)?
+    ) {
+        isConstant = areEqual == nil
+        reader = { read(($0 + offset).assumingMemoryBound(to: Source.self).pointee) }
+        comparison = { old, new in
+            areEqual?(
+                (old + offset).assumingMemoryBound(to: Source.self).pointee,
+                (new + offset).assumingMemoryBound(to: Source.self).pointee) ?? true
+        }
+    }
+
+    @inline(__always)
+    package func attribute(in value: UnsafeRawPointer) -> Attribute { reader(value) }
+
+    @inline(__always)
+    package func isSame(in old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { comparison(old, new) }
+}

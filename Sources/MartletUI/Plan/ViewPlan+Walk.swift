@@ -1,0 +1,72 @@
+extension ViewPlan {
+    /// Makes the children of the value at `value`, in order.
+    func makeChildren(of value: UnsafeRawPointer, in node: Node) {
+        node.children.reserveCapacity(children.count)
+        let place = NodePlace(parent: node, graph: node.graph)
+        for child in children { node.children.append(child.operations.make(value + child.offset, place)) }
+    }
+
+    /// Holds a new value against the retained one and writes what differs as patches.
+    func update(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
+        let base = node.base
+        for difference in differences {
+            switch difference {
+            case .text(let position):
+                let place = texts[position]
+                let text = (new + place.offset).assumingMemoryBound(to: Text.self)
+                if (old + place.offset).assumingMemoryBound(to: Text.self).pointee != text.pointee {
+                    node.graph.patches.setText(base + UInt32(place.index), text.pointee.resolved())
+                }
+            case .element(let index): updateElement(index, old, new, in: node)
+            case .child(let position):
+                let child = children[position]
+                child.operations.update(
+                    node.children[position], old + child.offset, new + child.offset,
+                    anchor: base + UInt32(child.index))
+            }
+        }
+    }
+
+    private func updateElement(_ index: Int, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
+        let element = elements[index]
+        if let offset = element.nameOffset,
+            (old + offset).assumingMemoryBound(to: ElementName.self).pointee
+                != (new + offset).assumingMemoryBound(to: ElementName.self).pointee
+        {
+            node.graph.replaceLater(node)
+        }
+        for position in element.attributes where !attributes[position].isSame(in: old, new) {
+            writeAttributes(of: element, old, new, node.base + UInt32(index), node.graph)
+            return
+        }
+    }
+
+    private func writeAttributes(
+        of element: Element, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ number: UInt32, _ graph: ViewGraph
+    ) {
+        var pairs = AttributePairs()
+        for position in element.attributes {
+            pairs.append(attributes[position].attribute(in: old), attributes[position].attribute(in: new))
+        }
+        pairs.writeDifferences(number: number, graph)
+    }
+
+    /// Writes the value at `value` into `renderer`.
+    func render(_ value: UnsafeRawPointer, _ renderer: Renderer) {
+        for step in steps {
+            switch step {
+            case .attribute(let step): renderer.attribute(step.attribute(in: value))
+            case .open(let name): renderer.open(name)
+            case .openNamed(let offset):
+                renderer.open((value + offset).assumingMemoryBound(to: ElementName.self).pointee)
+            case .close(let name): renderer.close(name)
+            case .closeNamed(let offset):
+                renderer.close((value + offset).assumingMemoryBound(to: ElementName.self).pointee)
+            case .text(let offset): renderer.text((value + offset).assumingMemoryBound(to: Text.self).pointee)
+            case .child: renderer.child()
+            case .hole: renderer.hole()
+            case .effect: renderer.effect()
+            }
+        }
+    }
+}

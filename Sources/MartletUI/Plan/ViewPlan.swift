@@ -1,0 +1,188 @@
+/// How every value of one view type is walked, laid out once: which elements there are, and where in the value their
+/// texts, attributes, handlers and children lie.
+///
+/// Structure is static in the type, so a walk needs no types at run time: it goes over a list of offsets. The plan also
+/// fixes the numbers: an element has the same index in every instance, for the instance's whole life.
+public struct ViewPlan {
+    /// One step of the walk, in the order of the markup.
+    package enum Step {
+        case open(ElementName)
+        case openNamed(offset: Int)
+        case close(ElementName)
+        case closeNamed(offset: Int)
+        case text(offset: Int)
+        case attribute(AttributeStep)
+        case child
+        case hole
+        case effect
+    }
+
+    /// An element and what is around it.
+    package struct Element {
+        /// The index of the element that it stands in; `nil` at the top.
+        package let parent: Int?
+        /// Where its attributes are in ``ViewPlan/attributes``.
+        package let attributes: Range<Int>
+        package let nameOffset: Int?
+    }
+
+    /// A text and the index of its element.
+    package struct TextPlace {
+        package let offset: Int
+        package let index: Int
+    }
+
+    /// A child position.
+    package struct Child {
+        package let offset: Int
+        package let operations: ChildOperations
+        /// The index of the anchor, for a hole.
+        package let index: Int
+        /// The index of the element that it stands in.
+        package let element: Int?
+    }
+
+    /// What may differ between two values of the type, in the order of the markup.
+    package enum Difference {
+        case element(Int)
+        case text(Int)
+        case child(Int)
+    }
+
+    /// What stands at an edge of an instance.
+    package enum Edge { case index(Int), child(Int) }
+
+    package private(set) var steps: ContiguousArray<Step> = []
+    package private(set) var differences: ContiguousArray<Difference> = []
+    /// By index; anchors have an entry too.
+    package private(set) var elements: ContiguousArray<Element> = []
+    package private(set) var attributes: ContiguousArray<AttributeStep> = []
+    package private(set) var texts: ContiguousArray<TextPlace> = []
+    package private(set) var children: ContiguousArray<Child> = []
+    package private(set) var first = Edge.index(0)
+    package private(set) var last = Edge.index(0)
+    /// The instance begins with a hole, so a start comment stands before it.
+    package private(set) var hasStartComment = false
+    /// The instance has nothing of its own, so a comment stands for it.
+    package private(set) var isEmpty = true
+
+    private var open: [Int] = []
+    private var pendingAttributes: ContiguousArray<AttributeStep> = []
+    private var isInElementAlone = false
+
+    /// The plan of `type` as an instance of its own.
+    package init<Content: View>(of type: Content.Type) { Content._plan(&self, at: 0) }
+
+    /// Elements and anchors.
+    package var elementCount: Int { isEmpty ? 1 : elements.count }
+
+    // MARK: Building
+
+    /// An attribute for the next element.
+    package mutating func attribute(_ step: AttributeStep) { pendingAttributes.append(step) }
+
+    /// Enters an element.
+    package mutating func open(_ name: ElementName) {
+        enter(nameOffset: nil)
+        steps.append(.open(name))
+    }
+
+    /// Enters an element whose name is part of the value.
+    package mutating func open(namedAt offset: Int) {
+        enter(nameOffset: offset)
+        steps.append(.openNamed(offset: offset))
+    }
+
+    package mutating func close(_ name: ElementName) {
+        open.removeLast()
+        steps.append(.close(name))
+    }
+
+    package mutating func close(namedAt offset: Int) {
+        open.removeLast()
+        steps.append(.closeNamed(offset: offset))
+    }
+
+    /// The content of the element entered last: a text alone there is the element's own.
+    package mutating func content<Content: View>(_ type: Content.Type, at offset: Int) {
+        isInElementAlone = Content._shape == .text
+        Content._plan(&self, at: offset)
+        isInElementAlone = false
+    }
+
+    /// A text: in an element of its own unless it is alone in one.
+    package mutating func text(at offset: Int) {
+        let isAlone = isInElementAlone
+        isInElementAlone = false
+        if !isAlone { open(.span) }
+        let index = open.last ?? 0
+        steps.append(.text(offset: offset))
+        differences.append(.text(texts.count))
+        texts.append(TextPlace(offset: offset, index: index))
+        if !isAlone { close(.span) }
+    }
+
+    /// A child that always stands here.
+    package mutating func child(at offset: Int, _ operations: ChildOperations) {
+        if open.isEmpty { root(.child(children.count)) }
+        steps.append(.child)
+        add(Child(offset: offset, operations: operations, index: 0, element: open.last))
+    }
+
+    /// A place whose content comes and goes before an anchor.
+    package mutating func hole(at offset: Int, _ operations: ChildOperations) {
+        if open.isEmpty {
+            if isEmpty {
+                hasStartComment = true
+                root(.index(elements.count))
+                elements.append(Element(parent: nil, attributes: 0..<0, nameOffset: nil))
+            }
+            root(.index(elements.count))
+        }
+        steps.append(.hole)
+        add(Child(offset: offset, operations: operations, index: elements.count, element: open.last))
+        elements.append(Element(parent: open.last, attributes: 0..<0, nameOffset: nil))
+    }
+
+    /// A child position that renders nothing (a task, an appearance action).
+    package mutating func effect(at offset: Int, _ operations: ChildOperations) {
+        steps.append(.effect)
+        add(Child(offset: offset, operations: operations, index: 0, element: open.last))
+    }
+
+    private mutating func add(_ child: Child) {
+        differences.append(.child(children.count))
+        children.append(child)
+    }
+
+    private mutating func enter(nameOffset: Int?) {
+        if open.isEmpty { root(.index(elements.count)) }
+        let start = attributes.count
+        attributes.append(contentsOf: pendingAttributes)
+        for step in pendingAttributes { steps.append(.attribute(step)) }
+        pendingAttributes.removeAll()
+        let range = start..<attributes.count
+        if nameOffset != nil || attributes[range].contains(where: { !$0.isConstant }) {
+            differences.append(.element(elements.count))
+        }
+        let index = elements.count
+        elements.append(Element(parent: open.last, attributes: range, nameOffset: nameOffset))
+        open.append(index)
+    }
+
+    private mutating func root(_ edge: Edge) {
+        if isEmpty { first = edge }
+        last = edge
+        isEmpty = false
+    }
+}
+
+/// How a view's type stands in the DOM.
+public enum ViewShape: Sendable {
+    /// Text: alone in an element it is that element's text, otherwise it gets a `<span>`.
+    case text
+    /// Exactly one element, which takes the attributes of the modifiers around it.
+    case element
+    /// Anything else: several elements, none, or another view's.
+    case fragment
+}

@@ -1,0 +1,53 @@
+/// A value that a view owns: it is kept by the engine for as long as the view's identity lasts.
+///
+/// The initial value is used once, when the view's node is made; later ones are ignored (note 3, "State"). A view
+/// whose body does not read the value is not evaluated when it changes.
+@propertyWrapper
+public struct State<Value>: BuiltInProperty {
+    private let initialValue: Value
+    private var location: StateLocation<Value>?
+
+    /// A state with the value it begins with.
+    public init(wrappedValue: Value) { initialValue = wrappedValue }
+
+    /// A state with the value it begins with. In a view's `init` it does not disturb a living view's value.
+    public init(initialValue: Value) { self.initialValue = initialValue }
+
+    /// The current value. Outside a view's life, reading gives the initial value and writing is reported and ignored.
+    public var wrappedValue: Value {
+        get { location?.get() ?? initialValue }
+        nonmutating set {
+            guard let location else {
+                ViewGraph.reportLateWrite("State<\(Value.self)>")
+                return
+            }
+            location.set(newValue)
+        }
+    }
+
+    /// A binding to the value, for a view that shall change it.
+    public var projectedValue: Binding<Value> {
+        guard let location else { return .constant(initialValue) }
+        return Binding(source: location)
+    }
+
+    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
+        StateLocation(property.assumingMemoryBound(to: Self.self).pointee.initialValue, place)
+    }
+
+    public static func _connect(
+        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
+    ) {
+        property.assumingMemoryBound(to: Self.self).pointee.location =
+            unsafeDowncast(storage, to: StateLocation<Value>.self)
+    }
+
+    public static func _disconnect(_ storage: AnyObject) {
+        unsafeDowncast(storage, to: StateLocation<Value>.self).disconnect()
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// A state that begins with `nil`.
+    public init() { self.init(initialValue: nil) }
+}

@@ -1,0 +1,43 @@
+/// Where the value of a `@State` lives: with a node, for as long as the node does.
+package final class StateLocation<Value>: DependencySource, BindingSource {
+    private var value: Value
+    /// The node whose state this is, until it is removed.
+    private unowned var node: Node?
+    private let name: String
+    private var readers: ContiguousArray<DependencyReader> = []
+
+    init(_ value: Value, _ place: DynamicPropertyPlace) {
+        self.value = value
+        node = place.node
+        name = place.name
+    }
+
+    package func get() -> Value {
+        if let reader = CurrentEvaluation.reader { reader.record(self) }
+        return value
+    }
+
+    /// The value without recording a dependency: for comparing.
+    package func peek() -> Value { value }
+
+    package func set(_ new: Value) {
+        guard let node else {
+            // The view has gone; what a task or a callback still writes has nowhere to go.
+            ViewGraph.reportLateWrite(name)
+            return
+        }
+        if CurrentEvaluation.reader != nil { node.graph.report(.writeDuringBody(property: name)) }
+        let isSame = InputComparison.areValuesEqual(value, new)
+        value = new
+        guard !isSame else { return }
+        for reader in readers { reader.invalidate(name) }
+    }
+
+    package func add(_ reader: DependencyReader) { readers.append(reader) }
+
+    package func remove(_ reader: DependencyReader) {
+        if let index = readers.lastIndex(where: { $0 === reader }) { readers.remove(at: index) }
+    }
+
+    func disconnect() { node = nil }
+}

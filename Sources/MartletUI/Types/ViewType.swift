@@ -1,0 +1,38 @@
+package import Synchronization
+
+/// What the engine knows of one view type, found once and shared by the whole process.
+///
+/// Safety of `@unchecked Sendable`: everything but the templates and the flag is fixed when it is made; those two
+/// have a lock and an atomic.
+package final class ViewType: @unchecked Sendable {
+    package let name: String
+    package let plan: ViewPlan
+    package let comparison: InputComparison
+    package let dynamicProperties: [DynamicPropertyField]
+    /// Whether a body of this type has ever read an `@Observable` object (see ``ObservationScope``).
+    package let readsObservables = Atomic<Bool>(false)
+    private let knownTemplates = Mutex<[Template]>([])
+
+    private static let table = PointerTable<ViewType>()
+
+    @inline(__always)
+    package static func of<Content: View>(_ type: Content.Type) -> ViewType {
+        table.value(for: unsafeBitCast(type, to: UnsafeRawPointer.self)) { ViewType(type) }
+    }
+
+    private init<Content: View>(_ type: Content.Type) {
+        name = Self.shortName(of: type)
+        plan = ViewPlan(of: type)
+        comparison = InputComparison(of: type)
+        dynamicProperties = DynamicPropertyField.fields(of: type)
+    }
+
+    /// `Counter` for `MyApp.Counter`; generic arguments lose their modules too.
+    package static func shortName(of type: Any.Type) -> String {
+        String(describing: type)
+    }
+
+    package var templates: [Template] { knownTemplates.withLock { $0 } }
+
+    package func add(_ template: Template) { knownTemplates.withLock { $0.append(template) } }
+}

@@ -1,0 +1,6 @@
+/// A view that shows nothing.
+public struct EmptyView: PrimitiveView {
+    public init() {}
+
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {}
+}

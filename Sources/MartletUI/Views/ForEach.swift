@@ -1,0 +1,74 @@
+/// A view for each element of a collection, matched by identifier from one evaluation to the next.
+///
+/// The row builders run when the view that contains the `ForEach` is evaluated, and their reads count as that view's.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public let data: Data
+    public let content: (Data.Element) -> Content
+    let identifier: (Data.Element) -> ID
+
+    init(_ data: Data, _ identifier: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.identifier = identifier
+        self.content = content
+    }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+
+    /// A view for each element, identified by a property of it.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
+        if ID.self == Data.Element.self, id == (\Data.Element.self as AnyKeyPath) {
+            self.init(data, { unsafeBitCast($0, to: ID.self) }, content)
+        } else {
+            self.init(data, { $0[keyPath: id] }, content)
+        }
+    }
+
+    /// A view for each element, identified by itself.
+    public init(
+        _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data, { $0.id }, content)
+    }
+
+    /// A view for each number of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data, { $0 }, content)
+    }
+
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        plan.hole(at: offset, ForEachOperations<Data, ID, Content>())
+    }
+
+    /// Runs the row builders; what they read counts as read by the view that `node` stands in.
+    fileprivate func rows(for node: Node?) -> ForEachNode<ID, Content>.Rows {
+        func build() -> ForEachNode<ID, Content>.Rows {
+            var rows = ForEachNode<ID, Content>.Rows()
+            rows.identifiers.reserveCapacity(data.count)
+            rows.contents.reserveCapacity(data.count)
+            for element in data {
+                rows.identifiers.append(identifier(element))
+                rows.contents.append(content(element))
+            }
+            return rows
+        }
+        return node?.recordingReads(build) ?? build()
+    }
+}
+
+private final class ForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
+    private typealias List = ForEach<Data, ID, Content>
+
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let list = value.assumingMemoryBound(to: List.self)
+        return ForEachNode(list.pointee.rows(for: place.parent), place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let list = new.assumingMemoryBound(to: List.self)
+        unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(list.pointee.rows(for: node), anchor: anchor)
+    }
+}

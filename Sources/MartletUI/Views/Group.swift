@@ -1,0 +1,12 @@
+/// Several views as one, without an element of their own.
+public struct Group<Content: View>: PrimitiveView {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public static var _shape: ViewShape { Content._shape }
+
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        Content._plan(&plan, at: offset + Field.offset(of: \Self.content))
+    }
+}

@@ -1,0 +1,28 @@
+/// An HTML element, where SwiftUI's vocabulary has none: `HTML("article") { … }`.
+///
+/// The name is a literal of the program. Names that a page may not hold (`script`, `style`, `iframe` and their like)
+/// become `div`.
+public struct HTML<Content: View>: PrimitiveView {
+    private let content: Content
+    private let name: ElementName
+
+    public init(_ name: StaticString, @ViewBuilder content: () -> Content) {
+        self.name = ElementName(name)
+        self.content = content()
+    }
+
+    public init(_ name: StaticString) where Content == EmptyView {
+        self.name = ElementName(name)
+        content = EmptyView()
+    }
+
+    public static var _shape: ViewShape { .element }
+
+
+    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+        let name = offset + Field.offset(of: \Self.name)
+        plan.open(namedAt: name)
+        plan.content(Content.self, at: offset + Field.offset(of: \Self.content))
+        plan.close(namedAt: name)
+    }
+}

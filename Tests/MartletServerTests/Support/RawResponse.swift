@@ -1,0 +1,20 @@
+/// A response as it came over the wire.
+struct RawResponse {
+    let status: Int
+    /// Names in small letters.
+    let headers: [(name: String, value: String)]
+    var body: [UInt8] = []
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    init(head: String) {
+        let lines = head.split(separator: "\r\n")
+        status = lines.first.flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) } ?? 0
+        headers = lines.dropFirst().map { line in
+            let parts = line.split(separator: ":", maxSplits: 1)
+            return (parts[0].lowercased(), parts.count > 1 ? String(parts[1].drop { $0 == " " }) : "")
+        }
+    }
+
+    subscript(name: String) -> String? { headers.first { $0.name == name }?.value }
+}

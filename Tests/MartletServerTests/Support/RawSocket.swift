@@ -1,0 +1,158 @@
+import Glibc
+
+/// A TCP client for tests that sends exactly the bytes it is given. It blocks, at most `timeout` seconds at a time.
+final class RawSocket {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let descriptor: Int32
+    private var isOpen = true
+    private var buffer: [UInt8] = []
+
+    /// Connects to a port of this machine. `receiveBuffer` is set before connecting, in bytes.
+    init(port: Int, timeout: Double = 5, receiveBuffer: Int? = nil, ipv6: Bool = false) throws {
+        descriptor = socket(ipv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { throw Failure(description: "no socket: \(String(cString: strerror(errno)))") }
+        var time = timeval(tv_sec: Int(timeout), tv_usec: Int(timeout.truncatingRemainder(dividingBy: 1) * 1e6))
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+        var one: Int32 = 1
+        setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+        if let receiveBuffer {
+            var size = Int32(receiveBuffer)
+            setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+        }
+        guard ipv6 ? connect6(port) : connect4(port) else {
+            throw Failure(description: "cannot connect to \(port): \(String(cString: strerror(errno)))")
+        }
+    }
+
+    deinit { end() }
+
+    /// Closes the connection; with bytes unread, by a reset.
+    func end() {
+        if isOpen { close(descriptor) }
+        isOpen = false
+    }
+
+    private func connect4(_ port: Int) -> Bool {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = in_addr_t(0x7f00_0001).bigEndian
+        return withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+    }
+
+    private func connect6(_ port: Int) -> Bool {
+        var address = sockaddr_in6()
+        address.sin6_family = sa_family_t(AF_INET6)
+        address.sin6_port = in_port_t(port).bigEndian
+        address.sin6_addr = in6addr_loopback
+        return withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in6>.size)) == 0
+            }
+        }
+    }
+
+    // MARK: Sending
+
+    func send(_ text: String) throws { try send(Array(text.utf8)) }
+
+    func send(_ bytes: [UInt8]) throws {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes {
+                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { throw Failure(description: "send: \(String(cString: strerror(errno)))") }
+            sent += count
+        }
+    }
+
+    /// Sends a request with `Host`, the given header lines and, if there is a body, its length.
+    func request(_ method: String, _ target: String, headers: [String] = [], body: String? = nil) throws {
+        var lines = ["\(method) \(target) HTTP/1.1", "Host: localhost"] + headers
+        if let body { lines.append("Content-Length: \(body.utf8.count)") }
+        try send(lines.map { $0 + "\r\n" }.joined() + "\r\n" + (body ?? ""))
+    }
+
+    /// Ends the sending side only.
+    func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+    // MARK: Receiving
+
+    /// The next bytes, or nothing at the connection's end.
+    private func receive() throws -> [UInt8] {
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        let count = chunk.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
+        guard count >= 0 else {
+            if errno == ECONNRESET { return [] }
+            throw Failure(
+                description: errno == EAGAIN
+                    ? "nothing came in time; so far: \(String(decoding: buffer.prefix(400), as: UTF8.self))"
+                    : "receive: \(String(cString: strerror(errno)))")
+        }
+        return Array(chunk[..<count])
+    }
+
+    /// Everything up to and with `text`.
+    func read(until text: String) throws -> String {
+        let wanted = Array(text.utf8)
+        while true {
+            if let range = buffer.firstRange(of: wanted) {
+                defer { buffer.removeSubrange(..<range.upperBound) }
+                return String(decoding: buffer[..<range.upperBound], as: UTF8.self)
+            }
+            let more = try receive()
+            guard !more.isEmpty else {
+                throw Failure(description: "ended before \(text.debugDescription): \(remainder)")
+            }
+            buffer += more
+        }
+    }
+
+    /// Exactly so many bytes.
+    func read(count: Int) throws -> [UInt8] {
+        while buffer.count < count {
+            let more = try receive()
+            guard !more.isEmpty else { throw Failure(description: "ended after \(buffer.count) of \(count) bytes") }
+            buffer += more
+        }
+        defer { buffer.removeSubrange(..<count) }
+        return Array(buffer[..<count])
+    }
+
+    /// Everything to the connection's end.
+    func readToEnd() throws -> [UInt8] {
+        while true {
+            let more = try receive()
+            if more.isEmpty { break }
+            buffer += more
+        }
+        defer { buffer = [] }
+        return buffer
+    }
+
+    /// True if the server has ended the connection, without sending anything more.
+    func isEnded() throws -> Bool { try buffer.isEmpty && receive().isEmpty }
+
+    private var remainder: String { String(decoding: buffer, as: UTF8.self) }
+
+    /// One whole response, except that of a stream. `hasBody` is false after `HEAD`.
+    func response(hasBody: Bool = true) throws -> RawResponse {
+        var response = RawResponse(head: try read(until: "\r\n\r\n"))
+        guard hasBody, response.status >= 200, response.status != 204, response.status != 304 else { return response }
+        if let length = response["content-length"].flatMap({ Int($0) }) {
+            response.body = try read(count: length)
+        } else {
+            response.body = try readToEnd()
+        }
+        return response
+    }
+}

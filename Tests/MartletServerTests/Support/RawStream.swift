@@ -1,0 +1,56 @@
+import MartletServer
+
+/// The client's end of a stream: reads its bytes, with or without chunks.
+final class RawStream {
+    let head: RawResponse
+    let socket: RawSocket
+    private var decoded: [UInt8] = []
+
+    /// The answer to a request that was sent.
+    init(_ socket: RawSocket) throws {
+        self.socket = socket
+        head = RawResponse(head: try socket.read(until: "\r\n\r\n"))
+    }
+
+    /// Asks a front for a stream.
+    convenience init(_ front: HTTPFront, path: String = "/stream") throws {
+        let socket = try RawSocket(port: front.port)
+        try socket.request("GET", path)
+        try self.init(socket)
+    }
+
+    var isChunked: Bool { head["transfer-encoding"] == "chunked" }
+
+    /// Exactly so many characters of the stream.
+    func read(count: Int) throws -> String {
+        guard isChunked else { return String(decoding: try socket.read(count: count), as: UTF8.self) }
+        while decoded.count < count {
+            guard let chunk = try chunk() else {
+                throw RawSocket.Failure(description: "the stream ended after \(decoded.count) of \(count) bytes")
+            }
+            decoded += chunk
+        }
+        defer { decoded.removeSubrange(..<count) }
+        return String(decoding: decoded[..<count], as: UTF8.self)
+    }
+
+    /// Everything to the end, which must be a clean one.
+    func readToEnd() throws -> String {
+        guard isChunked else { return String(decoding: try socket.readToEnd(), as: UTF8.self) }
+        while let chunk = try chunk() { decoded += chunk }
+        guard try socket.isEnded() else { throw RawSocket.Failure(description: "bytes after the last chunk") }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+
+    /// The next chunk; nil is the last one.
+    private func chunk() throws -> [UInt8]? {
+        let line = try socket.read(until: "\r\n").dropLast(1)
+        guard let count = Int(line, radix: 16) else {
+            throw RawSocket.Failure(description: "\(line.debugDescription) is no chunk size")
+        }
+        let bytes = try socket.read(count: count)
+        let end = try socket.read(count: 2)
+        guard end == Array("\r\n".utf8) else { throw RawSocket.Failure(description: "a torn chunk") }
+        return count == 0 ? nil : bytes
+    }
+}

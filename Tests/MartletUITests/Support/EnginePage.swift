@@ -1,0 +1,80 @@
+import MartletUI
+import Testing
+
+/// A page without a server: a graph beside the model that its patches keep up.
+final class EnginePage {
+    let graph: ViewGraph
+    let dom: ModelDOM
+    private let sink = Sink()
+
+    private final class Sink { var diagnostics: [Diagnostic] = [] }
+
+    init<Content: View>(_ content: Content, _ change: (inout GraphOptions) -> Void = { _ in }) throws {
+        var options = GraphOptions()
+        options.onDiagnostic = { [sink] in sink.diagnostics.append($0) }
+        change(&options)
+        graph = ViewGraph(content, options)
+        graph.flush()
+        dom = try ModelDOM(html: graph.html())
+    }
+
+    convenience init<Content: View>(@ViewBuilder _ content: () -> Content) throws { try self.init(content()) }
+
+    var reported: [Diagnostic] { sink.diagnostics }
+
+    /// What a visitor sees: the model's markup.
+    var markup: String { dom.markup }
+
+    /// The HTML of the tree as it is, without numbers and comments.
+    func freshMarkup() throws -> String { try ModelDOM(html: graph.html()).markup }
+
+    /// Sends a click to the element with `identifier` as a server does, flushes, applies the patches and holds the model
+    /// against a fresh render of the tree. Gives the patches as text.
+    @discardableResult
+    func press(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+        let element = try #require(
+            dom.element(identifier), "no element has the identifier \(identifier)", sourceLocation: sourceLocation)
+        let number = try #require(element.number, "\(identifier) has no number", sourceLocation: sourceLocation)
+        let action = try #require(
+            ActionFinder.action(at: number, in: graph), "nothing listens at \(identifier), number \(number)",
+            sourceLocation: sourceLocation)
+        for case (.click, .action(let perform)) in action.handlers { try perform() }
+        return try flush(sourceLocation: sourceLocation)
+    }
+
+    /// Performs `change`, then flushes, applies and checks.
+    @discardableResult
+    func change(sourceLocation: SourceLocation = #_sourceLocation, _ change: () -> Void) throws -> String {
+        change()
+        return try flush(sourceLocation: sourceLocation)
+    }
+
+    /// Flushes, applies and checks.
+    @discardableResult
+    func flush(sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+        graph.flush()
+        return try applyPatches(sourceLocation: sourceLocation)
+    }
+
+    /// Applies the patches that wait and checks.
+    @discardableResult
+    func applyPatches(sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+        guard !graph.patches.isEmpty else {
+            #expect(try difference() == nil, sourceLocation: sourceLocation)
+            return ""
+        }
+        let patches = graph.patches.take()
+        let text = String(decoding: patches, as: UTF8.self)
+        try dom.apply(patches)
+        let found = try difference()
+        #expect(found == nil, "after \(text)", sourceLocation: sourceLocation)
+        return text
+    }
+
+    /// How the patched model differs from a fresh render of the retained tree, numbers too; `nil` if it does not.
+    func difference() throws -> String? {
+        try dom.difference(from: ModelDOM(html: graph.html()))
+    }
+
+    func evaluations(_ body: () throws -> Void) rethrows -> [String] { try graph.recordingEvaluations(body) }
+}
