@@ -1,4 +1,4 @@
-// Martlet's browser client; docs/protocol.md tells the wire and the reasons.
+// The browser client; docs/protocol.md tells how and why.
 const { dataset } = document.documentElement;
 const main = document.getElementById("martlet");
 const meta = document.querySelector("meta[name=martlet-page]");
@@ -22,24 +22,24 @@ function forget(node) {
 function find(number) {
   const node = nodes.get(number);
   if (node?.isConnected) return node;
-  throw number;
+  throw "no node " + number;
 }
 
 // Values
 
 const isUnsafe = (name, value) =>
-  (/^on|^srcdoc$|html$/i.test(name) ||
+  (/^on|srcdoc|html$/i.test(name) ||
     (/(href|src|action|data)$/i.test(name) && /^javascript:/i.test(`${value}`.replace(/[\0- ]/g, "")))) &&
-  !console.warn("martlet: refused", name);
+  !console.warn("martlet:", name);
 
-// Slots are named as in templates: "" text, "?class", ".property", "attribute".
+// Slots: "" text, "?class", ".property", "attribute".
 function set(node, slot, value) {
   const name = slot.replace(/^[?.]/, "");
   if (!slot) node.textContent = value;
   else if (isUnsafe(name, value)) return;
   else if (slot[0] === "?") node.classList.toggle(name, !!value);
   else if (slot[0] === ".") {
-    const edit = /^(value|checked)$/.test(name) && unseenEdit(node);
+    const edit = /^value$|^checked$/.test(name) && unseenEdit(node);
     if (inFlight.includes(edit)) held.set(node, [slot, value]);
     if (edit || node[name] === value) return;
     const caret = caretOf(node);
@@ -53,7 +53,7 @@ function set(node, slot, value) {
 const caretOf = (node) => node === document.activeElement && [node.selectionStart, node.selectionEnd];
 
 function setCaret(node, caret) {
-  if (caret && caret[0] != null) node.setSelectionRange(...caret);
+  if (caret?.[0] != null) node.setSelectionRange(...caret);
 }
 
 // Templates
@@ -61,7 +61,7 @@ function setCaret(node, caret) {
 const templates = new Map();
 const namespaceIn = (parent) => (parent.localName === "foreignObject" ? main : parent).namespaceURI;
 
-// Node 0 is the fragment, node k has the template's index k - 1.
+// Node 0 is the fragment, node k has index k - 1.
 function makePlan(roots, namespace) {
   const prototype = document.createDocumentFragment();
   const steps = [0]; // k > 0: next sibling of node k; else: first child of node -k
@@ -162,25 +162,23 @@ const patches = {
 };
 
 function receive(seq, frame) {
-  const isResync = frame.some(([name]) => name === "z");
-  if (seq <= applied && !(isResync && awaitsResync)) return;
-  if (isResync) awaitsResync = false;
+  if (frame.some(([name]) => name === "z")) awaitsResync = false;
   else if (seq > applied + 1) requestResync();
-  // Templates and rules come once, so they always count.
-  if (awaitsResync) frame = frame.filter(([name]) => /[ds]/.test(name));
-  else applied = seq;
+  else if (seq <= applied) return;
+  if (awaitsResync) return;
+  applied = seq;
   for (const [name, ...operands] of frame) {
     try {
       patches[name](...operands);
     } catch (error) {
-      dataset.martletMismatch = 1 + (+dataset.martletMismatch || 0);
+      dataset.martletMismatch = 1 + (dataset.martletMismatch | 0);
       console.warn("martlet:", error);
       requestResync();
     }
   }
 }
 
-// Full resync: focus, caret, scroll and what was typed survive
+// Full resync
 
 const pathOf = (node) =>
   node.id ? [node.id] : [...pathOf(node.parentNode), [...node.parentNode.children].indexOf(node)];
@@ -192,7 +190,8 @@ function replaceAll(first, groups) {
     const { scrollLeft, scrollTop } = old;
     const caret = caretOf(old);
     const edit = unseenEdit(old);
-    if (caret || edit || scrollLeft || scrollTop) kept.push({ old, path: pathOf(old), caret, edit, scrollLeft, scrollTop });
+    if (caret || edit || scrollLeft || scrollTop)
+      kept.push({ old, path: pathOf(old), caret, edit, scrollLeft, scrollTop });
   }
   nodes.clear();
   main.replaceChildren(build(first, groups, main));
@@ -215,11 +214,11 @@ function replaceAll(first, groups) {
 
 const queue = [];
 const edits = new WeakMap(); // a field the user changed -> the event that tells the server
-const held = new Map(); // a field -> what the server says it holds, perhaps before it has seen the edit
+const held = new Map(); // a field -> what to set after its edit is seen
 let inFlight = [];
 let sent = 0;
 
-// What was typed stays until the server has seen it; where nothing listens, while focused.
+// What was typed stays until the server saw it; where nothing listens, while focused.
 function unseenEdit(field) {
   const edit = edits.get(field);
   return edit?.isUnseen && (edit.type || field === document.activeElement) && edit;
@@ -237,7 +236,7 @@ function handle(event) {
   if (type === "submit" || element.matches("a[href=''], a[href='#']")) event.preventDefault();
   if (element.matches(":disabled, [aria-disabled=true]") || (key && event.isComposing)) return;
   let value = key;
-  if (/^(input|change)$/.test(type)) value = target.type === "checkbox" ? target.checked : target.value;
+  if (/input|change/.test(type)) value = target.type === "checkbox" ? target.checked : target.value;
   if (type === "submit")
     value = Object.fromEntries([...new FormData(target, event.submitter)].filter(([, text]) => text.trim));
   if (type === "input" && earlier?.type === type && earlier === queue.at(-1)) queue.pop();
@@ -248,12 +247,14 @@ function handle(event) {
   flush();
 }
 
-// One request at a time; what waits behind it goes together in the next.
-async function flush() {
-  const isFree = !inFlight.length;
-  if (isFree) inFlight = queue.splice(0, 32);
+// One request at a time; the rest goes together.
+function flush() {
+  if (!inFlight.length && queue.length) post();
   dataset.martletQueued = queue.length;
-  if (!isFree || !inFlight.length) return;
+}
+
+async function post() {
+  inFlight = queue.splice(0, 32);
   const events = inFlight.map(({ element, type, value }) => ({
     target: (element.isConnected && element.martlet) || element.id,
     type,
@@ -268,14 +269,15 @@ async function flush() {
     await pause(attempt, response);
   }
   if (response.status === 410) reload(410);
-  if (/404|409/.test(response.status)) requestResync();
+  if (/404|409/.test(response.status)) {
+    const { expected = sent + 1 } = await response.json().catch(() => ({}));
+    sent = expected - 1;
+    requestResync();
+  }
   for (const event of inFlight) event.isUnseen = false;
   inFlight = [];
-  for (const [field, operands] of held) {
-    if (unseenEdit(field)) continue;
-    held.delete(field);
-    set(field, ...operands);
-  }
+  for (const [field, operands] of held) set(field, ...operands);
+  held.clear();
   flush();
 }
 
@@ -285,7 +287,7 @@ const wakers = [];
 const request = (path, options) => fetch(`/_martlet/pages/${meta.content}/${path}`, options).catch(() => {});
 const isTemporary = (response) => !response || response.status > 499 || response.status === 429;
 
-// Full jitter: not all clients come back at once.
+// Full jitter, or all clients come at once.
 function pause(attempt, response) {
   const asked = 1000 * response?.headers.get("retry-after") || 0;
   return new Promise((done) => {
@@ -299,10 +301,10 @@ function wake() {
 }
 
 function reload(cause) {
-  const recent = (sessionStorage.martlet ?? "").split(",").filter((time) => time > Date.now() - 30e3);
+  const recent = `${sessionStorage.martlet}`.split(",").filter((time) => time > Date.now() - 30e3);
   if (recent.push(Date.now()) > 3) return;
   sessionStorage.martlet = recent;
-  console.warn("martlet: reload", cause);
+  console.warn("martlet:", cause);
   location.reload();
 }
 
@@ -330,8 +332,8 @@ async function run() {
     lastByte = Date.now();
     const { signal } = connection;
     const path = `stream?after=${applied}${awaitsResync ? "&resync=1" : ""}`;
-    const response = await request(path, { signal, cache: "no-store" }); // or a 410 comes from the cache
-    if (response?.headers.get("content-type")?.startsWith("text/event-stream")) {
+    const response = await request(path, { signal, cache: "no-store" }); // a 410 may be cached
+    if (/event-stream/.test(response?.headers.get("content-type"))) {
       attempt = 0;
       dataset.martlet = "live";
       await read(response.body.pipeThrough(new TextDecoderStream()).getReader()).catch(() => {});
@@ -364,20 +366,19 @@ async function read(reader) {
   }
 }
 
+// Start
+
 function revive() {
   if (dataset.martlet !== "live" || Date.now() - lastByte > 25e3) reconnect();
   else wake();
 }
-
-// Start
 
 document.body.append(create("div", { className: "m-reconnecting", role: "status", textContent: "Reconnecting…" }));
 
 addEventListener("online", revive);
 addEventListener("pageshow", (event) => event.persisted && revive());
 document.addEventListener("visibilitychange", () => document.hidden || revive());
-for (const type of ["click", "input", "change", "submit", "keydown", "focusin", "focusout"])
-  document.addEventListener(type, handle);
+for (const type of ["click", "input", "change", "submit", "keydown"]) document.addEventListener(type, handle);
 addEventListener("pagehide", () => connection.abort());
 setInterval(() => Date.now() - lastByte > 45e3 && connection.abort(), 5e3);
 

@@ -55,10 +55,10 @@ class ScriptedServer:
         self.seq = seq
         self.page_loads = 0
         self.streams = queue.Queue()  # the streams as they are opened
-        self.stream_answers = []  # (status, headers) for the next streams, instead of opening them
+        self.stream_answers = []  # (status, headers, body) for the next streams, instead of opening them
         self.stream_requests = []
         self.posts = queue.Queue()  # the bodies of events as they come
-        self.post_answers = []  # (status, headers) for the next posts, instead of 204
+        self.post_answers = []  # (status, headers, body) for the next posts, instead of 204
         self.gate = threading.Event()  # cleared: posts wait for their answer
         self.gate.set()
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
@@ -110,7 +110,7 @@ class ScriptedServer:
                 elif url.path == "/elsewhere":
                     self.answer(200, {"Content-Type": "text/html"}, "<title>Elsewhere</title>")
                 else:
-                    self.answer(404, {}, "")
+                    self.answer(404, {})
 
             def do_POST(self):
                 post = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
@@ -118,13 +118,12 @@ class ScriptedServer:
                 assert self.headers["Content-Type"] == "application/json"
                 server.posts.put(post)
                 server.gate.wait(20)
-                status, headers = server.post_answers.pop(0) if server.post_answers else (204, {})
-                self.answer(status, headers, "")
+                self.answer(*(server.post_answers.pop(0) if server.post_answers else (204, {})))
 
             def stream(self, stream):
                 server.stream_requests.append(stream)
                 if server.stream_answers:
-                    return self.answer(*server.stream_answers.pop(0), "")
+                    return self.answer(*server.stream_answers.pop(0))
                 self.send_response(200)
                 self.send_header("Content-Type", "text/event-stream")
                 self.send_header("Cache-Control", "no-cache")
@@ -141,7 +140,7 @@ class ScriptedServer:
                 except OSError:
                     pass  # the browser left
 
-            def answer(self, status, headers, body):
+            def answer(self, status, headers, body=""):
                 data = body.encode()
                 self.send_response(status)
                 for name, value in headers.items():

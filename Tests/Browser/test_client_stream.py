@@ -65,17 +65,25 @@ def test_a_frame_seen_before_is_dropped(client):
     expect(page.locator("#a")).to_have_text("1")
 
 
-def test_a_gap_asks_for_a_resync_and_keeps_templates(client):
+def test_a_gap_asks_for_a_resync(client):
     page, server, stream = client(BODY)
-    stream.send(2, ["d", 1, [["b", 0]], [0, ""]], ["t", 1, "out of order"])
+    stream.send(2, ["t", 1, "out of order"])
+    stream.send(3, ["t", 1, "after it"])
     second = server.next_stream()
     assert second.is_resync and second.after == 0
     expect(page.locator("#a")).to_have_text("one")
-    done(page, second, 9, ["z", 20, [[1, "whole"]]])
+    done(page, second, 9, ["d", 1, [["b", 0]], [0, ""]], ["z", 20, [[1, "whole"]]])
     expect(page.locator("#martlet b")).to_have_text("whole")
     second.cut()
     third = server.next_stream()
     assert third.after == 9 and not third.is_resync
+
+
+def test_a_resync_that_nobody_asked_for_counts_whatever_its_number(client):
+    page, _, stream = client(BODY, seq=40)
+    done(page, stream, 7, ["d", 1, [["b", 0]], [0, ""]], ["z", 20, [[1, "whole"]]])
+    done(page, stream, 8, ["t", 20, "more"])
+    expect(page.locator("#martlet b")).to_have_text("more")
 
 
 def test_resyncs_that_never_help_are_rare(client):

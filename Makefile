@@ -1,0 +1,46 @@
+# Martlet's commands. They need Swift 6.2 or later; what else is missing, scripts/install-dependencies installs
+# (Debian, Ubuntu) or names (elsewhere).
+
+HOST ?= 127.0.0.1
+PORT ?= 8080
+SWIFT ?= swift
+PYTHON = .venv/bin/python
+
+.DEFAULT_GOAL := help
+.PHONY: help run test bench soak format lint docs
+
+help: ## Say what there is
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@echo
+	@echo "HOST ($(HOST)) and PORT ($(PORT)) say where \`make run\` listens."
+
+run: ## Build the gallery for release and serve it on http://HOST:PORT
+	scripts/install-dependencies run
+	$(SWIFT) build -c release --product gallery
+	HOST=$(HOST) PORT=$(PORT) exec .build/release/gallery
+
+test: ## Check the format, build, run the Swift tests and the browser suite
+	scripts/install-dependencies test
+	$(MAKE) --no-print-directory lint
+	$(SWIFT) build
+	$(SWIFT) test
+	$(PYTHON) -m pytest Tests/Browser
+
+bench: ## Build for release, measure against the floor, print the table (docs/performance.md)
+	scripts/install-dependencies run
+	Benchmarks/run
+
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows
+	scripts/install-dependencies test
+	$(SWIFT) build -c release --product gallery
+	$(PYTHON) scripts/soak
+
+format: ## Bring the Swift code into the project's format
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+lint: ## Fail where the Swift code is not in the project's format
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+docs: ## List the documentation, and build the API reference where the compiler can
+	@ls docs/*.md docs/decisions/*.md 2>/dev/null
+	$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
