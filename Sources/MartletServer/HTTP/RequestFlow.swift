@@ -82,7 +82,7 @@ struct RequestFlow {
     /// Ends the connection without an answer. The library would keep it until its timeout (trap 1), so that becomes short.
     private func abandon() -> MHD_Result {
         martlet_set_timeout(connection, 1)
-        shutdown(exchange.descriptor, Int32(SHUT_RDWR))
+        martlet_shut_down(exchange.descriptor)
         return .NO
     }
 
