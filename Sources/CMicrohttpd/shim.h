@@ -79,6 +79,11 @@ static inline void martlet_name_thread(const char *name) {
     prctl(PR_SET_NAME, (unsigned long) (uintptr_t) name, 0, 0, 0);
 }
 
+/// Ends the sending direction of a socket.
+static inline void martlet_end_sending(int descriptor) {
+    shutdown(descriptor, SHUT_WR);
+}
+
 /// Ends both directions of a socket, whoever else has a descriptor of it.
 static inline void martlet_shut_down(int descriptor) {
     shutdown(descriptor, SHUT_RDWR);
