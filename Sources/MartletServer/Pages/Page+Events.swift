@@ -63,16 +63,23 @@ extension Page {
     }
 
     private func target(of event: EventPost.Event) throws(Problem) -> EventHandler {
-        let found = try element(event.target)
-        guard !found.isHidden else {
-            throw Problem(409, "The target is hidden; reload the page to see what can be done now.")
+        guard case .number(let number) = event.target else { return try handler(of: try element(event.target), event.type) }
+        if let found = ActionFinder.handler(at: number, for: event.type, in: try graph) {
+            return try usable(found.handler, isEnabled: found.isEnabled, isHidden: found.isHidden)
         }
-        guard found.isEnabled else {
-            throw Problem(409, "The target is disabled; wait until it can be used.")
+        return try handler(of: try element(event.target), event.type)
+    }
+
+    private func handler(of found: FoundAction, _ type: EventType) throws(Problem) -> EventHandler {
+        guard let handler = found.handlers.first(where: { $0.type == type })?.handler else {
+            throw Problem(409, "The target does not listen to \(type.name) events.")
         }
-        guard let handler = found.handlers.first(where: { $0.type == event.type })?.handler else {
-            throw Problem(409, "The target does not listen to \(event.type.name) events.")
-        }
+        return try usable(handler, isEnabled: found.isEnabled, isHidden: found.isHidden)
+    }
+
+    private func usable(_ handler: EventHandler, isEnabled: Bool, isHidden: Bool) throws(Problem) -> EventHandler {
+        if isHidden { throw Problem(409, "The target is hidden; reload the page to see what can be done now.") }
+        if !isEnabled { throw Problem(409, "The target is disabled; wait until it can be used.") }
         return handler
     }
 

@@ -26,7 +26,7 @@ final class RequestHandler: HTTPHandler {
 
     func accept(_ head: HTTPRequest) -> HTTPResponse? {
         let route = Route(head.pathBytes)
-        if let problem = origins.problem(withHost: head.header("Host")) { return refuse(head, problem) }
+        if let problem = origins.problem(withHost: head.headerBytes("Host")) { return refuse(head, problem) }
         switch (route, head.method) {
         case (.events, .post): return acceptEvents(head).map { refuse(head, $0) }
         case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))

@@ -23,6 +23,26 @@ package enum ActionFinder {
         return found
     }
 
+    /// The handler for `type` events of the element with `number`, and whether it may be used now; `nil` if there is none.
+    package static func handler(
+        at number: UInt32, for type: EventType, in graph: ViewGraph
+    ) -> (handler: EventHandler, isEnabled: Bool, isHidden: Bool)? {
+        guard let (node, index) = graph.instance(with: number), let plan = node.viewType?.plan,
+            index < plan.elements.count
+        else { return nil }
+        var handler: EventHandler?
+        var restrictions = restrictions(around: node)
+        node.withContent { content in
+            for position in plan.elements[index].attributes where plan.attributes[position].isEvent {
+                guard case .event(type, let found) = plan.attributes[position].attribute(in: content) else { continue }
+                handler = found
+            }
+            for step in plan.elements[index].restrictions { restrictions.add(step.attribute(in: content)) }
+        }
+        guard let handler else { return nil }
+        return (handler, !restrictions.isDisabled, restrictions.isHidden)
+    }
+
     /// Every listening element, in the page's order.
     package static func actions(in graph: ViewGraph) -> [FoundAction] {
         guard let root = graph.root else { return [] }

@@ -2,9 +2,11 @@ import Synchronization
 
 /// An HTML or SVG element's name. Names are literals of the program, never data, and are interned so that a view holds
 /// two bytes.
+@usableFromInline
 package struct ElementName: Equatable, Sendable {
     fileprivate let index: UInt16
 
+    @usableFromInline
     package init(_ name: StaticString) { self = ElementName.intern(name) }
 
     package var string: String { info.name }
