@@ -1,10 +1,11 @@
 #pragma once
-// What Swift cannot call by itself: libmicrohttpd's variadic functions, and two of Linux. Nothing else belongs here.
+// What Swift cannot call by itself: libmicrohttpd's variadic functions, and what Swift's own module of the C library does not reliably have. Nothing else belongs here.
 #include <microhttpd.h>
 #include <stdint.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 
 /// Everything the front sets when it starts a daemon.
 struct martlet_daemon_options {
@@ -76,4 +77,14 @@ static inline enum MHD_Result martlet_end_with_connection(struct MHD_Response *r
 /// Names the calling thread, for the system's tools.
 static inline void martlet_name_thread(const char *name) {
     prctl(PR_SET_NAME, (unsigned long) (uintptr_t) name, 0, 0, 0);
+}
+
+/// Ends the sending direction of a socket.
+static inline void martlet_end_sending(int descriptor) {
+    shutdown(descriptor, SHUT_WR);
+}
+
+/// Ends both directions of a socket, whoever else has a descriptor of it.
+static inline void martlet_shut_down(int descriptor) {
+    shutdown(descriptor, SHUT_RDWR);
 }

@@ -1,3 +1,4 @@
+import CMicrohttpd
 import Glibc
 import Synchronization
 
@@ -25,7 +26,7 @@ final class ConnectionTable: Sendable {
             var count = 0
             for exchange in exchanges.values where exchange.deadline.load(ordering: .relaxed) < now {
                 exchange.deadline.store(Clock.never, ordering: .relaxed)
-                shutdown(exchange.descriptor, Int32(SHUT_RDWR))
+                martlet_shut_down(exchange.descriptor)
                 count += 1
             }
             return count

@@ -32,6 +32,8 @@ final class Exchange: @unchecked Sendable {
     var speaksChunks = false
     /// The connection ends with this request's answer.
     var closes = false
+    /// The client was refused and may still be sending its body.
+    var lingers = false
     /// Counted among the requests that `stop()` waits for.
     var isCounted = false
 
@@ -67,6 +69,7 @@ final class Exchange: @unchecked Sendable {
         bodyExcess = 0
         closes = false
         isCounted = false
+        lingers = false
         body.removeAll()
     }
 

@@ -46,6 +46,7 @@ enum FrontCallbacks {
     static let completed: MHD_RequestCompletedCallback = { context, _, own, _ in
         guard let front = front(context), let exchange = Exchange.from(own?.pointee) else { return }
         if exchange.isCounted { front.underWay.subtract(1, ordering: .relaxed) }
+        if exchange.lingers { front.lingering.hold(exchange.descriptor) }
         exchange.end()
         let idle = Double(front.configuration.connectionTimeout) + front.configuration.headDeadline
         exchange.deadline.store(Clock.after(seconds: idle), ordering: .relaxed)

@@ -9,6 +9,7 @@ final class FrontContext: Sendable {
     let watcher: StreamWatcher
     let connections: ConnectionTable
     let waiting: WaitingAnswers
+    let lingering: LingeringSockets
     /// Streams are taken over from the library.
     let takesOver: Bool
     /// Heads are checked where the library parsed them.
@@ -35,14 +36,17 @@ final class FrontContext: Sendable {
         log = LibraryLog(logger: logger)
         let connections = ConnectionTable()
         let waiting = WaitingAnswers()
+        let lingering = LingeringSockets()
         self.connections = connections
         self.waiting = waiting
+        self.lingering = lingering
         watcher = try StreamWatcher(
             heartbeatInterval: configuration.heartbeatInterval, stallDeadline: configuration.stallDeadline
         ) {
             let now = Clock.milliseconds
             connections.reap(now: now)
             waiting.expire(now: now)
+            lingering.release(now: now)
         }
     }
 }

@@ -81,6 +81,7 @@ package final class HTTPFront: Sendable {
             context.waiting.endAll()
             running.stop()
             context.watcher.stop()
+            context.lingering.release(now: Clock.never)
             close(listeningSocket)
         }
     }

@@ -2,6 +2,24 @@ import CMicrohttpd
 
 /// One running libmicrohttpd.
 ///
+/// Its traps, as they were measured, and where each is met:
+/// 1. Ends that leave a connection behind: `RequestFlow.abandon`, and the short timeout in `RequestFlow.open`.
+/// 2. Suspended connections never end by themselves: `WaitingAnswers`; a suspended stream is watched by ours.
+/// 3. Stopping with suspended connections aborts: the order in `HTTPFront.stop`.
+/// 4. Resuming what is not suspended: the one lock of `DeferredAnswer` and of `EventStream`.
+/// 5. "Nothing yet" without suspending spins: `StreamOpening.suspend` is the only place that says it.
+/// 6. `HEAD` of a stream: `RequestFlow.open` answers it without one.
+/// 7. The connection limit is always set, and there is one thread to divide it by.
+/// 8. Smuggling: `RequestHead`, `HeadLayout`; a chunked request is the last of its connection.
+/// 9. The calls of a body: `FrontCallbacks.handle`, which always consumes everything.
+/// 10. Upgrading needs status 101: not used.
+/// 11. Closures in `main.swift`: `FrontCallbacks`; the variadic calls: `shim.h`.
+/// 12. Late events: `StreamID`; the entry goes before the descriptor: `StreamState.finish`; an entry that is there
+///     already: `StreamPoller.add`.
+/// 13. A browser waits for a first byte: a stream's opening bytes.
+/// 14. External event loops have no wake-up: not used; our own, `StreamPoller`, has one.
+/// 15. TLS is a proxy's work; both kinds of address are tested.
+///
 /// `@unchecked Sendable`: the pointer is set once, and the three calls made with it are allowed on any thread; its
 /// owner, ``HTTPFront``, orders them and calls `stop()` last and once.
 final class MicrohttpdDaemon: @unchecked Sendable {

@@ -22,6 +22,7 @@ struct RequestFlow {
         let head = RequestHead(
             connection: connection, method: method, target: target, version: version, exchange: exchange,
             checksLayout: front.checksLayout)
+        exchange.lingers = head.isChunked || (head.contentLength ?? 0) > 0
         if let fault = head.fault { return reject(fault.answer) }
         // The library takes bare line feeds between chunks. Whatever hides behind them dies with the connection.
         exchange.closes = head.isChunked
@@ -31,7 +32,8 @@ struct RequestFlow {
         }
         if let rejection = front.handler.accept(request) { return reject(rejection) }
         exchange.stage = .body
-        let isEmpty = !head.isChunked && (head.contentLength ?? 0) == 0
+        let isEmpty = !exchange.lingers
+        exchange.lingers = false
         setDeadline(seconds: isEmpty ? front.configuration.answerDeadline : front.configuration.bodyDeadline)
         return .YES
     }
@@ -82,7 +84,7 @@ struct RequestFlow {
     /// Ends the connection without an answer. The library would keep it until its timeout (trap 1), so that becomes short.
     private func abandon() -> MHD_Result {
         martlet_set_timeout(connection, 1)
-        shutdown(exchange.descriptor, Int32(SHUT_RDWR))
+        martlet_shut_down(exchange.descriptor)
         return .NO
     }
 

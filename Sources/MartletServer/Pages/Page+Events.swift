@@ -25,7 +25,10 @@ extension Page {
         // The first target is held against the current tree; what it does may change the others', which are checked
         // when their turn comes.
         do throws(Problem) {
-            if let first = post.events.first { _ = try target(of: first) }
+            if let first = post.events.first {
+                let handler = try target(of: first)
+                checked = CheckedEvent(first, handler, try graph.counters)
+            }
             return .accepted
         } catch {
             events.record(post.sequence, status: error.status)
@@ -39,7 +42,9 @@ extension Page {
         for event in post.events {
             do throws(Problem) {
                 settle()
-                let handler = try target(of: event)
+                let known = checked?.handler(for: event, try graph.counters)
+                checked = nil
+                let handler = if let known { known } else { try target(of: event) }
                 perform(handler, event.value)
             } catch {
                 noteRejection(of: event, error)
@@ -112,6 +117,23 @@ extension Page {
         }
         json.append(UInt8(ascii: "]"))
         return json
+    }
+}
+
+/// The target of an event that was just checked: it need not be looked for again while nothing has been evaluated.
+struct CheckedEvent {
+    private let event: EventPost.Event
+    private let handler: EventHandler
+    private let evaluations: Int
+
+    init(_ event: EventPost.Event, _ handler: EventHandler, _ counters: ViewGraph.Counters) {
+        self.event = event
+        self.handler = handler
+        evaluations = counters.evaluations
+    }
+
+    func handler(for event: EventPost.Event, _ counters: ViewGraph.Counters) -> EventHandler? {
+        event == self.event && evaluations == counters.evaluations ? handler : nil
     }
 }
 

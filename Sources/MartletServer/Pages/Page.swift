@@ -13,6 +13,8 @@ package final class Page: WorkExecutor {
     private var tree: ViewGraph?
     private var frames = FrameSequence()
     package var events = EventSequence()
+    /// The first event of the post under way, with its handler.
+    var checked: CheckedEvent?
     private var stream: EventStream?
     /// The stream takes no more for now.
     private var isStalled = false

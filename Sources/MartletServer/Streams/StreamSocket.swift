@@ -1,3 +1,4 @@
+import CMicrohttpd
 import Glibc
 
 /// The socket of a stream, and who closes it.
@@ -30,10 +31,10 @@ enum StreamSocket {
         switch self {
         case .taken(let descriptor):
             // While the library still has its own descriptor, closing ours would not end the connection.
-            shutdown(descriptor, Int32(SHUT_RDWR))
+            martlet_shut_down(descriptor)
             close(descriptor)
         case .suspended(let descriptor, let connection):
-            if torn { shutdown(descriptor, Int32(SHUT_RDWR)) }
+            if torn { martlet_shut_down(descriptor) }
             connection.resume()
         }
     }

@@ -1,3 +1,4 @@
+import CMicrohttpd
 import Glibc
 
 /// The state of one stream, behind its lock.
@@ -73,7 +74,7 @@ struct StreamState {
     /// The watcher is told of the end by the kernel, and then finishes the stream.
     private mutating func fail(_ descriptor: Int32) {
         phase = .ending
-        shutdown(descriptor, Int32(SHUT_RDWR))
+        martlet_shut_down(descriptor)
     }
 
     private mutating func stall() {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What a request's path asks for.
 enum Route: Equatable {
     case asset
@@ -12,28 +14,39 @@ enum Route: Equatable {
     case program
 
     init(_ path: UnsafeRawBufferPointer) {
-        if path.elementsEqual("/healthz".utf8) {
-            self = .health
-        } else if !path.starts(with: "/_martlet/".utf8) {
-            self = .program
-        } else if path.elementsEqual("/_martlet/metrics".utf8) {
-            self = .metrics
-        } else if path.starts(with: "/_martlet/assets/".utf8) {
+        if !path.begins(with: "/_martlet/") {
+            self = path.is("/healthz") ? .health : .program
+        } else if path.begins(with: "/_martlet/pages/") {
+            self = Self.page(path)
+        } else if path.begins(with: "/_martlet/assets/") {
             self = .asset
         } else {
-            self = Self.page(path)
+            self = path.is("/_martlet/metrics") ? .metrics : .unknown
         }
     }
 
+    /// `/_martlet/pages/{22 characters}/…`
     private static func page(_ path: UnsafeRawBufferPointer) -> Route {
-        let prefix = "/_martlet/pages/".utf8
-        guard path.starts(with: prefix), path.count > prefix.count + 23 else { return .unknown }
-        let identifier = path[prefix.count..<(prefix.count + 22)]
-        guard let page = PageIdentifier(identifier) else { return .unknown }
-        let rest = path[(prefix.count + 22)...]
-        if rest.elementsEqual("/events".utf8) { return .events(page) }
-        if rest.elementsEqual("/stream".utf8) { return .stream(page) }
-        if rest.elementsEqual("/actions".utf8) { return .actions(page) }
+        let start = 16
+        let end = start + 22
+        guard path.count > end, let page = PageIdentifier(UnsafeRawBufferPointer(rebasing: path[start..<end])) else {
+            return .unknown
+        }
+        let rest = UnsafeRawBufferPointer(rebasing: path[end...])
+        if rest.is("/events") { return .events(page) }
+        if rest.is("/stream") { return .stream(page) }
+        if rest.is("/actions") { return .actions(page) }
         return .unknown
     }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether the bytes begin with those of a literal.
+    func begins(with literal: StaticString) -> Bool {
+        guard let start = baseAddress, count >= literal.utf8CodeUnitCount else { return false }
+        return memcmp(start, literal.utf8Start, literal.utf8CodeUnitCount) == 0
+    }
+
+    /// Whether the bytes are those of a literal.
+    func `is`(_ literal: StaticString) -> Bool { count == literal.utf8CodeUnitCount && begins(with: literal) }
 }

@@ -21,7 +21,7 @@ public struct Button<Label: View>: PrimitiveView {
 
     public static var _shape: ViewShape { .element }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .fixed("type", "button")))
         plan.attribute(
             AttributeStep(

@@ -57,25 +57,11 @@ package enum ActionFinder {
             }
         }
         guard !handlers.isEmpty else { return nil }
-        let restrictions = restrictions(of: index, plan, content, around)
+        var restrictions = around
+        for step in plan.elements[index].restrictions { restrictions.add(step.attribute(in: content)) }
         return FoundAction(
             number: node.base + UInt32(index), identifier: identifier, label: "", handlers: handlers,
             isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
-    }
-
-    /// What holds for the element at `index` through itself and the elements around it.
-    private static func restrictions(
-        of index: Int?, _ plan: ViewPlan, _ content: UnsafeRawPointer, _ around: Restrictions
-    ) -> Restrictions {
-        var restrictions = around
-        var next = index
-        while let index = next {
-            for position in plan.elements[index].attributes {
-                restrictions.add(plan.attributes[position].attribute(in: content))
-            }
-            next = plan.elements[index].parent
-        }
-        return restrictions
     }
 
     /// What holds for an instance through the elements of the instances around it.
@@ -83,9 +69,11 @@ package enum ActionFinder {
         var restrictions = Restrictions()
         var node = node
         while let parent = node.parent {
-            if let plan = parent.viewType?.plan, let position = parent.children.firstIndex(where: { $0 === node }) {
-                parent.withContent {
-                    restrictions = Self.restrictions(of: plan.children[position].element, plan, $0, restrictions)
+            if let plan = parent.viewType?.plan, let position = parent.children.firstIndex(where: { $0 === node }),
+                let element = plan.children[position].element, !plan.elements[element].restrictions.isEmpty
+            {
+                parent.withContent { content in
+                    for step in plan.elements[element].restrictions { restrictions.add(step.attribute(in: content)) }
                 }
             }
             node = parent

@@ -35,7 +35,7 @@ public class Renderer {
 
     /// The next child position, whose instances stand before an anchor.
     package final func hole() {
-        if index == 0 && nextChild == 0 {
+        if index == 0, node.viewType?.plan.hasStartComment == true {
             writeStartComment()
             index += 1
         }

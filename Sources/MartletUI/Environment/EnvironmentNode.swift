@@ -68,7 +68,7 @@ public protocol EnvironmentModifier: ViewModifier {
 
 extension EnvironmentModifier {
     public static func _plan<Content: View>(
-        _ plan: inout ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {
         plan.child(at: place.whole, EnvironmentOperations<Content, Self>())
     }

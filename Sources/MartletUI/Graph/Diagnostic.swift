@@ -39,5 +39,5 @@ package enum LateWrites {
 
 extension Node {
     /// The name of the view this node stands for, for messages.
-    package var typeName: String { viewType?.name ?? String(describing: type(of: self)) }
+    package var typeName: String { declaredType?.name ?? viewType?.name ?? String(describing: type(of: self)) }
 }

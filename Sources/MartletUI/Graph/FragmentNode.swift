@@ -6,7 +6,7 @@ package class FragmentNode<Content: View>: Node {
         self.content = content
         let type = ViewType.of(Content.self)
         super.init(place, elementCount: type.plan.elementCount)
-        graph.register(self)
+        graph.register(self, elementCount: type.plan.elementCount)
         guard !type.plan.children.isEmpty else { return }
         type.plan.makeChildren(of: stableAddress(of: &self.content), in: self)
     }

@@ -48,6 +48,9 @@ public class Node {
     /// Gives `body` the content, where it lies.
     package func withContent(_ body: (UnsafeRawPointer) -> Void) {}
 
+    /// The type of the view with a `body` that this node stands for.
+    package var declaredType: ViewType? { nil }
+
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
 

@@ -19,9 +19,10 @@ package struct NodeRegistry {
     }
 
     mutating func remove(_ node: Node) {
-        guard let index = index(of: node.base), entries[index].base == node.base, entries[index].node != nil else {
-            return
-        }
+        // A node without elements has no entry, and its number is that of the next one's first.
+        guard let index = index(of: node.base),
+            entries[index].node?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
+        else { return }
         entries[index].node = nil
         gaps += 1
         if gaps * 2 > entries.count {

@@ -6,10 +6,12 @@ import Synchronization
 /// `withObservationTracking` gives a registration to cancel only when something changes. So a view that reads
 /// observables also reads a sentinel of its own, and changing the sentinel hands over the registration. Most views read
 /// none and should not pay for it: whether a type does is learnt from its first evaluation, whose registration is not
-/// cancellable and ends at its first change.
+/// cancellable: it is ignored when it is over, and ends at the next change.
 package final class ObservationScope {
     private let token: Token
     private let sentinel = Sentinel()
+    /// The registration of the first evaluation of a type, if this is its view.
+    private var uncancellable: Token?
 
     private init(_ token: Token) { self.token = token }
 
@@ -37,7 +39,9 @@ package final class ObservationScope {
         let result = withObservationTracking(body, willSet: { [token] in token.willSet($0) })
         if !isKnownUniquelyReferenced(&token) {
             type.readsObservables.store(true, ordering: .relaxed)
-            token.endsAtFirstChange = true
+            let made = scope ?? ObservationScope(Token(reader))
+            made.uncancellable = token
+            scope = made
         }
         return result
     }
@@ -47,6 +51,9 @@ package final class ObservationScope {
         token.isCancelling = true
         sentinel.change()
         token.isCancelling = false
+        // Nothing changes it now, so it ends when something does.
+        uncancellable?.isCancelling = true
+        uncancellable = nil
     }
 
     /// What a registration's closure holds: never the view itself.
@@ -58,7 +65,6 @@ package final class ObservationScope {
     private final class Token: @unchecked Sendable {
         private let reader: DependencyReader
         var isCancelling = false
-        var endsAtFirstChange = false
 
         init(_ reader: DependencyReader) { self.reader = reader }
 
@@ -67,7 +73,6 @@ package final class ObservationScope {
                 tracking.cancel()
                 return
             }
-            if endsAtFirstChange { tracking.cancel() }
             reader.invalidate("@Observable")
         }
     }

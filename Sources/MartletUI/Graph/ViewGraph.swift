@@ -35,6 +35,8 @@ package final class ViewGraph {
     private var isRendered = false
     private var effects: ContiguousArray<() -> Void> = []
     private var spare: DependencyReader?
+    /// The types that were nested too deep in this flush.
+    private var endlessTypes: Set<ObjectIdentifier> = []
     package var keyedDiff = KeyedDiff()
 
     /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
@@ -60,25 +62,73 @@ package final class ViewGraph {
             rounds += 1
             guard rounds <= limits.rounds else {
                 report(.endlessUpdate(view: dirty.first?.typeName ?? "an action"))
+                // The next change of what they read marks them again.
+                for node in dirty { node.isDirty = false }
                 dirty.removeAll()
                 effects.removeAll()
-                return
+                break
             }
             evaluateDirty()
             runEffects()
         }
+        endlessTypes.removeAll()
     }
 
     private func evaluateDirty() {
         var nodes = ContiguousArray<Node>()
         swap(&nodes, &dirty)
-        if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
-        for node in nodes where !node.isRemoved { node.evaluateIfDirty() }
+        Self.sortTopDown(&nodes[...])
+        var position = 0
+        while position < nodes.count {
+            let node = nodes[position]
+            position += 1
+            if !node.isRemoved { node.evaluateIfDirty() }
+            if !dirty.isEmpty { takeMarked(below: node, into: &nodes, at: position) }
+        }
         writeReplacements()
         if dirty.isEmpty {
             nodes.removeAll(keepingCapacity: true)
             swap(&nodes, &dirty)
         }
+    }
+
+    /// An evaluation marks those below that read the environment it provides: they are evaluated in this pass, in their
+    /// place from top to bottom, so that each is evaluated once.
+    private func takeMarked(below node: Node, into nodes: inout ContiguousArray<Node>, at position: Int) {
+        let end = nodes.count
+        dirty.removeAll { marked in
+            guard marked.depth > node.depth else { return false }
+            nodes.append(marked)
+            return true
+        }
+        if nodes.count > end { Self.sortTopDown(&nodes[position...]) }
+    }
+
+    /// Nearest to the root first, and of one depth the oldest first.
+    private static func sortTopDown(_ nodes: inout ContiguousArray<Node>.SubSequence) {
+        guard nodes.count > 1 else { return }
+        nodes.sort { ($0.depth, $0.base) < ($1.depth, $1.base) }
+    }
+
+    /// Whether a view of `type` below `parent` is not made, because views are nested too deep.
+    ///
+    /// A view that contains itself more than once would take for ever to reach the limit everywhere; so once a type has
+    /// reached it, no more of that type are made inside one another until the flush ends.
+    func cutsOff(_ type: ViewType, below parent: Node?) -> Bool {
+        let depth = (parent?.depth ?? 0) &+ 1
+        if depth > limits.depth {
+            if endlessTypes.insert(ObjectIdentifier(type)).inserted {
+                report(.tooDeep(view: type.name, limit: limits.depth))
+            }
+            return true
+        }
+        guard !endlessTypes.isEmpty, endlessTypes.contains(ObjectIdentifier(type)) else { return false }
+        var node = parent
+        while let current = node {
+            if current.declaredType === type { return true }
+            node = current.parent
+        }
+        return false
     }
 
     /// Whether anything is marked.
@@ -136,7 +186,7 @@ package final class ViewGraph {
         return nextNumber
     }
 
-    func register(_ node: Node) { registry.add(node) }
+    func register(_ node: Node, elementCount: Int) { if elementCount > 0 { registry.add(node) } }
     func forget(_ node: Node) { registry.remove(node) }
 
     /// The instance that has `number`, and the number's index in it.
@@ -161,8 +211,12 @@ package final class ViewGraph {
 
     // MARK: Rendering
 
-    /// The page's content as HTML.
+    /// The page's content as HTML. What was to be patched before it was rendered at all is in it.
     package func html() -> Bytes {
+        if !isRendered {
+            patches = PatchWriter()
+            sentTemplates.removeAll()
+        }
         defer { isRendered = true }
         return root.map(HTMLRenderer.render) ?? Bytes()
     }
@@ -185,7 +239,7 @@ package final class ViewGraph {
 
     private func renumber(_ node: Node) {
         node.base = allocateNumbers(node.elementCount)
-        if node.elementCount > 0 { register(node) }
+        register(node, elementCount: node.elementCount)
         for child in node.children { renumber(child) }
     }
 

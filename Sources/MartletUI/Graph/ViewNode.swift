@@ -8,15 +8,14 @@ package final class ViewNode<Content: View>: Node {
 
     package init(_ view: Content, _ place: NodePlace) {
         self.view = view
-        let isTooDeep = place.depth > place.graph.limits.depth
-        let plan = ViewType.of(Content.Body.self).plan
-        super.init(place, elementCount: isTooDeep ? 1 : plan.elementCount)
-        graph.register(self)
         let type = ViewType.of(Content.self)
-        guard !isTooDeep else {
-            graph.report(.tooDeep(view: type.name, limit: graph.limits.depth))
-            return
-        }
+        let plan = ViewType.of(Content.Body.self).plan
+        let isCutOff = place.graph.cutsOff(type, below: place.parent)
+        // A comment stands for a view that is cut off.
+        let elementCount = isCutOff ? 1 : plan.elementCount
+        super.init(place, elementCount: elementCount)
+        graph.register(self, elementCount: elementCount)
+        guard !isCutOff else { return }
         connectProperties(of: &self.view, type)
         content = evaluateBody(type, .identity)
         guard !plan.children.isEmpty else { return }
@@ -25,6 +24,7 @@ package final class ViewNode<Content: View>: Node {
 
     package override var viewType: ViewType? { content == nil ? nil : ViewType.of(Content.Body.self) }
     package override var elementCount: Int { content == nil ? 1 : ViewType.of(Content.Body.self).plan.elementCount }
+    package override var declaredType: ViewType? { ViewType.of(Content.self) }
 
     // The payload of an optional lies where the optional does.
     package override func withContent(_ body: (UnsafeRawPointer) -> Void) {
@@ -59,9 +59,11 @@ package final class ViewNode<Content: View>: Node {
     private func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {
         isDirty = false
         reader?.forget()
-        updateProperties(type)
         graph.willEvaluate(self, type, reason)
-        return recording(type) { view.body }
+        return recording(type) {
+            updateProperties(type)
+            return view.body
+        }
     }
 
     /// Runs `body`, which belongs to this view, with its reads recorded for it.

@@ -4,7 +4,7 @@ public struct Spacer: PrimitiveView {
 
     public static var _shape: ViewShape { .element }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-spacer")))
         plan.open(.div)
         plan.close(.div)
@@ -17,7 +17,7 @@ public struct Divider: PrimitiveView {
 
     public static var _shape: ViewShape { .element }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-divider")))
         plan.open(.hr)
         plan.close(.hr)

@@ -15,7 +15,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
     public static var _shape: ViewShape { .element }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-vstack")))
         plan.attribute(
             AttributeStep(
@@ -24,7 +24,7 @@ public struct VStack<Content: View>: PrimitiveView {
         plan.attribute(StackLayout.gap(at: offset + Field.offset(of: \Self.spacing)))
         plan.open(.div)
         // Text keeps a `<span>` in a stack even when it is alone there, so that it can be aligned.
-        Content._plan(&plan, at: offset + Field.offset(of: \Self.content))
+        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
         plan.close(.div)
     }
 }
@@ -46,7 +46,7 @@ public struct HStack<Content: View>: PrimitiveView {
 
     public static var _shape: ViewShape { .element }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-hstack")))
         plan.attribute(
             AttributeStep(
@@ -55,7 +55,7 @@ public struct HStack<Content: View>: PrimitiveView {
         plan.attribute(StackLayout.gap(at: offset + Field.offset(of: \Self.spacing)))
         plan.open(.div)
         // Text keeps a `<span>` in a stack even when it is alone there, so that it can be aligned.
-        Content._plan(&plan, at: offset + Field.offset(of: \Self.content))
+        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
         plan.close(.div)
     }
 }

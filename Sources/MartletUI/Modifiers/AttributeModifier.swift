@@ -1,18 +1,18 @@
 /// A modifier that gives an attribute to the element of its content; content that is not one element gets a `<div>`.
 public protocol AttributeModifier: ViewModifier {
-    static func _addAttribute(_ plan: inout ViewPlan, at offset: Int)
+    static func _addAttribute(_ plan: ViewPlan, at offset: Int)
 }
 
 extension AttributeModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .element }
 
     public static func _plan<Content: View>(
-        _ plan: inout ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {
-        _addAttribute(&plan, at: place.modifier)
-        guard Content._shape == .fragment else { return Content._plan(&plan, at: place.content) }
+        _addAttribute(plan, at: place.modifier)
+        guard Content._shape == .fragment else { return Content._plan(plan, at: place.content) }
         plan.open(.div)
-        Content._plan(&plan, at: place.content)
+        Content._plan(plan, at: place.content)
         plan.close(.div)
     }
 }

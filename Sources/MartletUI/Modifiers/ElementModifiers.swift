@@ -3,10 +3,10 @@ public struct _AttributeModifier: AttributeModifier {
     let name: StaticString
     let value: String?
 
-    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .attribute($0.name, $0.value) },
+                at: offset, Self.self, mayRestrict: true, read: { .attribute($0.name, $0.value) },
                 areEqual: { $0.value == $1.value && $0.name.isSame(as: $1.name) }))
     }
 }
@@ -16,7 +16,7 @@ public struct _ClassModifier: AttributeModifier {
     let name: StaticString
     let isOn: Bool
 
-    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset, Self.self, read: { .classToggle($0.name, $0.isOn) },
@@ -28,7 +28,7 @@ public struct _ClassModifier: AttributeModifier {
 public struct _ClassNamesModifier: AttributeModifier {
     let names: String
 
-    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(at: offset, Self.self, read: { .classNames($0.names) }, areEqual: { $0.names == $1.names }))
     }
@@ -39,7 +39,7 @@ public struct _EventModifier: AttributeModifier {
     let type: EventTypeBox
     let handler: EventHandlerBox
 
-    public static func _addAttribute(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(at: offset, Self.self, read: { .event($0.type.type, $0.handler.handler) }, areEqual: nil))
     }

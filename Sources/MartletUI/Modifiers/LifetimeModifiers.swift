@@ -11,9 +11,9 @@ extension LifetimeModifier {
 
     // The content comes first, so that children appear before their parents (note 3, "Lifetime").
     public static func _plan<Content: View>(
-        _ plan: inout ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {
-        Content._plan(&plan, at: place.content)
+        Content._plan(plan, at: place.content)
         plan.effect(at: place.modifier, EffectOperations<Self>())
     }
 }

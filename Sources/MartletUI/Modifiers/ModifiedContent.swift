@@ -15,9 +15,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public static var _shape: ViewShape { Modifier._shape(Content.self) }
 
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         Modifier._plan(
-            &plan, Content.self,
+            plan, Content.self,
             ModifiedPlace(
                 whole: offset, content: offset + Field.offset(of: \Self.content),
                 modifier: offset + Field.offset(of: \Self.modifier)))
@@ -34,7 +34,7 @@ public struct ModifiedPlace {
 /// What can be put around a view.
 public protocol ViewModifier {
     static func _shape<Content: View>(_ content: Content.Type) -> ViewShape
-    static func _plan<Content: View>(_ plan: inout ViewPlan, _ content: Content.Type, _ place: ModifiedPlace)
+    static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace)
 }
 
 extension ViewModifier {

@@ -2,12 +2,15 @@
 package final class AttributeStep {
     /// Whether it is the same in every value.
     package let isConstant: Bool
+    /// Whether it may disable or hide its element and what is inside.
+    package let mayRestrict: Bool
     private let reader: (UnsafeRawPointer) -> Attribute
     private let comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     /// An attribute that every value of the type has.
     package init(constant: Attribute) {
         isConstant = true
+        mayRestrict = false
         reader = { _ in constant }
         comparison = { _, _ in true }
     }
@@ -15,9 +18,10 @@ package final class AttributeStep {
     /// An attribute that `read` makes from the `Source` at `offset`; `areEqual` tells whether two sources give the same.
     /// Handlers are found by reading, so they need no comparison.
     package init<Source>(
-        at offset: Int, _ type: Source.Type, read: @escaping (Source) -> Attribute,
+        at offset: Int, _ type: Source.Type, mayRestrict: Bool = false, read: @escaping (Source) -> Attribute,
         areEqual: ((Source, Source) -> Bool)?
     ) {
+        self.mayRestrict = mayRestrict
         isConstant = areEqual == nil
         reader = { read(($0 + offset).assumingMemoryBound(to: Source.self).pointee) }
         comparison = { old, new in

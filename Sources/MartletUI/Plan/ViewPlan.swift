@@ -3,7 +3,7 @@
 ///
 /// Structure is static in the type, so a walk needs no types at run time: it goes over a list of offsets. The plan also
 /// fixes the numbers: an element has the same index in every instance, for the instance's whole life.
-public struct ViewPlan {
+public final class ViewPlan {
     /// One step of the walk, in the order of the markup.
     package enum Step {
         case open(ElementName)
@@ -23,6 +23,8 @@ public struct ViewPlan {
         package let parent: Int?
         /// Where its attributes are in ``ViewPlan/attributes``.
         package let attributes: Range<Int>
+        /// The attributes, of it and of the elements around it, that may disable or hide it.
+        package let restrictions: [AttributeStep]
         package let nameOffset: Int?
     }
 
@@ -71,7 +73,7 @@ public struct ViewPlan {
     private var isInElementAlone = false
 
     /// The plan of `type` as an instance of its own.
-    package init<Content: View>(of type: Content.Type) { Content._plan(&self, at: 0) }
+    package init<Content: View>(of type: Content.Type) { Content._plan(self, at: 0) }
 
     /// Elements and anchors.
     package var elementCount: Int { isEmpty ? 1 : elements.count }
@@ -79,39 +81,39 @@ public struct ViewPlan {
     // MARK: Building
 
     /// An attribute for the next element.
-    package mutating func attribute(_ step: AttributeStep) { pendingAttributes.append(step) }
+    package func attribute(_ step: AttributeStep) { pendingAttributes.append(step) }
 
     /// Enters an element.
-    package mutating func open(_ name: ElementName) {
+    package func open(_ name: ElementName) {
         enter(nameOffset: nil)
         steps.append(.open(name))
     }
 
     /// Enters an element whose name is part of the value.
-    package mutating func open(namedAt offset: Int) {
+    package func open(namedAt offset: Int) {
         enter(nameOffset: offset)
         steps.append(.openNamed(offset: offset))
     }
 
-    package mutating func close(_ name: ElementName) {
+    package func close(_ name: ElementName) {
         open.removeLast()
         steps.append(.close(name))
     }
 
-    package mutating func close(namedAt offset: Int) {
+    package func close(namedAt offset: Int) {
         open.removeLast()
         steps.append(.closeNamed(offset: offset))
     }
 
     /// The content of the element entered last: a text alone there is the element's own.
-    package mutating func content<Content: View>(_ type: Content.Type, at offset: Int) {
+    package func content<Content: View>(_ type: Content.Type, at offset: Int) {
         isInElementAlone = Content._shape == .text
-        Content._plan(&self, at: offset)
+        Content._plan(self, at: offset)
         isInElementAlone = false
     }
 
     /// A text: in an element of its own unless it is alone in one.
-    package mutating func text(at offset: Int) {
+    package func text(at offset: Int) {
         let isAlone = isInElementAlone
         isInElementAlone = false
         if !isAlone { open(.span) }
@@ -123,39 +125,39 @@ public struct ViewPlan {
     }
 
     /// A child that always stands here.
-    package mutating func child(at offset: Int, _ operations: ChildOperations) {
+    package func child(at offset: Int, _ operations: ChildOperations) {
         if open.isEmpty { root(.child(children.count)) }
         steps.append(.child)
         add(Child(offset: offset, operations: operations, index: 0, element: open.last))
     }
 
     /// A place whose content comes and goes before an anchor.
-    package mutating func hole(at offset: Int, _ operations: ChildOperations) {
+    package func hole(at offset: Int, _ operations: ChildOperations) {
         if open.isEmpty {
             if isEmpty {
                 hasStartComment = true
                 root(.index(elements.count))
-                elements.append(Element(parent: nil, attributes: 0..<0, nameOffset: nil))
+                elements.append(Element(parent: nil, attributes: 0..<0, restrictions: [], nameOffset: nil))
             }
             root(.index(elements.count))
         }
         steps.append(.hole)
         add(Child(offset: offset, operations: operations, index: elements.count, element: open.last))
-        elements.append(Element(parent: open.last, attributes: 0..<0, nameOffset: nil))
+        elements.append(Element(parent: open.last, attributes: 0..<0, restrictions: [], nameOffset: nil))
     }
 
     /// A child position that renders nothing (a task, an appearance action).
-    package mutating func effect(at offset: Int, _ operations: ChildOperations) {
+    package func effect(at offset: Int, _ operations: ChildOperations) {
         steps.append(.effect)
         add(Child(offset: offset, operations: operations, index: 0, element: open.last))
     }
 
-    private mutating func add(_ child: Child) {
+    private func add(_ child: Child) {
         differences.append(.child(children.count))
         children.append(child)
     }
 
-    private mutating func enter(nameOffset: Int?) {
+    private func enter(nameOffset: Int?) {
         if open.isEmpty { root(.index(elements.count)) }
         let start = attributes.count
         attributes.append(contentsOf: pendingAttributes)
@@ -166,11 +168,15 @@ public struct ViewPlan {
             differences.append(.element(elements.count))
         }
         let index = elements.count
-        elements.append(Element(parent: open.last, attributes: range, nameOffset: nameOffset))
+        let around = open.last.map { elements[$0].restrictions } ?? []
+        elements.append(
+            Element(
+                parent: open.last, attributes: range, restrictions: around + attributes[range].filter(\.mayRestrict),
+                nameOffset: nameOffset))
         open.append(index)
     }
 
-    private mutating func root(_ edge: Edge) {
+    private func root(_ edge: Edge) {
         if isEmpty { first = edge }
         last = edge
         isEmpty = false

@@ -6,7 +6,7 @@ public struct AnyView: PrimitiveView {
 
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) { plan.hole(at: offset, AnyViewOperations()) }
+    public static func _plan(_ plan: ViewPlan, at offset: Int) { plan.hole(at: offset, AnyViewOperations()) }
 
     private final class AnyViewOperations: ChildOperations {
         override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {

@@ -10,7 +10,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 
     package init(_ storage: Storage) { self.storage = storage }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.hole(at: offset, ConditionalOperations<TrueContent, FalseContent>())
     }
 
@@ -44,7 +44,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.hole(at: offset, OptionalOperations<Wrapped>())
     }
 }

@@ -2,5 +2,5 @@
 public struct EmptyView: PrimitiveView {
     public init() {}
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {}
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {}
 }

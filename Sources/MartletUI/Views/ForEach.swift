@@ -39,7 +39,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.init(data, { $0 }, content)
     }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.hole(at: offset, ForEachOperations<Data, ID, Content>())
     }
 

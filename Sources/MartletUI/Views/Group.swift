@@ -6,7 +6,7 @@ public struct Group<Content: View>: PrimitiveView {
 
     public static var _shape: ViewShape { Content._shape }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
-        Content._plan(&plan, at: offset + Field.offset(of: \Self.content))
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
     }
 }

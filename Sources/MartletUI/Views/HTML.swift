@@ -19,7 +19,7 @@ public struct HTML<Content: View>: PrimitiveView {
     public static var _shape: ViewShape { .element }
 
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         let name = offset + Field.offset(of: \Self.name)
         plan.open(namedAt: name)
         plan.content(Content.self, at: offset + Field.offset(of: \Self.content))

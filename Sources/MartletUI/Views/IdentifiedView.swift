@@ -3,7 +3,7 @@ public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     let content: Content
     let identifier: ID
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.hole(at: offset, IDOperations<Content, ID>())
     }
 }

@@ -50,5 +50,5 @@ public struct Text: PrimitiveView, Equatable {
 
     public static var _shape: ViewShape { .text }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) { plan.text(at: offset) }
+    public static func _plan(_ plan: ViewPlan, at offset: Int) { plan.text(at: offset) }
 }

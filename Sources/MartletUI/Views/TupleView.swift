@@ -4,8 +4,8 @@ public struct TupleView<T>: PrimitiveView {
 
     public init(_ value: T) { self.value = value }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
-        for element in TupleElement.elements(of: Self.self) { element.type._plan(&plan, at: offset + element.offset) }
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        for element in TupleElement.elements(of: Self.self) { element.type._plan(plan, at: offset + element.offset) }
     }
 }
 

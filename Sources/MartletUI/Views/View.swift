@@ -11,7 +11,7 @@ public protocol View {
     @ViewBuilder var body: Body { get }
 
     static var _shape: ViewShape { get }
-    static func _plan(_ plan: inout ViewPlan, at offset: Int)
+    static func _plan(_ plan: ViewPlan, at offset: Int)
     static func _makeNode(_ view: Self, _ place: NodePlace) -> Node
     static func _updateNode(_ node: Node, _ view: Self)
 }
@@ -20,7 +20,7 @@ public protocol View {
 extension View {
     public static var _shape: ViewShape { .fragment }
 
-    public static func _plan(_ plan: inout ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.child(at: offset, ViewOperations<Self>())
     }
 

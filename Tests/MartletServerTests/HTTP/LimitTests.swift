@@ -1,3 +1,4 @@
+import Glibc
 import MartletServer
 import Synchronization
 import Testing
@@ -12,6 +13,21 @@ import Testing
             #expect(response["connection"] == "close")
             #expect(response.text.contains(#""detail":"Send a smaller body.""#))
             #expect(try client.isEnded())
+        }
+    }
+
+    /// Closing with bytes unread would reset the connection, and a reset may take the answer away.
+    @Test func whoIsRefusedWhileSendingReadsTheAnswer() throws {
+        try withFront(TestHandler.echo, .testing.with(\.maximumBodySize, 100)) { front in
+            let client = try RawSocket(port: front.port)
+            try client.request("POST", "/", body: String(repeating: "b", count: 30_000))
+            #expect(try client.response().status == 413)
+            #expect(try client.isEnded())
+            // Not reset: the client may still send.
+            for _ in 0..<5 {
+                try client.send([UInt8](repeating: 0x62, count: 1_000))
+                usleep(10_000)
+            }
         }
     }
 

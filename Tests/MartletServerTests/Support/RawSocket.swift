@@ -83,7 +83,10 @@ final class RawSocket {
     }
 
     /// Ends the sending side only.
-    func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+    func endSending() {
+        let sendingSide: Int32 = 1
+        shutdown(descriptor, sendingSide)
+    }
 
     // MARK: Receiving
 

@@ -25,6 +25,8 @@ final class EnginePage {
     /// What a visitor sees: the model's markup.
     var markup: String { dom.markup }
 
+    func occurrences(of text: String) -> Int { dom.markup.ranges(of: text).count }
+
     /// The HTML of the tree as it is, without numbers and comments.
     func freshMarkup() throws -> String { try ModelDOM(html: graph.html()).markup }
 

@@ -1,0 +1,219 @@
+import MartletUI
+import Testing
+
+private final class Log {
+    var entries: [String] = []
+    func take() -> [String] {
+        defer { entries = [] }
+        return entries
+    }
+}
+
+private struct Leaf: View {
+    let name: String
+    let log: Log
+    var body: some View {
+        Text(name)
+            .onAppear { log.entries.append("+\(name)") }
+            .onDisappear { log.entries.append("-\(name)") }
+    }
+}
+
+private struct Branch: View {
+    let name: String
+    let log: Log
+    var body: some View {
+        VStack {
+            Leaf(name: name + "1", log: log)
+            Leaf(name: name + "2", log: log)
+        }
+        .onAppear { log.entries.append("+\(name)") }
+        .onDisappear { log.entries.append("-\(name)") }
+    }
+}
+
+@Suite struct LifetimeTests {
+    @Test func childrenAppearBeforeParents() throws {
+        let log = Log()
+        _ = try EnginePage { Branch(name: "a", log: log) }
+        #expect(log.take() == ["+a1", "+a2", "+a"])
+    }
+
+    @Test func viewsAppearAndDisappearAsTheyComeAndGo() throws {
+        struct Page: View {
+            let log: Log
+            @State private var shows = false
+            var body: some View {
+                if shows { Branch(name: "a", log: log) } else { Leaf(name: "b", log: log) }
+                Button("toggle") { shows.toggle() }.accessibilityIdentifier("toggle")
+            }
+        }
+        let log = Log()
+        let page = try EnginePage { Page(log: log) }
+        #expect(log.take() == ["+b"])
+        try page.press("toggle")
+        #expect(log.take() == ["-b", "+a1", "+a2", "+a"])
+        try page.press("toggle")
+        #expect(log.take() == ["-a1", "-a2", "-a", "+b"])
+    }
+
+    @Test func rowsAppearAndDisappearOnce() throws {
+        struct Rows: View {
+            let log: Log
+            @State private var names = ["a", "b", "c"]
+            var body: some View {
+                ForEach(names, id: \.self) { Leaf(name: $0, log: log) }
+                Button("change") { names = ["c", "d", "a"] }.accessibilityIdentifier("change")
+            }
+        }
+        let log = Log()
+        let page = try EnginePage { Rows(log: log) }
+        #expect(log.take() == ["+a", "+b", "+c"])
+        try page.press("change")
+        #expect(log.take() == ["-b", "+d"])
+    }
+
+    @Test func whatOnAppearWritesIsInTheFirstPage() throws {
+        struct Loaded: View {
+            @State private var text = "loading"
+            @State private var rows: [Int] = []
+            var body: some View {
+                Text(text).onAppear {
+                    text = "loaded"
+                    rows = [1, 2]
+                }
+                ForEach(rows, id: \.self) { Text(verbatim: "row \($0)") }
+                Button("more") { rows.append(rows.count + 1) }.accessibilityIdentifier("more")
+            }
+        }
+        let page = try EnginePage { Loaded() }
+        #expect(page.markup.contains("loaded") && page.markup.contains("row 2"))
+        try page.press("more")
+        #expect(page.markup.contains("row 3"))
+    }
+
+    @Test func onChangeGivesOldAndNew() throws {
+        struct Changing: View {
+            let log: Log
+            @State private var value = 1
+            @State private var other = 1
+            var body: some View {
+                Text(verbatim: "\(other)")
+                    .onChange(of: value) { log.entries.append("\($0) to \($1)") }
+                    .onChange(of: value, initial: true) { log.entries.append("initial \($0) to \($1)") }
+                    .onChange(of: other) { log.entries.append("other") }
+                Button("value") { value *= 2 }.accessibilityIdentifier("value")
+                Button("other") { other += 1 }.accessibilityIdentifier("other")
+            }
+        }
+        let log = Log()
+        let page = try EnginePage { Changing(log: log) }
+        #expect(log.take() == ["initial 1 to 1"])
+        try page.press("value")
+        #expect(log.take() == ["1 to 2", "initial 1 to 2"])
+        try page.press("other")
+        #expect(log.take() == ["other"])
+        try page.press("value")
+        #expect(log.take() == ["2 to 4", "initial 2 to 4"])
+    }
+
+    @Test func effectsStandNextToAnyContent() throws {
+        struct Mixed: View {
+            let log: Log
+            @State private var shows = true
+            var body: some View {
+                EmptyView().onAppear { log.entries.append("empty") }
+                if shows { Text("a").onDisappear { log.entries.append("gone") } }
+                ForEach(0..<2) { Text(verbatim: "\($0)") }.onAppear { log.entries.append("list") }
+                Button("toggle") { shows.toggle() }.accessibilityIdentifier("toggle")
+            }
+        }
+        let log = Log()
+        let page = try EnginePage { Mixed(log: log) }
+        #expect(log.take() == ["empty", "list"])
+        try page.press("toggle")
+        #expect(log.take() == ["gone"])
+        try page.press("toggle")
+        #expect(page.markup.contains(">a<"))
+    }
+
+    @Test func anEffectBeforeAHole() throws {
+        struct Page: View {
+            @State private var shows = true
+            var body: some View {
+                HTML("section") {
+                    Inner(shows: shows)
+                    Text("after")
+                }
+                Button("toggle") { shows.toggle() }.accessibilityIdentifier("toggle")
+            }
+        }
+        struct Inner: View {
+            let shows: Bool
+            var body: some View {
+                EmptyView().onAppear {}
+                if shows { Text("inside") }
+                Text("end")
+            }
+        }
+        let page = try EnginePage { Page() }
+        for _ in 0..<3 { try page.press("toggle") }
+        #expect(!page.markup.contains("inside"))
+    }
+
+    // MARK: Tasks
+
+    private final class Executor: WorkExecutor {
+        let log: Log
+        private var count = 0
+        init(_ log: Log) { self.log = log }
+
+        final class Work: CancellableWork {
+            let number: Int
+            let log: Log
+            init(_ number: Int, _ log: Log) { (self.number, self.log) = (number, log) }
+            func cancel() { log.entries.append("cancel \(number)") }
+        }
+
+        func start(_ action: @escaping AsyncAction) -> any CancellableWork {
+            count += 1
+            log.entries.append("start \(count)")
+            return Work(count, log)
+        }
+    }
+
+    @Test func tasksBeginAndAreCancelledWithTheirViews() throws {
+        struct Page: View {
+            @State private var shows = true
+            @State private var key = 1
+            @State private var other = 1
+            var body: some View {
+                Text(verbatim: "\(other)")
+                if shows { Text("a").task(id: key) {} }
+                Button("toggle") { shows.toggle() }.accessibilityIdentifier("toggle")
+                Button("key") { key += 1 }.accessibilityIdentifier("key")
+                Button("other") { other += 1 }.accessibilityIdentifier("other")
+            }
+        }
+        let log = Log()
+        let page = try EnginePage(Page()) { $0.executor = Executor(log) }
+        #expect(log.take() == ["start 1"])
+        try page.press("other")
+        #expect(log.take() == [])
+        try page.press("key")
+        #expect(log.take() == ["cancel 1", "start 2"])
+        try page.press("toggle")
+        #expect(log.take() == ["cancel 2"])
+        try page.press("toggle")
+        #expect(log.take() == ["start 3"])
+    }
+
+    @Test func aPageThatGoesCancelsItsTasks() throws {
+        let log = Log()
+        var page: EnginePage? = try EnginePage(Text("a").task {}) { $0.executor = Executor(log) }
+        #expect(log.take() == ["start 1"])
+        #expect(page != nil)
+        page = nil
+        #expect(log.take() == ["cancel 1"])
+    }
+}
