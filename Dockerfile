@@ -17,7 +17,7 @@ RUN swift build -c release --product gallery --static-swift-stdlib \
 FROM debian:bookworm-slim
 RUN apt-get update -q \
     && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-        libmicrohttpd12 zlib1g \
+        libmicrohttpd12 libstdc++6 zlib1g \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin martlet
 COPY --from=build /gallery /usr/local/bin/gallery
