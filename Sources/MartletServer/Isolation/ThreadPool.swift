@@ -10,6 +10,7 @@ package final class ThreadPool: Sendable {
         var ready: ContiguousArray<SessionExecutor> = []
         var head = 0
         var threads = 0
+        /// Threads that wait and that nobody has woken.
         var idle = 0
         /// How often a thread has taken work: if this stands still while work waits, the threads are stuck.
         var turns = 0
@@ -44,7 +45,11 @@ package final class ThreadPool: Sendable {
         enum Need { case nothing, wake, thread, watch }
         let need: Need = state.withLock { state in
             state.ready.append(executor)
-            if state.idle > 0 { return .wake }
+            if state.idle > 0 {
+                // Claimed here and not when it wakes: until then it would be counted again for work that comes next.
+                state.idle -= 1
+                return .wake
+            }
             if state.threads < usualCount {
                 state.threads += 1
                 return .thread
@@ -56,14 +61,19 @@ package final class ThreadPool: Sendable {
         switch need {
         case .nothing: break
         case .wake: wakeUp.signal()
-        case .thread: Thread.start { [self] in work() }
-        case .watch: Thread.start { [self] in watch() }
+        case .thread:
+            if !Thread.start({ [self] in work() }) { state.withLock { $0.threads -= 1 } }
+        case .watch:
+            if !Thread.start(stackSize: 256 << 10, { [self] in watch() }) { state.withLock { $0.isWatched = false } }
         }
     }
 
     /// Lets the threads end when they have nothing left.
     package func stop() {
-        state.withLock { $0.isStopped = true }
+        state.withLock { state in
+            state.isStopped = true
+            state.idle = 0
+        }
         wakeUp.signalAll()
     }
 
@@ -85,9 +95,7 @@ package final class ThreadPool: Sendable {
             switch next {
             case .run(let executor): executor.run()
             case .end: return
-            case .wait:
-                wakeUp.wait()
-                state.withLock { $0.idle -= 1 }
+            case .wait: wakeUp.wait()
             }
         }
     }
@@ -110,7 +118,8 @@ package final class ThreadPool: Sendable {
             }
             switch verdict {
             case .moving: break
-            case .stuck: Thread.start { [self] in work() }
+            case .stuck:
+                if !Thread.start({ [self] in work() }) { state.withLock { $0.threads -= 1 } }
             case .done: return
             }
         }
