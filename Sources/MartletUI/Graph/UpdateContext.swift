@@ -27,7 +27,7 @@ public struct UpdateContext {
     @inline(__always)
     package mutating func open() {
         if !attributes.isEmpty {
-            attributes.writeDifferences(number: number, graph)
+            attributes.writeDifferences(number: number, in: node)
             attributes.removeAll()
         }
         index += 1
