@@ -63,7 +63,9 @@ extension Page {
     }
 
     private func target(of event: EventPost.Event) throws(Problem) -> EventHandler {
-        guard case .number(let number) = event.target else { return try handler(of: try element(event.target), event.type) }
+        guard case .number(let number) = event.target else {
+            return try handler(of: try element(event.target), event.type)
+        }
         if let found = ActionFinder.handler(at: number, for: event.type, in: try graph) {
             return try usable(found.handler, isEnabled: found.isEnabled, isHidden: found.isHidden)
         }
@@ -95,7 +97,9 @@ extension Page {
             let candidates = ActionFinder.actions(in: graph).filter { $0.identifier == identifier }
             guard let only = candidates.first else {
                 throw Problem(
-                    404, "No element with the identifier \(identifier.prefix(80).debugDescription) does anything; list the page's actions.")
+                    404,
+                    "No element with the identifier \(identifier.prefix(80).debugDescription) does anything; list the page's actions."
+                )
             }
             guard candidates.count == 1 else {
                 throw Problem(

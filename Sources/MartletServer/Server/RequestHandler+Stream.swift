@@ -5,7 +5,8 @@ extension RequestHandler {
         guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
         let query = StreamQuery(request.query ?? "")
         guard let after = query.after else {
-            return refuse(request, Problem(400, "Ask for the stream with after= and the number of the last frame applied."))
+            return refuse(
+                request, Problem(400, "Ask for the stream with after= and the number of the last frame applied."))
         }
         let attachment = StreamAttachment(session, identifier, after: after, wantsResync: query.wantsResync, context)
         // The status leaves before the session is asked, so a session at rest is asked here; a busy one has the page

@@ -61,7 +61,9 @@ extension EventPost.Event {
             }
         }
         guard let target else { throw EventPostError("An event has no target; send a node's number or an identifier.") }
-        guard let type else { throw EventPostError("An event has no type; send click, input, change, submit or keydown.") }
+        guard let type else {
+            throw EventPostError("An event has no type; send click, input, change, submit or keydown.")
+        }
         self.init(target: target, type: type, value: value)
     }
 }

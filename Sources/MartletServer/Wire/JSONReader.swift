@@ -64,7 +64,9 @@ struct JSONReader {
         var value: UInt64 = 0
         let start = position
         while position < bytes.count, case let digit = bytes[position], (48...57).contains(digit) {
-            guard position - start < 16 else { throw EventPostError("\(name) is too large; send a whole number below 10^16.") }
+            guard position - start < 16 else {
+                throw EventPostError("\(name) is too large; send a whole number below 10^16.")
+            }
             value = value * 10 + UInt64(digit - 48)
             position += 1
         }
@@ -76,7 +78,9 @@ struct JSONReader {
         skipSpace()
         if peek == UInt8(ascii: "\"") { return .identifier(try string("target", limit: 256)) }
         let number = try unsigned("target")
-        guard let number = UInt32(exactly: number) else { throw EventPostError("target is larger than any node's number.") }
+        guard let number = UInt32(exactly: number) else {
+            throw EventPostError("target is larger than any node's number.")
+        }
         return .number(number)
     }
 

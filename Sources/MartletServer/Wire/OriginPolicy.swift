@@ -53,7 +53,9 @@ struct OriginPolicy: Sendable {
         }
         guard let origin = request.header("Origin") else { return nil }
         if let publicOrigin, origin == publicOrigin { return nil }
-        guard publicOrigin == nil, let host = request.header("Host"), origin == "http://\(host)" else { return .crossOrigin }
+        guard publicOrigin == nil, let host = request.header("Host"), origin == "http://\(host)" else {
+            return .crossOrigin
+        }
         return nil
     }
 }

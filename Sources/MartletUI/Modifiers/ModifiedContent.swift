@@ -15,7 +15,6 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     public static var _shape: ViewShape { Modifier._shape(Content.self) }
 
-
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         Modifier._plan(
             plan, Content.self,

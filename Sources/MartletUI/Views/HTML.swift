@@ -24,7 +24,6 @@ public struct HTML<Content: View>: PrimitiveView {
 
     public static var _shape: ViewShape { .element }
 
-
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         let name = offset + Field.offset(of: \Self.name)
         plan.open(namedAt: name)
