@@ -25,7 +25,9 @@ package struct EventPost: Equatable, Sendable {
         var reader = JSONReader(body)
         try reader.object { key, reader throws(EventPostError) in
             switch key {
-            case "seq": sequence = try reader.unsigned("seq")
+            case "seq":
+                sequence = try reader.unsigned("seq")
+                if sequence == 0 { throw EventPostError("seq counts from 1.") }
             case "ack": acknowledged = try reader.unsigned("ack")
             case "events":
                 try reader.array { reader throws(EventPostError) in
