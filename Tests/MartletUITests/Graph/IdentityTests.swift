@@ -12,26 +12,30 @@ private struct Counter: View {
 
 private enum Kind { case first, second, third }
 
-/// A page whose one value decides what is shown.
+/// A page that shows one value after another, the first again after the last.
 private struct Page<Value, Content: View>: View {
-    @State var value: Value
-    let next: (Value) -> Value
+    @State private var index = 0
+    let values: [Value]
     @ViewBuilder let content: (Value) -> Content
+    init(values: [Value], @ViewBuilder content: @escaping (Value) -> Content) {
+        self.values = values
+        self.content = content
+    }
     var body: some View {
-        content(value)
-        Button("next") { value = next(value) }.accessibilityIdentifier("next")
+        content(values[index % values.count])
+        Button("next") { index += 1 }.accessibilityIdentifier("next")
     }
 }
 
 @Suite struct IdentityTests {
     private func page<Value, Content: View>(
-        _ value: Value, _ next: @escaping (Value) -> Value, @ViewBuilder _ content: @escaping (Value) -> Content
+        _ values: [Value], @ViewBuilder _ content: @escaping (Value) -> Content
     ) throws -> EnginePage {
-        try EnginePage(Page(value: value, next: next, content: content))
+        try EnginePage(Page(values: values, content: content))
     }
 
     @Test func branchesOfAnIfAreDifferentPlaces() throws {
-        let page = try page(true, { !$0 }) { if $0 { Counter(name: "a") } else { Counter(name: "a") } }
+        let page = try page([true, false]) { if $0 { Counter(name: "a") } else { Counter(name: "a") } }
         try page.press("a")
         #expect(page.markup.contains("a 1"))
         try page.press("next")
@@ -41,7 +45,7 @@ private struct Page<Value, Content: View>: View {
     }
 
     @Test func casesOfASwitchAreDifferentPlaces() throws {
-        let page = try page(Kind.first, { $0 == .first ? .second : .third }) { kind in
+        let page = try page([Kind.first, .second, .third]) { kind in
             switch kind {
             case .first: Counter(name: "a")
             case .second: Counter(name: "a")
@@ -56,7 +60,7 @@ private struct Page<Value, Content: View>: View {
     }
 
     @Test func aConditionInAnArgumentKeepsTheView() throws {
-        let page = try page(true, { !$0 }) { Counter(name: "a").class("on", when: $0) }
+        let page = try page([true, false]) { Counter(name: "a").class("on", when: $0) }
         try page.press("a")
         let patches = try page.press("next")
         #expect(page.markup.contains("a 1"))
@@ -64,7 +68,7 @@ private struct Page<Value, Content: View>: View {
     }
 
     @Test func anOptionalEndsWithItsValue() throws {
-        let page = try page(Optional("x"), { $0 == nil ? "y" : $0 == "x" ? "z" : nil }) { name in
+        let page = try page(["x", "z", nil, "y"] as [String?]) { name in
             if let name {
                 HTML("i") { Text(name) }
                 Counter(name: "a")
@@ -82,7 +86,7 @@ private struct Page<Value, Content: View>: View {
 
     /// "explicit identifiers using the id modifier" (note 3).
     @Test func anExplicitIdentityEndsWithItsIdentifier() throws {
-        let page = try page(0, { $0 + 1 }) { value in
+        let page = try page(Array(0..<4)) { value in
             Counter(name: "a").id(value / 2)
             Counter(name: "b")
         }
@@ -94,7 +98,7 @@ private struct Page<Value, Content: View>: View {
     }
 
     @Test func anErasedViewLivesWhileItsTypeStays() throws {
-        let page = try page(0, { $0 + 1 }) { value in
+        let page = try page(Array(0..<4)) { value in
             value < 2 ? AnyView(Counter(name: "a")) : AnyView(HTML("div") { Counter(name: "a") })
         }
         try page.press("a")
@@ -109,7 +113,7 @@ private struct Page<Value, Content: View>: View {
 
     @Test func rowsKeepTheirStateWhereverTheyGo() throws {
         let orders = [["a", "b", "c"], ["c", "b", "a"], ["b", "d", "c"], ["a", "b", "c", "d"]]
-        let page = try page(0, { $0 + 1 }) { index in ForEach(orders[index], id: \.self) { Counter(name: $0) } }
+        let page = try page(Array(0..<4)) { index in ForEach(orders[index], id: \.self) { Counter(name: $0) } }
         for name in ["a", "b", "b", "c", "c", "c"] { try page.press(name) }
         try page.press("next")
         #expect(
@@ -121,7 +125,7 @@ private struct Page<Value, Content: View>: View {
     }
 
     @Test func rowsOfARangeAreTheirNumbers() throws {
-        let page = try page(3, { $0 == 3 ? 2 : 3 }) { count in
+        let page = try page([3, 2]) { count in
             ForEach(0..<count, id: \.self) { Counter(name: "r\($0)") }
         }
         for name in ["r1", "r2"] { try page.press(name) }
@@ -154,7 +158,7 @@ private struct Page<Value, Content: View>: View {
     }
 
     @Test func pathsNameBranchesAndIdentifiers() throws {
-        let page = try page(0, { $0 + 1 }) { value in
+        let page = try page(Array(0..<4)) { value in
             if value < 9 {
                 ForEach(value == 0 ? ["x/y", "z"] : ["n", "z", "x/y"], id: \.self) { row in
                     HTML("p") { Counter(name: row).id(row == "z" ? 7 : 8) }
@@ -195,7 +199,7 @@ private struct Page<Value, Content: View>: View {
             var body: some View { HTML("p") { Text(name) }.accessibilityIdentifier(name) }
         }
         let paths = Paths()
-        let page = try page(["a", "b"], { ["n"] + $0.reversed() + ["m"] }) { names in
+        let page = try page([["a", "b"], ["n", "b", "a", "m"]]) { names in
             ForEach(names, id: \.self) { Row(name: $0, telling: Telling(paths: paths)) }
             if names.count > 2 { Row(name: "if", telling: Telling(paths: paths)) }
         }
