@@ -130,7 +130,9 @@ function range(first, last = first) {
 }
 
 const patches = {
-  t: (n, text) => set(find(n), "", text),
+  t(...pairs) {
+    for (let i = 0; i < pairs.length; i += 2) set(find(pairs[i]), "", pairs[i + 1]);
+  },
   a: (n, name, value) => set(find(n), name, value),
   p: (n, name, value) => set(find(n), "." + name, value),
   c: (n, name, value) => set(find(n), "?" + name, value),

@@ -26,9 +26,11 @@ private struct RowsTable: View {
     let table: RowTable
 
     var body: some View {
+        // Read once and not in each row's builder.
+        let selected = table.selected
         HTML("table") {
             HTML("tbody") {
-                ForEach(table.rows) { row in RowView(row: row, isSelected: row.id == table.selected, table: table) }
+                ForEach(table.rows) { row in RowView(row: row, isSelected: row.id == selected, table: table) }
             }
             .accessibilityIdentifier("tbody")
         }
@@ -64,7 +66,10 @@ private struct RowView: View {
     func append(_ count: Int) { rows += makeRows(count) }
 
     func update() {
-        for index in stride(from: 0, to: rows.count, by: 10) { rows[index].label += " !!!" }
+        // One change of the property, not one for each row.
+        var changed = rows
+        for index in stride(from: 0, to: changed.count, by: 10) { changed[index].label += " !!!" }
+        rows = changed
     }
 
     func clear() {

@@ -26,8 +26,7 @@ extension Page {
         // when their turn comes.
         do throws(Problem) {
             if let first = post.events.first {
-                let handler = try target(of: first)
-                checked = CheckedEvent(first, handler, try graph.counters)
+                checked = CheckedEvent(first, try target(of: first), try graph.counters)
             }
             return .accepted
         } catch {
@@ -44,12 +43,25 @@ extension Page {
                 settle()
                 let known = checked?.handler(for: event, try graph.counters)
                 checked = nil
-                let handler = if let known { known } else { try target(of: event) }
-                perform(handler, event.value)
+                let found = if let known { known } else { try target(of: event) }
+                perform(found.handler, event.value)
             } catch {
                 noteRejection(of: event, error)
             }
         }
+    }
+
+    /// Whether the post that was just checked may be performed where it is: it has one event, for a handler that has
+    /// always been quick.
+    package func isQuick(_ post: EventPost) -> Bool { post.events.count == 1 && checked?.pace?.isQuick == true }
+
+    /// Performs a post and shows what it changes, noting how long that took.
+    package func performAndShow(_ post: EventPost) {
+        let pace = post.events.count == 1 ? checked?.pace : nil
+        let start = ContinuousClock.now
+        perform(post)
+        show()
+        pace?.record(ContinuousClock.now - start)
     }
 
     private func perform(_ handler: EventHandler, _ value: EventValue) {
@@ -62,27 +74,24 @@ extension Page {
         }
     }
 
-    private func target(of event: EventPost.Event) throws(Problem) -> EventHandler {
-        guard case .number(let number) = event.target else {
-            return try handler(of: try element(event.target), event.type)
+    private func target(of event: EventPost.Event) throws(Problem) -> CheckedHandler {
+        if case .number(let number) = event.target,
+            let found = ActionFinder.handler(at: number, for: event.type, in: try graph)
+        {
+            try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
+            return CheckedHandler(handler: found.handler, pace: found.pace)
         }
-        if let found = ActionFinder.handler(at: number, for: event.type, in: try graph) {
-            return try usable(found.handler, isEnabled: found.isEnabled, isHidden: found.isHidden)
+        let found = try element(event.target)
+        guard let handler = found.handlers.first(where: { $0.type == event.type })?.handler else {
+            throw Problem(409, "The target does not listen to \(event.type.name) events.")
         }
-        return try handler(of: try element(event.target), event.type)
+        try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
+        return CheckedHandler(handler: handler, pace: nil)
     }
 
-    private func handler(of found: FoundAction, _ type: EventType) throws(Problem) -> EventHandler {
-        guard let handler = found.handlers.first(where: { $0.type == type })?.handler else {
-            throw Problem(409, "The target does not listen to \(type.name) events.")
-        }
-        return try usable(handler, isEnabled: found.isEnabled, isHidden: found.isHidden)
-    }
-
-    private func usable(_ handler: EventHandler, isEnabled: Bool, isHidden: Bool) throws(Problem) -> EventHandler {
+    private func checkUse(isEnabled: Bool, isHidden: Bool) throws(Problem) {
         if isHidden { throw Problem(409, "The target is hidden; reload the page to see what can be done now.") }
         if !isEnabled { throw Problem(409, "The target is disabled; wait until it can be used.") }
-        return handler
     }
 
     private func element(_ target: EventPost.Target) throws(Problem) -> FoundAction {
@@ -131,20 +140,29 @@ extension Page {
     }
 }
 
+/// A handler that may be used now.
+struct CheckedHandler {
+    let handler: EventHandler
+    /// How quick it has been, where it was found by its number.
+    let pace: HandlerPace?
+}
+
 /// The target of an event that was just checked: it need not be looked for again while nothing has been evaluated.
 struct CheckedEvent {
     private let event: EventPost.Event
-    private let handler: EventHandler
+    private let found: CheckedHandler
     private let evaluations: Int
 
-    init(_ event: EventPost.Event, _ handler: EventHandler, _ counters: ViewGraph.Counters) {
+    init(_ event: EventPost.Event, _ found: CheckedHandler, _ counters: ViewGraph.Counters) {
         self.event = event
-        self.handler = handler
+        self.found = found
         evaluations = counters.evaluations
     }
 
-    func handler(for event: EventPost.Event, _ counters: ViewGraph.Counters) -> EventHandler? {
-        event == self.event && evaluations == counters.evaluations ? handler : nil
+    var pace: HandlerPace? { found.pace }
+
+    func handler(for event: EventPost.Event, _ counters: ViewGraph.Counters) -> CheckedHandler? {
+        event == self.event && evaluations == counters.evaluations ? found : nil
     }
 }
 

@@ -22,7 +22,7 @@ final class PageRoute: Sendable {
 
     func record(_ duration: Duration) {
         if duration > Self.patience {
-            distrust.store(1_000, ordering: .relaxed)
+            distrust.store(100_000, ordering: .relaxed)
         } else if !isQuick {
             distrust.wrappingSubtract(1, ordering: .relaxed)
         }

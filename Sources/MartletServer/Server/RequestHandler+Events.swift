@@ -33,7 +33,8 @@ extension RequestHandler {
         return .deferred(later)
     }
 
-    /// Checks a post while the session is at rest, and leaves what it does to the session's own thread. `nil` if the
+    /// Checks a post while the session is at rest, and leaves what it does to the session's own thread, unless its
+    /// handler has always been quick: going to another thread costs more than such an event. `nil` if the
     /// check must be left to it too.
     private func take(_ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session) -> PostVerdict? {
         do throws(Problem) {
@@ -42,8 +43,12 @@ extension RequestHandler {
             // A tree with changes that wait must be evaluated before it is asked, and that runs the program's code.
             if try page.graph.isDirty { return nil }
             let verdict = page.check(post)
-            if case .accepted = verdict {
-                session.enter { session in (try? session.page(identifier))?.perform(post) }
+            guard case .accepted = verdict else { return verdict }
+            if page.isQuick(post) {
+                page.performAndShow(post)
+                session.showChanges()
+            } else {
+                session.enter { session in (try? session.page(identifier))?.performAndShow(post) }
             }
             return verdict
         } catch {

@@ -1,6 +1,8 @@
 /// Encodes patches straight into the bytes of a frame: a JSON array of arrays (docs/protocol.md).
 package struct PatchWriter {
     private var bytes = Bytes()
+    /// Where the last patch ended, if it set texts.
+    private var textEnd = -1
 
     package init() {}
 
@@ -12,6 +14,7 @@ package struct PatchWriter {
         bytes.append(UInt8(ascii: "]"))
         var taken = Bytes()
         swap(&taken, &bytes)
+        textEnd = -1
         return taken
     }
 
@@ -28,11 +31,19 @@ package struct PatchWriter {
         }
     }
 
+    /// Texts set one after another share a patch.
     package mutating func setText(_ number: UInt32, _ text: String) {
-        begin("t", number)
+        if textEnd == bytes.count, !bytes.isEmpty {
+            bytes.removeLast()
+            comma()
+            bytes.write(number)
+        } else {
+            begin("t", number)
+        }
         comma()
         bytes.writeJSON(text)
         end()
+        textEnd = bytes.count
     }
 
     package mutating func setAttribute(_ number: UInt32, _ name: StaticString, _ value: String?) {

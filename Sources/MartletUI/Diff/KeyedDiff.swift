@@ -45,7 +45,7 @@ package struct KeyedDiff {
         if oldRange.count == newRange.count, oldRange.count > 1,
             old[oldRange.lowerBound] == new[newRange.upperBound - 1],
             old[oldRange.upperBound - 1] == new[newRange.lowerBound],
-            zip(oldRange.dropFirst().dropLast(), newRange.dropFirst().dropLast()).allSatisfy({ old[$0] == new[$1] })
+            isSame(old, oldRange.lowerBound + 1, new, newRange.lowerBound + 1, count: oldRange.count - 2)
         {
             sources.append(oldRange.upperBound - 1)
             sources.append(contentsOf: oldRange.dropFirst().dropLast())
@@ -69,6 +69,13 @@ package struct KeyedDiff {
             positions[new[position]] = next[source]
         }
         for position in oldRange where !isTaken[position - oldRange.lowerBound] { removals.append(position) }
+    }
+
+    private func isSame<Key: Equatable>(
+        _ old: ContiguousArray<Key>, _ oldStart: Int, _ new: ContiguousArray<Key>, _ newStart: Int, count: Int
+    ) -> Bool {
+        for offset in 0..<count where old[oldStart + offset] != new[newStart + offset] { return false }
+        return true
     }
 
     private mutating func markMoves(_ range: Range<Int>) {

@@ -4,7 +4,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
     /// The position of the row that is being made, which is not among the children yet.
     private var madePosition = 0
 
-    package init(_ rows: Rows, _ place: NodePlace) {
+    init(_ rows: ForEachRows<Identifier, Row>, _ place: NodePlace) {
         identifiers = rows.identifiers
         super.init(place, elementCount: 0)
         checkIdentifiers()
@@ -16,12 +16,6 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
         }
     }
 
-    /// Identifiers and contents, one of each a row.
-    package struct Rows {
-        package var identifiers: ContiguousArray<Identifier> = []
-        package var contents: ContiguousArray<Row> = []
-    }
-
     package override var standing: Standing { .hole }
 
     package override func identity(of child: Node) -> String? {
@@ -29,9 +23,11 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
         return identifiers.indices.contains(index) ? "#\(IdentityPath.escaped("\(identifiers[index])"))" : nil
     }
 
-    package func update(_ rows: Rows, anchor: UInt32) {
+    func update(_ rows: ForEachRows<Identifier, Row>, anchor: UInt32) {
         if identifiers == rows.identifiers {
-            for (child, content) in zip(children, rows.contents) { Row._updateNode(child, content) }
+            rows.contents.withUnsafeBufferPointer { contents in
+                for position in contents.indices { updateRow(children[position], contents, position) }
+            }
             return
         }
         // The diff is taken out while it is in use: a row's update may need it for a list inside the row.
@@ -52,18 +48,26 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
         let place = NodePlace(parent: self, graph: graph)
         var rows = ContiguousArray<Node>()
         rows.reserveCapacity(contents.count)
-        for (position, content) in contents.enumerated() {
-            let source = diff.sources[position]
-            if source >= 0 {
-                Row._updateNode(old[source], content)
-                rows.append(old[source])
-            } else {
-                madePosition = position
-                rows.append(Row._makeNode(content, place))
+        contents.withUnsafeBufferPointer { contents in
+            for position in contents.indices {
+                let source = diff.sources[position]
+                if source >= 0 {
+                    updateRow(old[source], contents, position)
+                    rows.append(old[source])
+                } else {
+                    madePosition = position
+                    rows.append(Row._makeNode(contents[position], place))
+                }
             }
         }
         children = rows
         arrange(rows, diff, anchor)
+    }
+
+    // Most rows are equal, and that is found without copying the row or knowing its type.
+    private func updateRow(_ node: Node, _ contents: UnsafeBufferPointer<Row>, _ position: Int) {
+        guard let start = contents.baseAddress else { return }
+        if !node.isUpToDate(with: UnsafeRawPointer(start + position)) { Row._updateNode(node, contents[position]) }
     }
 
     private func remove(_ positions: ContiguousArray<Int>) {

@@ -51,6 +51,9 @@ public class Node {
     /// The type of the view with a `body` that this node stands for.
     package var declaredType: ViewType? { nil }
 
+    /// Whether the inputs at `value`, a view of this node's type, equal its own.
+    package func isUpToDate(with value: UnsafeRawPointer) -> Bool { false }
+
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
 

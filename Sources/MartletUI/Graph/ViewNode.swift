@@ -46,6 +46,13 @@ package final class ViewNode<Content: View>: Node {
         evaluate(.inputs)
     }
 
+    package override func isUpToDate(with value: UnsafeRawPointer) -> Bool {
+        let type = ViewType.of(Content.self)
+        guard type.comparison.areEqual(stableAddress(of: &view), value) else { return false }
+        graph.willCompare(type)
+        return true
+    }
+
     package override func evaluateIfDirty() {
         if isDirty { evaluate(.dependency) }
     }

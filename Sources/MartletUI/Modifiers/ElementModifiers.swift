@@ -3,6 +3,12 @@ public struct _AttributeModifier: AttributeModifier {
     let name: StaticString
     let value: String?
 
+    @usableFromInline
+    init(name: StaticString, value: String?) {
+        self.name = name
+        self.value = value
+    }
+
     public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
@@ -15,6 +21,12 @@ public struct _AttributeModifier: AttributeModifier {
 public struct _ClassModifier: AttributeModifier {
     let name: StaticString
     let isOn: Bool
+
+    @usableFromInline
+    init(name: StaticString, isOn: Bool) {
+        self.name = name
+        self.isOn = isOn
+    }
 
     public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
@@ -36,8 +48,17 @@ public struct _ClassNamesModifier: AttributeModifier {
 
 /// An action for an event of the element.
 public struct _EventModifier: AttributeModifier {
-    let type: EventTypeBox
+    // The type last: it lies in the handler's tail and costs a view no room.
     let handler: EventHandlerBox
+    let type: EventTypeBox
+
+    package init(_ type: EventType, _ handler: EventHandler) {
+        self.handler = EventHandlerBox(handler: handler)
+        self.type = EventTypeBox(type: type)
+    }
+
+    @usableFromInline
+    init(onClick action: @escaping () throws -> Void) { self.init(.click, .action(action)) }
 
     public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
@@ -68,6 +89,7 @@ extension View {
     }
 
     /// Adds the class `name` while `condition` holds.
+    @inlinable
     public func `class`(_ name: StaticString, when condition: Bool) -> ModifiedContent<Self, _ClassModifier> {
         ModifiedContent(content: self, modifier: _ClassModifier(name: name, isOn: condition))
     }
@@ -78,8 +100,9 @@ extension View {
     }
 
     /// Performs `action` when the element is clicked or pressed with the keyboard.
+    @inlinable
     public func onClick(perform action: @escaping () throws -> Void) -> ModifiedContent<Self, _EventModifier> {
-        event(.click, .action(action))
+        ModifiedContent(content: self, modifier: _EventModifier(onClick: action))
     }
 
     /// Performs an asynchronous action when the element is clicked. It runs on the visitor's session.
@@ -98,17 +121,17 @@ extension View {
     }
 
     private func event(_ type: EventType, _ handler: EventHandler) -> ModifiedContent<Self, _EventModifier> {
-        ModifiedContent(
-            content: self,
-            modifier: _EventModifier(type: EventTypeBox(type: type), handler: EventHandlerBox(handler: handler)))
+        ModifiedContent(content: self, modifier: _EventModifier(type, handler))
     }
 
     /// Names the element for tests and scripts: it becomes the element's `id`, and events may use it as their target.
+    @inlinable
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, _AttributeModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "id", value: identifier))
     }
 
     /// What a screen reader says in place of the view's text.
+    @inlinable
     public func accessibilityLabel(_ label: String) -> ModifiedContent<Self, _AttributeModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: label))
     }

@@ -4,29 +4,49 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public let data: Data
     public let content: (Data.Element) -> Content
-    let identifier: (Data.Element) -> ID
+    @usableFromInline let rows: () -> ForEachRows<ID, Content>
 
+    // Inlinable, as the initialisers that call it, so that the loop over the rows is compiled for their types where the
+    // `ForEach` is written: it runs for every row whenever its view is evaluated.
+    @inlinable
     init(_ data: Data, _ identifier: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
         self.data = data
-        self.identifier = identifier
         self.content = content
+        rows = {
+            var rows = ForEachRows<ID, Content>()
+            rows.identifiers.reserveCapacity(data.count)
+            rows.contents.reserveCapacity(data.count)
+            for element in data {
+                rows.identifiers.append(identifier(element))
+                rows.contents.append(content(element))
+            }
+            return rows
+        }
     }
+}
+
+/// Identifiers and contents, one of each a row.
+@usableFromInline
+struct ForEachRows<ID, Content> {
+    @usableFromInline var identifiers: ContiguousArray<ID> = []
+    @usableFromInline var contents: ContiguousArray<Content> = []
+
+    @usableFromInline
+    init() {}
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     /// A view for each element, identified by a property of it.
+    @inlinable
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
-        if ID.self == Data.Element.self, id == (\Data.Element.self as AnyKeyPath) {
-            self.init(data, { unsafeBitCast($0, to: ID.self) }, content)
-        } else {
-            self.init(data, { $0[keyPath: id] }, content)
-        }
+        self.init(data, { $0[keyPath: id] }, content)
     }
 
     /// A view for each element, identified by itself.
+    @inlinable
     public init(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -34,6 +54,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 
     /// A view for each number of a range.
+    @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data, { $0 }, content)
@@ -44,19 +65,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 
     /// Runs the row builders; what they read counts as read by the view that `node` stands in.
-    fileprivate func rows(for node: Node?) -> ForEachNode<ID, Content>.Rows {
-        func build() -> ForEachNode<ID, Content>.Rows {
-            var rows = ForEachNode<ID, Content>.Rows()
-            rows.identifiers.reserveCapacity(data.count)
-            rows.contents.reserveCapacity(data.count)
-            for element in data {
-                rows.identifiers.append(identifier(element))
-                rows.contents.append(content(element))
-            }
-            return rows
-        }
-        return node?.recordingReads(build) ?? build()
-    }
+    fileprivate func rows(for node: Node?) -> ForEachRows<ID, Content> { node?.recordingReads(rows) ?? rows() }
 }
 
 private final class ForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {

@@ -70,3 +70,10 @@ import Testing
         #expect(try status(policy(origin: "https://example.org/"), ["Origin: \(origin)"]) == expected)
     }
 }
+
+extension OriginPolicy {
+    fileprivate func problem(withHost host: String?) -> Problem? {
+        guard let host else { return problem(withHost: nil as UnsafeRawBufferPointer?) }
+        return Array(host.utf8).withUnsafeBytes { problem(withHost: $0) }
+    }
+}

@@ -110,9 +110,13 @@ final class ModelDOM {
         let operation = patch[0] as? String
         switch operation {
         case "t":
-            let target = try element(patch[1])
-            guard target.children.isEmpty else { throw Mismatch(description: "text set on an element with children") }
-            target.text = try string(patch[2])
+            for pair in stride(from: 1, to: patch.count, by: 2) {
+                let target = try element(patch[pair])
+                guard target.children.isEmpty else {
+                    throw Mismatch(description: "text set on an element with children")
+                }
+                target.text = try string(patch[pair + 1])
+            }
         case "a":
             try element(patch[1]).attributes[try string(patch[2])] = patch[3] as? String
         case "p":
