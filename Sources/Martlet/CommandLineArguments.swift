@@ -10,7 +10,9 @@ struct CommandLineArguments: ParsableArguments {
     @Option(help: "The port to listen on; 0 takes a free one. In the environment: PORT.")
     var port: Int = Self.environment("PORT").flatMap(Int.init) ?? 8080
 
-    @Option(help: "The origin that browsers use, as https://example.org, behind a proxy. In the environment: PUBLIC_ORIGIN.")
+    @Option(
+        help: "The origin that browsers use, as https://example.org, behind a proxy. In the environment: PUBLIC_ORIGIN."
+    )
     var publicOrigin: String = Self.environment("PUBLIC_ORIGIN") ?? ""
 
     @Flag(help: "Show mistakes of views on the page. For development.")

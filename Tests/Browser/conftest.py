@@ -1,6 +1,7 @@
 """Fixtures of the browser suite: Chromium, the gallery under test, watched pages, a scripted server."""
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -88,12 +89,17 @@ def server(tmp_path_factory):
 class Watch:
     """Everything a page complains of: console errors, CSP and Trusted Types violations, uncaught exceptions."""
 
-    def __init__(self, page):
+    def __init__(self, page, allow_network_errors=False):
         self.complaints = []
+        self.allow_network_errors = allow_network_errors
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
 
     def _note(self, message):
+        if self.allow_network_errors and message.text.startswith("Failed to load resource"):
+            return
+        if message.location.get("url", "").endswith("/favicon.ico"):
+            return  # asked for by the browser, not by the page
         if message.type == "error" or "Content Security Policy" in message.text or "TrustedHTML" in message.text:
             self.complaints.append(message.text)
 
@@ -121,9 +127,9 @@ def page_at(request, browser_context, server):
     """
     watched = []
 
-    def open_page(path, context=None, **options):
+    def open_page(path, context=None, allow_network_errors=False, **options):
         page = (context or browser_context(**options)).new_page()
-        watched.append((page, Watch(page)))
+        watched.append((page, Watch(page, allow_network_errors)))
         page.goto(server.url + path)
         page.wait_for_selector("html[data-martlet=live]")
         return page
@@ -138,6 +144,7 @@ def page_at(request, browser_context, server):
 
 def keep_screenshots(page, name):
     ARTIFACTS.mkdir(exist_ok=True)
+    name = re.sub(r"[^\w-]+", "-", name).strip("-")
     for suffix, viewport in (("phone", PHONE), ("desktop", DESKTOP)):
         page.set_viewport_size(viewport)
         page.screenshot(path=ARTIFACTS / f"{name}-{suffix}.png", full_page=True)
@@ -154,7 +161,7 @@ def client(request, browser_context):
     def open_client(body="", seq=0, before=lambda page: None):
         server = ScriptedServer(body, seq)
         page = browser_context().new_page()
-        opened.append((server, page, Watch(page)))
+        opened.append((server, page, Watch(page, allow_network_errors=True)))
         before(page)
         page.goto(server.url)
         return page, server, server.next_stream()
@@ -163,8 +170,7 @@ def client(request, browser_context):
     for server, page, watch in opened:
         page.close()
         server.close()
-        ours = [text for text in watch.complaints if not text.startswith("Failed to load resource")]
-        assert not ours, ours
+        assert not watch.complaints, watch.complaints
 
 
 @pytest.hookimpl(hookwrapper=True)

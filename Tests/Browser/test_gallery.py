@@ -109,7 +109,7 @@ def test_dark_mode(page_at, path):
 
 
 def test_a_lost_network_is_survived(page_at):
-    page = page_at("/counter")
+    page = page_at("/counter", allow_network_errors=True)
     mark(page)
     page.click("#inc")
     expect_number(page, "#count", 1)

@@ -63,16 +63,25 @@ extension Page {
     }
 
     private func target(of event: EventPost.Event) throws(Problem) -> EventHandler {
-        let found = try element(event.target)
-        guard !found.isHidden else {
-            throw Problem(409, "The target is hidden; reload the page to see what can be done now.")
+        guard case .number(let number) = event.target else {
+            return try handler(of: try element(event.target), event.type)
         }
-        guard found.isEnabled else {
-            throw Problem(409, "The target is disabled; wait until it can be used.")
+        if let found = ActionFinder.handler(at: number, for: event.type, in: try graph) {
+            return try usable(found.handler, isEnabled: found.isEnabled, isHidden: found.isHidden)
         }
-        guard let handler = found.handlers.first(where: { $0.type == event.type })?.handler else {
-            throw Problem(409, "The target does not listen to \(event.type.name) events.")
+        return try handler(of: try element(event.target), event.type)
+    }
+
+    private func handler(of found: FoundAction, _ type: EventType) throws(Problem) -> EventHandler {
+        guard let handler = found.handlers.first(where: { $0.type == type })?.handler else {
+            throw Problem(409, "The target does not listen to \(type.name) events.")
         }
+        return try usable(handler, isEnabled: found.isEnabled, isHidden: found.isHidden)
+    }
+
+    private func usable(_ handler: EventHandler, isEnabled: Bool, isHidden: Bool) throws(Problem) -> EventHandler {
+        if isHidden { throw Problem(409, "The target is hidden; reload the page to see what can be done now.") }
+        if !isEnabled { throw Problem(409, "The target is disabled; wait until it can be used.") }
         return handler
     }
 
@@ -88,7 +97,9 @@ extension Page {
             let candidates = ActionFinder.actions(in: graph).filter { $0.identifier == identifier }
             guard let only = candidates.first else {
                 throw Problem(
-                    404, "No element with the identifier \(identifier.prefix(80).debugDescription) does anything; list the page's actions.")
+                    404,
+                    "No element with the identifier \(identifier.prefix(80).debugDescription) does anything; list the page's actions."
+                )
             }
             guard candidates.count == 1 else {
                 throw Problem(

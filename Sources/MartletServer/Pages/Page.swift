@@ -201,7 +201,8 @@ package final class Page: WorkExecutor {
     func noteRejection(of event: EventPost.Event, _ problem: Problem) {
         context.statistics.rejectedEvents.add(1)
         context.logger.notice(
-            "Event refused", metadata: ["page": "\(scene.path)", "type": "\(event.type.name)", "reason": "\(problem.detail)"])
+            "Event refused",
+            metadata: ["page": "\(scene.path)", "type": "\(event.type.name)", "reason": "\(problem.detail)"])
     }
 
     private func report(_ diagnostic: Diagnostic) {

@@ -12,7 +12,7 @@ package struct PageDocument: Sendable {
         head.writeHTML(title.isEmpty ? "Martlet" : title)
         head.write("</title><link rel=\"stylesheet\" href=")
         head.writeAttributeValue(assets.style.path)
-        head.write("><script type=\"module\" src=")
+        head.write("><link rel=\"icon\" href=\"data:,\"><script type=\"module\" src=")
         head.writeAttributeValue(assets.script.path)
         head.write("></script>")
         self.head = Array(head)

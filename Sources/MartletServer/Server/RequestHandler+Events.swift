@@ -133,6 +133,8 @@ struct RequestNote: Sendable {
         context.statistics.rejectedEvents.add(1)
         context.logger.notice(
             "Request refused",
-            metadata: ["status": "\(problem.status)", "path": "\(path)", "reason": "\(problem.detail)", "client": "\(client)"])
+            metadata: [
+                "status": "\(problem.status)", "path": "\(path)", "reason": "\(problem.detail)", "client": "\(client)",
+            ])
     }
 }

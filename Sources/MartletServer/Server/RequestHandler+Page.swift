@@ -40,7 +40,8 @@ extension RequestHandler {
         let body = route.document.write(
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(), content: content)
         var headers = [
-            (name: "Content-Type", value: "text/html; charset=utf-8"), (name: "Cache-Control", value: "private, no-cache"),
+            (name: "Content-Type", value: "text/html; charset=utf-8"),
+            (name: "Cache-Control", value: "private, no-cache"),
             (name: "Content-Security-Policy", value: SecurityPolicy.contentSecurityPolicy(nonce: nonce)),
             (name: "Referrer-Policy", value: "same-origin"), (name: "X-Content-Type-Options", value: "nosniff"),
         ]

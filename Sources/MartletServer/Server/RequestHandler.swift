@@ -26,7 +26,7 @@ final class RequestHandler: HTTPHandler {
 
     func accept(_ head: HTTPRequest) -> HTTPResponse? {
         let route = Route(head.pathBytes)
-        if let problem = origins.problem(withHost: head.header("Host")) { return refuse(head, problem) }
+        if let problem = origins.problem(withHost: head.headerBytes("Host")) { return refuse(head, problem) }
         switch (route, head.method) {
         case (.events, .post): return acceptEvents(head).map { refuse(head, $0) }
         case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))
@@ -47,7 +47,9 @@ final class RequestHandler: HTTPHandler {
                 return refuse(request, Problem(404, "There is no such file; its name changes with its content."))
             }
             return .response(asset.response(accepting: request.header("Accept-Encoding")))
-        case .health: return .response(HTTPResponse(status: 200, headers: [("Content-Type", "text/plain")], body: .bytes(Array("ok\n".utf8))))
+        case .health:
+            return .response(
+                HTTPResponse(status: 200, headers: [("Content-Type", "text/plain")], body: .bytes(Array("ok\n".utf8))))
         case .metrics: return .response(Metrics.response(context))
         case .unknown: return refuse(request, Problem(404, "There is nothing at this path."))
         }

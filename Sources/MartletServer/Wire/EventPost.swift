@@ -24,19 +24,18 @@ package struct EventPost: Equatable, Sendable {
     package init(_ body: UnsafeRawBufferPointer) throws(EventPostError) {
         var reader = JSONReader(body)
         try reader.object { key, reader throws(EventPostError) in
-            switch key {
-            case "seq":
+            if key.is("seq") {
                 sequence = try reader.unsigned("seq")
                 if sequence == 0 { throw EventPostError("seq counts from 1.") }
-            case "ack": acknowledged = try reader.unsigned("ack")
-            case "events":
+            } else if key.is("ack") {
+                acknowledged = try reader.unsigned("ack")
+            } else if key.is("events") {
                 try reader.array { reader throws(EventPostError) in
-                    guard events.count < Self.eventLimit else {
-                        throw EventPostError("events holds more than \(Self.eventLimit) events; send them in several posts.")
-                    }
+                    guard events.count < Self.eventLimit else { throw .tooManyEvents }
                     events.append(try Event(&reader))
                 }
-            default: throw EventPostError("The member \(key.debugDescription) is not known; send seq, ack and events.")
+            } else {
+                throw EventPostError("The member \(key.text) is not known; send seq, ack and events.")
             }
         }
         try reader.end()
@@ -50,20 +49,43 @@ extension EventPost.Event {
         var type: EventType?
         var value = EventValue.none
         try reader.object { key, reader throws(EventPostError) in
-            switch key {
-            case "target": target = try reader.target()
-            case "type":
-                let name = try reader.string("type", limit: 32)
-                type = EventType(name: name)
-                if type == nil { throw EventPostError("The event type \(name.debugDescription) is not known.") }
-            case "value": value = try reader.value()
-            default: throw EventPostError("The member \(key.debugDescription) of an event is not known; send target, type and value.")
+            if key.is("target") {
+                target = try reader.target()
+            } else if key.is("type") {
+                let name = try reader.keyword()
+                type = EventType(name)
+                if type == nil { throw EventPostError("The event type \(name.text) is not known.") }
+            } else if key.is("value") {
+                value = try reader.value()
+            } else {
+                throw EventPostError("The member \(key.text) of an event is not known; send target, type and value.")
             }
         }
         guard let target else { throw EventPostError("An event has no target; send a node's number or an identifier.") }
-        guard let type else { throw EventPostError("An event has no type; send click, input, change, submit or keydown.") }
+        guard let type else {
+            throw EventPostError("An event has no type; send click, input, change, submit or keydown.")
+        }
         self.init(target: target, type: type, value: value)
     }
+}
+
+extension EventType {
+    fileprivate init?(_ name: UnsafeRawBufferPointer) {
+        if name.is("click") {
+            self = .click
+        } else {
+            self.init(name: String(decoding: name, as: UTF8.self))
+        }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    fileprivate var text: String { String(decoding: prefix(80), as: UTF8.self).debugDescription }
+}
+
+extension EventPostError {
+    fileprivate static let tooManyEvents = EventPostError(
+        "events holds more than \(EventPost.eventLimit) events; send them in several posts.")
 }
 
 /// What is wrong with a post of events, in a sentence that says what to do.

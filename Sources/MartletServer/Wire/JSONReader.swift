@@ -12,7 +12,7 @@ struct JSONReader {
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
     mutating func object(
-        _ member: (String, inout JSONReader) throws(EventPostError) -> Void
+        _ member: (UnsafeRawBufferPointer, inout JSONReader) throws(EventPostError) -> Void
     ) throws(EventPostError) {
         try expect("{", "an object")
         if accept("}") { return }
@@ -20,12 +20,32 @@ struct JSONReader {
         repeat {
             count += 1
             guard count <= Self.memberLimit else { throw malformed("an object with fewer members") }
-            let key = try string("a member's name", limit: 128)
+            let key = try name()
             try expect(":", "a colon after a member's name")
             try member(key, &self)
         } while accept(",")
         try expect("}", "a comma or the end of an object")
     }
+
+    /// A member's name, where it stands. The names of the wire need no escapes, so none are allowed.
+    private mutating func name() throws(EventPostError) -> UnsafeRawBufferPointer {
+        skipSpace()
+        guard peek == UInt8(ascii: "\"") else { throw malformed("a member's name") }
+        position += 1
+        let start = position
+        while let byte = peek, byte != UInt8(ascii: "\"") {
+            guard byte >= 0x20, byte != UInt8(ascii: "\\"), position - start < 128 else {
+                throw malformed("a shorter name without escapes")
+            }
+            position += 1
+        }
+        guard peek != nil else { throw malformed("the end of a name") }
+        defer { position += 1 }
+        return UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+    }
+
+    /// A string that is one of a few names, where it stands; with escapes it is none of them.
+    mutating func keyword() throws(EventPostError) -> UnsafeRawBufferPointer { try name() }
 
     mutating func array(_ element: (inout JSONReader) throws(EventPostError) -> Void) throws(EventPostError) {
         try expect("[", "an array")
@@ -44,7 +64,9 @@ struct JSONReader {
         var value: UInt64 = 0
         let start = position
         while position < bytes.count, case let digit = bytes[position], (48...57).contains(digit) {
-            guard position - start < 16 else { throw EventPostError("\(name) is too large; send a whole number below 10^16.") }
+            guard position - start < 16 else {
+                throw EventPostError("\(name) is too large; send a whole number below 10^16.")
+            }
             value = value * 10 + UInt64(digit - 48)
             position += 1
         }
@@ -56,7 +78,9 @@ struct JSONReader {
         skipSpace()
         if peek == UInt8(ascii: "\"") { return .identifier(try string("target", limit: 256)) }
         let number = try unsigned("target")
-        guard let number = UInt32(exactly: number) else { throw EventPostError("target is larger than any node's number.") }
+        guard let number = UInt32(exactly: number) else {
+            throw EventPostError("target is larger than any node's number.")
+        }
         return .number(number)
     }
 
@@ -67,7 +91,7 @@ struct JSONReader {
         case UInt8(ascii: "{"):
             var fields: [String: String] = [:]
             try object { key, reader throws(EventPostError) in
-                fields[key] = try reader.string("a field", limit: Self.stringLimit)
+                fields[String(decoding: key, as: UTF8.self)] = try reader.string("a field", limit: Self.stringLimit)
             }
             return .fields(fields)
         case UInt8(ascii: "t"): return try literal("true", .boolean(true))

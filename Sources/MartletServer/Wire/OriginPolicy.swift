@@ -5,19 +5,19 @@
 struct OriginPolicy: Sendable {
     private let publicOrigin: String?
     /// The names under which requests may come; `nil` if every name may.
-    private let hosts: Set<String>?
+    private let hosts: [[UInt8]]?
     let isSecure: Bool
 
     init(_ configuration: ServerConfiguration) {
         publicOrigin = configuration.publicOrigin.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
         isSecure = publicOrigin?.hasPrefix("https://") == true
-        let local: Set = ["localhost", "127.0.0.1", "[::1]"]
+        let local = ["localhost", "127.0.0.1", "[::1]"]
         if let publicOrigin, let start = publicOrigin.firstRange(of: "://")?.upperBound {
-            hosts = local.union([Self.name(of: String(publicOrigin[start...]))])
+            hosts = (local + [Self.name(of: String(publicOrigin[start...]))]).map { Array($0.utf8) }
         } else if ["0.0.0.0", "::", "[::]"].contains(configuration.host) {
             hosts = nil
         } else {
-            hosts = local.union([Self.name(of: configuration.host)])
+            hosts = (local + [Self.name(of: configuration.host)]).map { Array($0.utf8) }
         }
     }
 
@@ -29,12 +29,21 @@ struct OriginPolicy: Sendable {
     }
 
     /// Why a request under this `Host` is not for this server.
-    func problem(withHost host: String?) -> Problem? {
+    func problem(withHost host: UnsafeRawBufferPointer?) -> Problem? {
         guard let hosts else { return nil }
-        guard let host, hosts.contains(Self.name(of: host)) else {
-            return Problem(421, "This server does not answer to the name in Host; set its public origin if it should.")
+        if let host, hosts.contains(where: { Self.names($0, host) }) { return nil }
+        return Problem(421, "This server does not answer to the name in Host; set its public origin if it should.")
+    }
+
+    /// Whether `host` is `name`, with a port or without, in capitals or not.
+    private static func names(_ name: [UInt8], _ host: UnsafeRawBufferPointer) -> Bool {
+        guard host.count >= name.count, host.count == name.count || host[name.count] == UInt8(ascii: ":") else {
+            return false
         }
-        return nil
+        return name.indices.allSatisfy {
+            let byte = host[$0]
+            return name[$0] == ((65...90).contains(byte) ? byte | 0x20 : byte)
+        }
     }
 
     /// Why a request that changes or follows a page is not accepted.
@@ -44,7 +53,9 @@ struct OriginPolicy: Sendable {
         }
         guard let origin = request.header("Origin") else { return nil }
         if let publicOrigin, origin == publicOrigin { return nil }
-        guard publicOrigin == nil, let host = request.header("Host"), origin == "http://\(host)" else { return .crossOrigin }
+        guard publicOrigin == nil, let host = request.header("Host"), origin == "http://\(host)" else {
+            return .crossOrigin
+        }
         return nil
     }
 }

@@ -25,7 +25,8 @@ public struct Button<Label: View>: PrimitiveView {
         plan.attribute(AttributeStep(constant: .fixed("type", "button")))
         plan.attribute(
             AttributeStep(
-                at: offset + Field.offset(of: \Self.handler), EventHandler.self, read: { .event(.click, $0) },
+                at: offset + Field.offset(of: \Self.handler), EventHandler.self, isEvent: true,
+                read: { .event(.click, $0) },
                 areEqual: nil))
         plan.open(.button)
         plan.content(Label.self, at: offset + Field.offset(of: \Self.label))

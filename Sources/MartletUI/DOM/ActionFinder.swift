@@ -10,6 +10,14 @@ package struct FoundAction {
     package var types: [EventType] { handlers.map(\.type) }
 }
 
+/// A handler, and whether it may be used now.
+package struct FoundHandler {
+    package let handler: EventHandler
+    package let pace: HandlerPace
+    package let isEnabled: Bool
+    package let isHidden: Bool
+}
+
 /// Finds handlers in a retained tree.
 ///
 /// Handlers live in the retained descriptions, and a type's plan knows where, so no table of them is kept.
@@ -21,6 +29,27 @@ package enum ActionFinder {
         let around = restrictions(around: node)
         node.withContent { found = action(at: index, of: node, $0, around) }
         return found
+    }
+
+    /// The handler for `type` events of the element with `number`, and whether it may be used now; `nil` if there is none.
+    package static func handler(
+        at number: UInt32, for type: EventType, in graph: ViewGraph
+    ) -> FoundHandler? {
+        guard let (node, index) = graph.instance(with: number), let plan = node.viewType?.plan,
+            index < plan.elements.count
+        else { return nil }
+        var handler: (EventHandler, HandlerPace)?
+        var restrictions = restrictions(around: node)
+        node.withContent { content in
+            for position in plan.elements[index].attributes where plan.attributes[position].isEvent {
+                guard case .event(type, let found) = plan.attributes[position].attribute(in: content) else { continue }
+                handler = (found, plan.attributes[position].pace)
+            }
+            for step in plan.elements[index].restrictions { restrictions.add(step.attribute(in: content)) }
+        }
+        guard let (handler, pace) = handler else { return nil }
+        return FoundHandler(
+            handler: handler, pace: pace, isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
     }
 
     /// Every listening element, in the page's order.

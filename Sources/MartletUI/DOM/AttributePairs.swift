@@ -2,17 +2,29 @@
 ///
 /// Which attributes there are is fixed by the types of the modifiers, so they are compared pair by pair.
 struct AttributePairs {
-    private var pairs: [(old: Attribute, new: Attribute)] = []
+    private var old: [Attribute] = []
+    private var new: [Attribute] = []
 
-    var isEmpty: Bool { pairs.isEmpty }
+    var isEmpty: Bool { new.isEmpty }
 
-    mutating func append(_ old: Attribute, _ new: Attribute) { pairs.append((old, new)) }
+    mutating func append(_ old: Attribute, _ new: Attribute) {
+        self.old.append(old)
+        self.new.append(new)
+    }
 
-    mutating func removeAll() { pairs.removeAll(keepingCapacity: true) }
+    mutating func removeAll() {
+        old.removeAll(keepingCapacity: true)
+        new.removeAll(keepingCapacity: true)
+    }
 
-    func writeDifferences(number: UInt32, _ graph: ViewGraph) {
+    mutating func writeDifferences(number: UInt32, in node: Node) {
+        let graph = node.graph
         var changesClasses = false
-        for (old, new) in pairs {
+        old.resolve()
+        new.resolve()
+        // A program that gives names by a condition may have made two of them the same.
+        if old.count != new.count { graph.replaceLater(node) }
+        for (old, new) in zip(old, new) {
             switch (old, new) {
             case (.attribute(let oldName, let oldValue), .attribute(let name, let value)):
                 if oldName.description != name.description { graph.patches.setAttribute(number, oldName, nil) }
@@ -38,7 +50,7 @@ struct AttributePairs {
         }
         guard changesClasses else { return }
         var classes = ClassList()
-        for pair in pairs { classes.add(pair.new, graph) }
+        for attribute in new { classes.add(attribute, graph) }
         graph.patches.setAttribute(number, "class", classes.string(withToggles: true))
     }
 }
@@ -46,11 +58,10 @@ struct AttributePairs {
 extension StaticString {
     /// Whether both have the same characters; the same literal is the same at once.
     package func isSame(as other: StaticString) -> Bool {
-        if hasPointerRepresentation, other.hasPointerRepresentation, utf8Start == other.utf8Start,
-            utf8CodeUnitCount == other.utf8CodeUnitCount
-        {
-            return true
-        }
-        return description == other.description
+        guard hasPointerRepresentation, other.hasPointerRepresentation else { return description == other.description }
+        guard utf8CodeUnitCount == other.utf8CodeUnitCount else { return false }
+        return utf8Start == other.utf8Start
+            || UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount).elementsEqual(
+                UnsafeBufferPointer(start: other.utf8Start, count: utf8CodeUnitCount))
     }
 }

@@ -4,7 +4,9 @@ package enum AttributePolicy {
     package static func allowed(_ name: StaticString, _ value: String?) -> String? {
         guard let value else { return nil }
         let name = name.description.lowercased()
-        if name.hasPrefix("on") || name == "srcdoc" || name == "style" || !isName(name) { return nil }
+        if name.hasPrefix("on") || reserved.contains(name) || !isName(name) { return nil }
+        // An SVG animation of a link could give it any address.
+        if name == "attributename", value.lowercased().hasSuffix("href") { return nil }
         guard urlAttributes.contains(name) else { return value }
         return isAllowedURL(value) ? value : "about:blank#blocked"
     }
@@ -27,10 +29,13 @@ package enum AttributePolicy {
         !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && ![0x22, 0x27, 0x2F, 0x3C, 0x3D, 0x3E, 0x7F].contains($0) }
     }
 
+    /// What runs code, what the page's policy forbids, and what addresses elements.
+    private static let reserved: Set = ["srcdoc", "style", "data-m", "data-on"]
+
     private static let schemes: Set = ["http", "https", "mailto", "tel", "sms"]
 
     private static let urlAttributes: Set = [
-        "href", "src", "action", "formaction", "poster", "data", "xlink:href", "cite", "background", "ping", "srcset",
+        "href", "src", "action", "formaction", "poster", "data", "xlink:href", "cite", "background", "ping",
         "longdesc", "usemap", "manifest",
     ]
 }

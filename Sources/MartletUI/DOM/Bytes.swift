@@ -50,6 +50,8 @@ extension ContiguousArray where Element == UInt8 {
         case 0x22: write("\\\"")
         case 0x5C: write("\\\\")
         case 0x0A: write("\\n")
+        // As in HTML, which cannot hold it.
+        case 0: write("\\ufffd")
         default:
             write("\\u00")
             append(contentsOf: [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 48 : $0 + 87 })
@@ -77,6 +79,8 @@ extension ContiguousArray where Element == UInt8 {
                 case 0x3C: escape = "&lt;"
                 case 0x3E: escape = "&gt;"
                 case 0x22 where quotes: escape = "&quot;"
+                // A browser reads a carriage return as a line feed.
+                case 0x0D: escape = "&#13;"
                 // A browser reads NUL as a replacement character, or drops it.
                 case 0: escape = "\u{FFFD}"
                 default: continue

@@ -23,8 +23,19 @@ package struct ClassList {
     package func string(withToggles: Bool) -> String? {
         var all = names
         all.append(contentsOf: styles.map(\.name))
-        if withToggles { all.append(contentsOf: toggles.filter(\.isOn).map(\.name.description)) }
+        if withToggles {
+            for toggle in toggles where toggle.isOn && !names.contains(where: { Self.names($0, contain: toggle.name) })
+            {
+                all.append(toggle.name.description)
+            }
+        }
         return all.isEmpty ? nil : all.joined(separator: " ")
+    }
+
+    /// Whether `name` is one of `names`, which are separated by spaces.
+    static func names(_ names: String, contain name: StaticString) -> Bool {
+        let name = name.description
+        return names.split(separator: " ").contains { $0 == name }
     }
 
     package var isEmpty: Bool { names.isEmpty && styles.isEmpty && toggles.isEmpty }

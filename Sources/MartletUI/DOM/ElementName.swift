@@ -2,9 +2,11 @@ import Synchronization
 
 /// An HTML or SVG element's name. Names are literals of the program, never data, and are interned so that a view holds
 /// two bytes.
+@usableFromInline
 package struct ElementName: Equatable, Sendable {
     fileprivate let index: UInt16
 
+    @usableFromInline
     package init(_ name: StaticString) { self = ElementName.intern(name) }
 
     package var string: String { info.name }
@@ -79,15 +81,19 @@ private final class ElementTable: @unchecked Sendable {
         }
     }
 
-    /// Letters, digits and hyphens, beginning with a letter; `script` and its like belong to the page's frame.
+    /// What runs code, what belongs to the page's frame, and what a browser does not read as elements inside it.
+    private static let kept: Set = [
+        "script", "style", "iframe", "object", "embed", "applet", "portal", "fencedframe", "base", "meta", "link",
+        "html",
+        "head", "body", "frame", "frameset", "noframes", "noembed", "noscript", "plaintext", "xmp", "template",
+    ]
+
+    /// Letters, digits and hyphens, beginning with a letter.
     private static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20) else {
             return false
         }
-        guard !["script", "style", "iframe", "object", "embed", "base", "meta", "link"].contains(name.lowercased())
-        else {
-            return false
-        }
+        guard !kept.contains(name.lowercased()) else { return false }
         return name.utf8.allSatisfy {
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) || (48...57).contains($0) || $0 == 45
         }

@@ -46,33 +46,32 @@ package final class InstanceEncoder: Renderer {
     /// Writes the first instance of a group, finding the template that fits or making it.
     private func writeFirst(_ instance: Node, _ type: ViewType?) -> Template {
         guard let type else {
-            begin(.comment)
+            bytes.write(Template.comment.number)
+            node.graph.define(.comment)
             return .comment
         }
         let start = bytes.count
         for candidate in type.templates {
-            begin(candidate)
-            if write(instance, candidate) { return candidate }
+            bytes.write(candidate.number)
+            if write(instance, candidate) {
+                node.graph.define(candidate)
+                return candidate
+            }
             bytes.removeLast(bytes.count - start)
         }
         let made = TemplateRecorder.record(instance)
         type.add(made)
-        begin(made)
+        bytes.write(made.number)
         _ = write(instance, made)
+        node.graph.define(made)
         return made
-    }
-
-    private func begin(_ template: Template) {
-        node.graph.define(template)
-        bytes.write(template.number)
     }
 
     /// Writes the values of `instance`; if it does not fit the template, writes nothing and says so.
     private func write(_ instance: Node, _ template: Template) -> Bool {
         guard instance.viewType != nil else { return template === Template.comment }
         let outer = (self.template, isMatch)
-        let start = bytes.count
-        let (savedCorrections, hadCorrections) = (corrections.isEmpty ? nil : corrections, !corrections.isEmpty)
+        let (start, correctionsStart) = (bytes.count, corrections.count)
         (self.template, isMatch) = (template, true)
         defer { (self.template, isMatch) = outer }
         rendering(instance) {
@@ -81,7 +80,7 @@ package final class InstanceEncoder: Renderer {
         }
         guard !isMatch else { return true }
         bytes.removeLast(bytes.count - start)
-        corrections = hadCorrections ? savedCorrections ?? PatchWriter() : PatchWriter()
+        corrections.truncate(to: correctionsStart)
         return false
     }
 

@@ -15,6 +15,9 @@ package struct PatchWriter {
         return taken
     }
 
+    /// Forgets what was written after there were `count` bytes.
+    mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
+
     package mutating func append(contentsOf other: PatchWriter) {
         guard !other.isEmpty else { return }
         if bytes.isEmpty {

@@ -17,6 +17,7 @@ public class Renderer {
 
     /// Enters an element.
     package final func open(_ name: ElementName) {
+        attributes.resolve()
         writeOpen(name)
         attributes.removeAll(keepingCapacity: true)
         index += 1

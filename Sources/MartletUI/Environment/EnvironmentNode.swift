@@ -50,15 +50,13 @@ package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 
 /// The readers of one key that one node provides.
 package final class EnvironmentSource: DependencySource {
-    private var readers: ContiguousArray<DependencyReader> = []
+    private var readers = ReaderList()
 
-    package func add(_ reader: DependencyReader) { readers.append(reader) }
+    package func add(_ reader: DependencyReader) { readers.add(reader) }
 
-    package func remove(_ reader: DependencyReader) {
-        if let index = readers.lastIndex(where: { $0 === reader }) { readers.remove(at: index) }
-    }
+    package func remove(_ reader: DependencyReader) { readers.remove(reader) }
 
-    func invalidate() { for reader in readers { reader.invalidate("@Environment") } }
+    func invalidate() { for reader in readers.readers { reader.invalidate("@Environment") } }
 }
 
 /// A modifier that provides environment values.

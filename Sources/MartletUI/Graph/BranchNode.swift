@@ -9,7 +9,7 @@ package final class BranchNode: Node {
 
     package override func identity(of child: Node) -> String? {
         guard let key, !(key.base is ObjectIdentifier) else { return nil }
-        return String(describing: key.base)
+        return IdentityPath.escaped(String(describing: key.base))
     }
 
     /// The first content, without patches.

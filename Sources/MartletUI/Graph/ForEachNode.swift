@@ -1,6 +1,8 @@
 /// The rows of one `ForEach`, by identifier.
 package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
     private var identifiers: ContiguousArray<Identifier>
+    /// The position of the row that is being made, which is not among the children yet.
+    private var madePosition = 0
 
     package init(_ rows: Rows, _ place: NodePlace) {
         identifiers = rows.identifiers
@@ -8,7 +10,10 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
         checkIdentifiers()
         children.reserveCapacity(rows.contents.count)
         let place = NodePlace(parent: self, graph: graph)
-        for content in rows.contents { children.append(Row._makeNode(content, place)) }
+        for (position, content) in rows.contents.enumerated() {
+            madePosition = position
+            children.append(Row._makeNode(content, place))
+        }
     }
 
     /// Identifiers and contents, one of each a row.
@@ -20,8 +25,8 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
     package override var standing: Standing { .hole }
 
     package override func identity(of child: Node) -> String? {
-        guard let index = children.firstIndex(where: { $0 === child }) else { return nil }
-        return "#\(identifiers[index])"
+        let index = children.firstIndex { $0 === child } ?? madePosition
+        return identifiers.indices.contains(index) ? "#\(IdentityPath.escaped("\(identifiers[index])"))" : nil
     }
 
     package func update(_ rows: Rows, anchor: UInt32) {
@@ -42,6 +47,8 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
     private func apply(_ diff: KeyedDiff, _ contents: ContiguousArray<Row>, _ anchor: UInt32) {
         remove(diff.removals)
         let old = children
+        // None of the old ones is where it was.
+        children = []
         let place = NodePlace(parent: self, graph: graph)
         var rows = ContiguousArray<Node>()
         rows.reserveCapacity(contents.count)
@@ -51,6 +58,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
                 Row._updateNode(old[source], content)
                 rows.append(old[source])
             } else {
+                madePosition = position
                 rows.append(Row._makeNode(content, place))
             }
         }
@@ -74,6 +82,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
     /// the next that stays.
     private func arrange(_ rows: ContiguousArray<Node>, _ diff: KeyedDiff, _ anchor: UInt32) {
         var position = 0
+        var next = 0
         while position < rows.count {
             let isNew = diff.sources[position] < 0
             guard isNew || diff.moves[position] else {
@@ -82,8 +91,9 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
             }
             var end = position + 1
             while end < rows.count, isNew ? diff.sources[end] < 0 : continuesMove(diff, end) { end += 1 }
-            let next = rows[end...].indices.first { diff.sources[$0] >= 0 && !diff.moves[$0] }
-            let before = next.map { rows[$0].firstNumber } ?? anchor
+            next = max(next, end)
+            while next < rows.count, diff.sources[next] < 0 || diff.moves[next] { next += 1 }
+            let before = next < rows.count ? rows[next].firstNumber : anchor
             if isNew {
                 graph.insert(rows[position..<end], before: before)
             } else {

@@ -18,3 +18,19 @@ extension Node {
         return "/" + parts.reversed().joined(separator: "/")
     }
 }
+
+package enum IdentityPath {
+    /// An identity as one part of a path: `/` and `%` do not stand in it.
+    static func escaped(_ identity: String) -> String {
+        guard identity.utf8.contains(where: { $0 == 0x2F || $0 == 0x25 }) else { return identity }
+        var escaped = ""
+        for character in identity.unicodeScalars {
+            switch character {
+            case "/": escaped += "%2F"
+            case "%": escaped += "%25"
+            default: escaped.unicodeScalars.append(character)
+            }
+        }
+        return escaped
+    }
+}

@@ -8,6 +8,8 @@ package final class ViewGraph {
         package var depth: UInt16 = 512
         /// How often a flush may find new work before it is taken for an endless loop.
         package var rounds = 100
+        /// The number after which numbering begins anew, with a page sent anew.
+        package var numbers: UInt32 = 3_000_000_000
 
         package init() {}
     }
@@ -72,6 +74,13 @@ package final class ViewGraph {
             runEffects()
         }
         endlessTypes.removeAll()
+        if nextNumber > limits.numbers { beginNumbersAnew() }
+    }
+
+    /// A visitor can have so much made that numbers run out; long before, the page is sent anew from 1.
+    private func beginNumbersAnew() {
+        nextNumber = 1
+        resync()
     }
 
     private func evaluateDirty() {

@@ -2,6 +2,8 @@
 package final class ViewNode<Content: View>: Node {
     private var view: Content
     private var content: Content.Body?
+    /// Whether there is content. Asking the optional itself would copy the whole of it.
+    private var hasContent = false
     private var reader: DependencyReader?
     /// Where the dynamic properties keep their values, in the order of the type's plan.
     private var properties: ContiguousArray<AnyObject> = []
@@ -18,17 +20,18 @@ package final class ViewNode<Content: View>: Node {
         guard !isCutOff else { return }
         connectProperties(of: &self.view, type)
         content = evaluateBody(type, .identity)
+        hasContent = true
         guard !plan.children.isEmpty else { return }
         plan.makeChildren(of: stableAddress(of: &content), in: self)
     }
 
-    package override var viewType: ViewType? { content == nil ? nil : ViewType.of(Content.Body.self) }
-    package override var elementCount: Int { content == nil ? 1 : ViewType.of(Content.Body.self).plan.elementCount }
+    package override var viewType: ViewType? { hasContent ? ViewType.of(Content.Body.self) : nil }
+    package override var elementCount: Int { hasContent ? ViewType.of(Content.Body.self).plan.elementCount : 1 }
     package override var declaredType: ViewType? { ViewType.of(Content.self) }
 
     // The payload of an optional lies where the optional does.
     package override func withContent(_ body: (UnsafeRawPointer) -> Void) {
-        guard content != nil else { return }
+        guard hasContent else { return }
         body(stableAddress(of: &content))
     }
 
@@ -48,7 +51,7 @@ package final class ViewNode<Content: View>: Node {
     }
 
     private func evaluate(_ reason: EvaluationReason) {
-        guard content != nil else { return }
+        guard hasContent else { return }
         var old: Content.Body? = evaluateBody(ViewType.of(Content.self), reason)
         swap(&old, &content)
         withUnsafePointer(to: &old) { old in
@@ -107,8 +110,7 @@ package final class ViewNode<Content: View>: Node {
     }
 
     package override func didRemove() {
-        reader?.forget()
-        reader?.serve(nil)
+        reader?.end()
         reader = nil
         for (property, storage) in zip(ViewType.of(Content.self).dynamicProperties, properties) {
             property.type._disconnect(storage)

@@ -1,10 +1,11 @@
 /// Views above one another.
 public struct VStack<Content: View>: PrimitiveView {
-    private let content: Content
-    private let alignment: HorizontalAlignment
-    private let spacing: Double?
+    @usableFromInline let content: Content
+    @usableFromInline let alignment: HorizontalAlignment
+    @usableFromInline let spacing: Double?
 
     /// A column. `spacing` is in CSS pixels; `nil` is the usual distance.
+    @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -31,11 +32,12 @@ public struct VStack<Content: View>: PrimitiveView {
 
 /// Views beside one another.
 public struct HStack<Content: View>: PrimitiveView {
-    private let content: Content
-    private let alignment: VerticalAlignment
-    private let spacing: Double?
+    @usableFromInline let content: Content
+    @usableFromInline let alignment: VerticalAlignment
+    @usableFromInline let spacing: Double?
 
     /// A row. `spacing` is in CSS pixels; `nil` is the usual distance.
+    @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {

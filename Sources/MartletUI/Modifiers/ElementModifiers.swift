@@ -41,7 +41,9 @@ public struct _EventModifier: AttributeModifier {
 
     public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
-            AttributeStep(at: offset, Self.self, read: { .event($0.type.type, $0.handler.handler) }, areEqual: nil))
+            AttributeStep(
+                at: offset, Self.self, isEvent: true, read: { .event($0.type.type, $0.handler.handler) }, areEqual: nil)
+        )
     }
 }
 

@@ -3,6 +3,7 @@ public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
 
+    @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -13,7 +14,6 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public typealias Body = Never
 
     public static var _shape: ViewShape { Modifier._shape(Content.self) }
-
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         Modifier._plan(

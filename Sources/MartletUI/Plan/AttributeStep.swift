@@ -4,6 +4,10 @@ package final class AttributeStep {
     package let isConstant: Bool
     /// Whether it may disable or hide its element and what is inside.
     package let mayRestrict: Bool
+    /// Whether it is a handler.
+    package let isEvent: Bool
+    /// How long the handler has taken so far, for a step that is one.
+    package let pace = HandlerPace()
     private let reader: (UnsafeRawPointer) -> Attribute
     private let comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -11,6 +15,7 @@ package final class AttributeStep {
     package init(constant: Attribute) {
         isConstant = true
         mayRestrict = false
+        isEvent = false
         reader = { _ in constant }
         comparison = { _, _ in true }
     }
@@ -18,10 +23,12 @@ package final class AttributeStep {
     /// An attribute that `read` makes from the `Source` at `offset`; `areEqual` tells whether two sources give the same.
     /// Handlers are found by reading, so they need no comparison.
     package init<Source>(
-        at offset: Int, _ type: Source.Type, mayRestrict: Bool = false, read: @escaping (Source) -> Attribute,
+        at offset: Int, _ type: Source.Type, mayRestrict: Bool = false, isEvent: Bool = false,
+        read: @escaping (Source) -> Attribute,
         areEqual: ((Source, Source) -> Bool)?
     ) {
         self.mayRestrict = mayRestrict
+        self.isEvent = isEvent
         isConstant = areEqual == nil
         reader = { read(($0 + offset).assumingMemoryBound(to: Source.self).pointee) }
         comparison = { old, new in

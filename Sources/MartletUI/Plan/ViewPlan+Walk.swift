@@ -36,19 +36,19 @@ extension ViewPlan {
             node.graph.replaceLater(node)
         }
         for position in element.attributes where !attributes[position].isSame(in: old, new) {
-            writeAttributes(of: element, old, new, node.base + UInt32(index), node.graph)
+            writeAttributes(of: element, old, new, node.base + UInt32(index), in: node)
             return
         }
     }
 
     private func writeAttributes(
-        of element: Element, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ number: UInt32, _ graph: ViewGraph
+        of element: Element, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ number: UInt32, in node: Node
     ) {
         var pairs = AttributePairs()
         for position in element.attributes {
             pairs.append(attributes[position].attribute(in: old), attributes[position].attribute(in: new))
         }
-        pairs.writeDifferences(number: number, graph)
+        pairs.writeDifferences(number: number, in: node)
     }
 
     /// Writes the value at `value` into `renderer`.

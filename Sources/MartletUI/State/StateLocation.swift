@@ -4,7 +4,7 @@ package final class StateLocation<Value>: DependencySource, BindingSource {
     /// The node whose state this is, until it is removed.
     private unowned var node: Node?
     private let name: String
-    private var readers: ContiguousArray<DependencyReader> = []
+    private var readers = ReaderList()
 
     init(_ value: Value, _ place: DynamicPropertyPlace) {
         self.value = value
@@ -30,14 +30,12 @@ package final class StateLocation<Value>: DependencySource, BindingSource {
         let isSame = InputComparison.areValuesEqual(value, new)
         value = new
         guard !isSame else { return }
-        for reader in readers { reader.invalidate(name) }
+        for reader in readers.readers { reader.invalidate(name) }
     }
 
-    package func add(_ reader: DependencyReader) { readers.append(reader) }
+    package func add(_ reader: DependencyReader) { readers.add(reader) }
 
-    package func remove(_ reader: DependencyReader) {
-        if let index = readers.lastIndex(where: { $0 === reader }) { readers.remove(at: index) }
-    }
+    package func remove(_ reader: DependencyReader) { readers.remove(reader) }
 
     func disconnect() { node = nil }
 }

@@ -12,7 +12,7 @@ public struct AnyView: PrimitiveView {
         override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
             func open<Content: View>(_ content: Content) -> Node {
                 let node = BranchNode(place)
-                node.begin(content, ObjectIdentifier(Content.self))
+                node.begin(content, WrappedType(type: Content.self))
                 return node
             }
             return open(value.assumingMemoryBound(to: AnyView.self).pointee.content)
@@ -21,9 +21,20 @@ public struct AnyView: PrimitiveView {
         override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
             func open<Content: View>(_ content: Content) {
                 unsafeDowncast(node, to: BranchNode.self).update(
-                    content, ObjectIdentifier(Content.self), anchor: anchor)
+                    content, WrappedType(type: Content.self), anchor: anchor)
             }
             open(new.assumingMemoryBound(to: AnyView.self).pointee.content)
         }
     }
+}
+
+/// The key of a wrapped view: its type, which is also its part of an identity path.
+private struct WrappedType: Hashable, CustomStringConvertible {
+    let type: any View.Type
+
+    var description: String { ViewType.shortName(of: type) }
+
+    static func == (left: Self, right: Self) -> Bool { left.type == right.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

@@ -1,7 +1,8 @@
 /// Several views as one, without an element of their own.
 public struct Group<Content: View>: PrimitiveView {
-    private let content: Content
+    @usableFromInline let content: Content
 
+    @inlinable
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public static var _shape: ViewShape { Content._shape }

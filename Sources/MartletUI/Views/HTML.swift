@@ -3,12 +3,18 @@
 /// The name is a literal of the program. Names that a page may not hold (`script`, `style`, `iframe` and their like)
 /// become `div`.
 public struct HTML<Content: View>: PrimitiveView {
-    private let content: Content
-    private let name: ElementName
+    @usableFromInline let content: Content
+    @usableFromInline let name: ElementName
 
+    @inlinable
     public init(_ name: StaticString, @ViewBuilder content: () -> Content) {
-        self.name = ElementName(name)
-        self.content = content()
+        self.init(ElementName(name), content())
+    }
+
+    @inlinable
+    init(_ name: ElementName, _ content: Content) {
+        self.content = content
+        self.name = name
     }
 
     public init(_ name: StaticString) where Content == EmptyView {
@@ -17,7 +23,6 @@ public struct HTML<Content: View>: PrimitiveView {
     }
 
     public static var _shape: ViewShape { .element }
-
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         let name = offset + Field.offset(of: \Self.name)

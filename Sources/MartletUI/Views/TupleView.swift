@@ -2,6 +2,7 @@
 public struct TupleView<T>: PrimitiveView {
     public var value: T
 
+    @inlinable
     public init(_ value: T) { self.value = value }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {

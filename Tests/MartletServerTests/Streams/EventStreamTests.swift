@@ -21,7 +21,7 @@ let bothMethods: [HTTPFrontConfiguration.StreamMethod] = [.takeover, .suspended]
             #expect(eventually { handler.recorder.calls.opened == 1 })
             #expect(handler.streams[0].send(Array("data: 1\n\n".utf8)) == .sent)
             #expect(try stream.read(count: 9) == "data: 1\n\n")
-            #expect(front.openStreams == 1)
+            #expect(eventually { front.openStreams == 1 })
         }
         #expect(handler.recorder.calls == .init(opened: 1, drained: 0, closed: 1))
     }

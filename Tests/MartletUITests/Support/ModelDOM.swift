@@ -30,7 +30,7 @@ final class ModelDOM {
         private var comparable: [String: String] {
             var attributes = attributes
             attributes["class"] = attributes["class"].map {
-                $0.split(separator: " ").sorted().joined(separator: " ")
+                Set($0.split(separator: " ")).sorted().joined(separator: " ")
             }
             return attributes
         }
@@ -59,7 +59,7 @@ final class ModelDOM {
         var markup: String {
             if name == "#comment" { return "" }
             let attributes = attributes.sorted { $0.key < $1.key }.map { key, value in
-                " \(key)=\"\(key == "class" ? value.split(separator: " ").sorted().joined(separator: " ") : value)\""
+                " \(key)=\"\(key == "class" ? Set(value.split(separator: " ")).sorted().joined(separator: " ") : value)\""
             }
             return "<\(name)\(attributes.joined())>\(text ?? "")\(children.map(\.markup).joined())</\(name)>"
         }

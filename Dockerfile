@@ -1,0 +1,29 @@
+# Martlet's gallery. Build: docker build -t martlet . Run: docker run --rm -p 8080:8080 martlet
+FROM swift:6.3-bookworm AS build
+RUN apt-get update -q \
+    && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
+        libmicrohttpd-dev pkg-config zlib1g-dev \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /source
+COPY Package.* ./
+RUN mkdir -p Sources Tests && swift package resolve
+COPY Public Public
+COPY Sources Sources
+COPY Tests Tests
+RUN swift build -c release --product gallery --static-swift-stdlib \
+    && cp "$(swift build -c release --show-bin-path)/gallery" /gallery \
+    && strip /gallery
+
+FROM debian:bookworm-slim
+RUN apt-get update -q \
+    && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
+        libmicrohttpd12 libstdc++6 zlib1g \
+    && rm -rf /var/lib/apt/lists/* \
+    && useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin martlet
+COPY --from=build /gallery /usr/local/bin/gallery
+USER martlet
+ENV HOST=0.0.0.0 PORT=8080
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 CMD ["gallery", "--healthcheck"]
+ENTRYPOINT ["gallery"]
