@@ -106,14 +106,9 @@ final class PageStream {
 
     /// The next frame; heartbeats are passed over.
     func frame() throws -> Frame {
-        var text = ""
         while true {
-            text += try stream.read(count: 1)
-            guard text.hasSuffix("\n\n") else { continue }
-            if text == ":\n\n" {
-                text = ""
-                continue
-            }
+            let text = try stream.read(until: "\n\n")
+            if text == ":\n\n" { continue }
             let lines = text.split(separator: "\n")
             guard lines.count == 2, lines[0].hasPrefix("id: "), lines[1].hasPrefix("data: "),
                 let number = Int(lines[0].dropFirst(4))
@@ -126,4 +121,14 @@ final class PageStream {
 
     /// The browser is killed.
     func end() { stream.socket.end() }
+}
+
+extension RawStream {
+    /// The stream's characters up to and with `text`.
+    fileprivate func read(until text: String) throws -> String {
+        guard isChunked else { return try socket.read(until: text) }
+        var read = ""
+        while !read.hasSuffix(text) { read += try self.read(count: 1) }
+        return read
+    }
 }
