@@ -51,13 +51,18 @@ package struct FrameSequence {
 
     /// A client connects that has applied every frame up to `number`.
     package mutating func connect(after number: UInt64, wantsResync: Bool) -> Catchup {
-        if !wantsResync, number <= last, number >= (kept.first?.number ?? last + 1) - 1 {
+        if !wantsResync, keepsAll(after: number) {
             acknowledge(number)
             return .replay
         }
         kept.removeAll()
         keptBytes = 0
         return .resync
+    }
+
+    /// Whether every frame after `number` is still kept.
+    package func keepsAll(after number: UInt64) -> Bool {
+        number <= last && number + 1 >= (kept.first?.number ?? last + 1)
     }
 
     /// The kept frames after `number`.

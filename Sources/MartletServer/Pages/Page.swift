@@ -21,6 +21,10 @@ package final class Page: WorkExecutor {
     /// The last frame that the present stream was given.
     private var sent: UInt64 = 0
     private var needsResync = false
+    /// Messages to show with the next frame.
+    private var errors: [String] = []
+    /// Most messages that wait; a page that fails over and over without a stream says no more than this.
+    private static let waitingErrorLimit = 8
     private let scene: ScenePage
     /// Raised whenever the browser is heard of.
     package private(set) var contact: UInt32 = 0
@@ -101,6 +105,11 @@ package final class Page: WorkExecutor {
     func resume(_ stream: EventStream) {
         guard self.stream === stream else { return }
         isStalled = false
+        // Answers to requests have made frames meanwhile, and the first of them may be gone.
+        if !frames.keepsAll(after: sent) {
+            sent = frames.last
+            needsResync = true
+        }
         sendWaiting()
         show()
     }
@@ -117,8 +126,10 @@ package final class Page: WorkExecutor {
     package func makeFrame() -> Bytes? {
         guard let tree else { return nil }
         tree.flush()
-        guard !tree.patches.isEmpty else { return nil }
         if needsResync { resync() }
+        for message in errors { tree.patches.showError(message) }
+        errors.removeAll()
+        guard !tree.patches.isEmpty else { return nil }
         let patches = tree.patches.take()
         frames.append(patches, limits: FrameSequence.Limits())
         sendWaiting()
@@ -130,9 +141,8 @@ package final class Page: WorkExecutor {
     package func settle() {
         guard let tree else { return }
         tree.flush()
-        if stream != nil {
-            show()
-        } else if tree.patches.count > context.configuration.limits.waitingBytes {
+        show()
+        if tree.patches.count > context.configuration.limits.waitingBytes {
             _ = tree.patches.take()
             needsResync = true
         }
@@ -207,7 +217,9 @@ package final class Page: WorkExecutor {
     }
 
     private func showError(_ message: String) {
-        tree?.patches.showError(message)
-        if tree?.isDirty != true { noteChange() }
+        guard let tree else { return }
+        // They wait outside the tree's patches, which a first render or a resync throws away.
+        if errors.count < Self.waitingErrorLimit { errors.append(message) }
+        if !tree.isDirty { noteChange() }
     }
 }

@@ -22,7 +22,7 @@ extension RequestHandler {
         }
         context.statistics.events.add(1)
         let wantsPatches = request.header("Prefer")?.contains("return=representation") == true
-        if !wantsPatches, let verdict = session.enterIfIdle({ session in take(post, identifier, session) }) {
+        if !wantsPatches, let verdict = session.enterIfIdle({ session in take(post, identifier, session) }) ?? nil {
             return reply(to: request, verdict)
         }
         let later = DeferredResponse()
@@ -33,12 +33,14 @@ extension RequestHandler {
         return .deferred(later)
     }
 
-    /// Checks a post while the session is at rest, and leaves what it does to the session's own thread.
-    private func take(_ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session) -> PostVerdict {
+    /// Checks a post while the session is at rest, and leaves what it does to the session's own thread. `nil` if the
+    /// check must be left to it too.
+    private func take(_ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session) -> PostVerdict? {
         do throws(Problem) {
             let page = try session.page(identifier)
             session.confirm()
             // A tree with changes that wait must be evaluated before it is asked, and that runs the program's code.
+            if try page.graph.isDirty { return nil }
             let verdict = page.check(post)
             if case .accepted = verdict {
                 session.enter { session in (try? session.page(identifier))?.perform(post) }

@@ -3,6 +3,9 @@ extension RequestHandler {
     func stream(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
         if let problem = origins.problem(with: request) { return refuse(request, problem) }
         guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        guard context.authority.isGenuine(identifier, of: session.identifier) else {
+            return refuse(request, .noSuchPage)
+        }
         let query = StreamQuery(request.query ?? "")
         guard let after = query.after else {
             return refuse(
@@ -10,7 +13,7 @@ extension RequestHandler {
         }
         let attachment = StreamAttachment(session, identifier, after: after, wantsResync: query.wantsResync, context)
         // The status leaves before the session is asked, so a session at rest is asked here; a busy one has the page
-        // or closes the stream at once.
+        // or closes the stream at once, and the client learns why when it comes again.
         if let problem = session.enterIfIdle({ session -> Problem? in
             do throws(Problem) {
                 _ = try session.page(identifier)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Joins an open stream to its page.
 final class StreamAttachment: EventStreamDelegate {
     private let session: Session
@@ -5,6 +7,8 @@ final class StreamAttachment: EventStreamDelegate {
     private let after: UInt64
     private let wantsResync: Bool
     private let context: ServerContext
+    /// A stream that never opened is told of its end only.
+    private let hasOpened = Atomic<Bool>(false)
 
     init(_ session: Session, _ page: PageIdentifier, after: UInt64, wantsResync: Bool, _ context: ServerContext) {
         self.session = session
@@ -15,6 +19,7 @@ final class StreamAttachment: EventStreamDelegate {
     }
 
     func streamDidOpen(_ stream: EventStream) {
+        hasOpened.store(true, ordering: .relaxed)
         context.statistics.streams.add(1)
         session.enter { [self] session in
             guard let page = try? session.page(page) else {
@@ -31,6 +36,7 @@ final class StreamAttachment: EventStreamDelegate {
     }
 
     func streamDidClose(_ stream: EventStream) {
+        guard hasOpened.load(ordering: .relaxed) else { return }
         context.statistics.streams.add(-1)
         session.enter { [self] session in (try? session.page(page))?.detach(stream) }
     }

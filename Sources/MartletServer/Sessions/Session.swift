@@ -32,11 +32,14 @@ package actor Session {
     }
 
     /// Runs `body` in this session on the calling thread, if the session is at rest; otherwise gives `nil`. `body` must
-    /// be short and call no code of the program's.
+    /// be short. What it has changed on pages is shown afterwards, on the session's own thread.
     package nonisolated func enterIfIdle<Result: Sendable>(
         _ body: (isolated Session) -> Result
     ) -> Result? {
-        executor.performIfIdle { self.assumeIsolated(body) }
+        executor.performIfIdle {
+            defer { self.assumeIsolated { $0.showChangesLater() } }
+            return self.assumeIsolated(body)
+        }
     }
 
     // MARK: Pages
@@ -47,6 +50,8 @@ package actor Session {
         self.app = app
         guard app.pages.indices.contains(scene) else { return nil }
         if pages.count >= context.configuration.limits.pagesPerSession { letGoOldestPage() }
+        // A request may have found the session just before its last page was let go.
+        if pages.isEmpty { context.registry.add(self) }
         let page = Page(context.authority.makeIdentifier(for: identifier), app.pages[scene], self, context)
         pages[page.identifier.number] = page
         context.statistics.pages.add(1)
@@ -115,6 +120,9 @@ package actor Session {
         swap(&pages, &changed)
         for page in pages { page.show() }
     }
+
+    /// Changes are shown after each piece of work, so an empty one will do.
+    private func showChangesLater() { if !changed.isEmpty { executor.perform {} } }
 
     // MARK: Work
 

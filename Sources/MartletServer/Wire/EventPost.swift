@@ -26,6 +26,7 @@ package struct EventPost: Equatable, Sendable {
         try reader.object { key, reader throws(EventPostError) in
             if key.is("seq") {
                 sequence = try reader.unsigned("seq")
+                if sequence == 0 { throw EventPostError("seq counts from 1.") }
             } else if key.is("ack") {
                 acknowledged = try reader.unsigned("ack")
             } else if key.is("events") {

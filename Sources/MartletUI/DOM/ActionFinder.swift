@@ -10,6 +10,14 @@ package struct FoundAction {
     package var types: [EventType] { handlers.map(\.type) }
 }
 
+/// A handler, and whether it may be used now.
+package struct FoundHandler {
+    package let handler: EventHandler
+    package let pace: HandlerPace
+    package let isEnabled: Bool
+    package let isHidden: Bool
+}
+
 /// Finds handlers in a retained tree.
 ///
 /// Handlers live in the retained descriptions, and a type's plan knows where, so no table of them is kept.
@@ -26,21 +34,22 @@ package enum ActionFinder {
     /// The handler for `type` events of the element with `number`, and whether it may be used now; `nil` if there is none.
     package static func handler(
         at number: UInt32, for type: EventType, in graph: ViewGraph
-    ) -> (handler: EventHandler, isEnabled: Bool, isHidden: Bool)? {
+    ) -> FoundHandler? {
         guard let (node, index) = graph.instance(with: number), let plan = node.viewType?.plan,
             index < plan.elements.count
         else { return nil }
-        var handler: EventHandler?
+        var handler: (EventHandler, HandlerPace)?
         var restrictions = restrictions(around: node)
         node.withContent { content in
             for position in plan.elements[index].attributes where plan.attributes[position].isEvent {
                 guard case .event(type, let found) = plan.attributes[position].attribute(in: content) else { continue }
-                handler = found
+                handler = (found, plan.attributes[position].pace)
             }
             for step in plan.elements[index].restrictions { restrictions.add(step.attribute(in: content)) }
         }
-        guard let handler else { return nil }
-        return (handler, !restrictions.isDisabled, restrictions.isHidden)
+        guard let (handler, pace) = handler else { return nil }
+        return FoundHandler(
+            handler: handler, pace: pace, isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
     }
 
     /// Every listening element, in the page's order.

@@ -12,7 +12,7 @@ package final class DependencyReader {
     /// Whether nothing was recorded, so that the reader can serve another view.
     package var isUnused: Bool { sources.isEmpty && observation == nil }
 
-    /// Reads for another view, or, with `nil`, for none any more.
+    /// Reads for another view, or, with `nil`, for none until the next.
     package func serve(_ node: Node?) { self.node = node }
 
     /// Records that this reader depends on `source`. A source is recorded once.
@@ -34,6 +34,13 @@ package final class DependencyReader {
         for source in sources { source.remove(self) }
         sources.removeAll(keepingCapacity: true)
         observation?.cancel()
+    }
+
+    /// The view has gone: nothing is to be recorded any more, and the registrations, which hold this reader, go.
+    package func end() {
+        forget()
+        node = nil
+        observation = nil
     }
 
     /// A source has changed: the view is to be evaluated.

@@ -110,8 +110,7 @@ package final class ViewNode<Content: View>: Node {
     }
 
     package override func didRemove() {
-        reader?.forget()
-        reader?.serve(nil)
+        reader?.end()
         reader = nil
         for (property, storage) in zip(ViewType.of(Content.self).dynamicProperties, properties) {
             property.type._disconnect(storage)

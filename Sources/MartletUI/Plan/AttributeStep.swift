@@ -6,6 +6,8 @@ package final class AttributeStep {
     package let mayRestrict: Bool
     /// Whether it is a handler.
     package let isEvent: Bool
+    /// How long the handler has taken so far, for a step that is one.
+    package let pace = HandlerPace()
     private let reader: (UnsafeRawPointer) -> Attribute
     private let comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 

@@ -43,16 +43,19 @@ private struct Owner: View {
     @State private var plain = Plain()
     @State private var book = Book()
     var body: some View {
-        let _ = access.number = $number
-        let _ = access.part = $plain.number
-        let _ = access.title = $book.title
-        let _ =
-            access.write = {
-                number += 1
-                plain.number += 1
-                book.title += "!"
-            }
+        let _ = handOut()
         Text("")
+    }
+
+    private func handOut() {
+        access.number = $number
+        access.part = $plain.number
+        access.title = $book.title
+        access.write = {
+            number += 1
+            plain.number += 1
+            book.title += "!"
+        }
     }
 }
 

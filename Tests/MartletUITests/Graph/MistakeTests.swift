@@ -120,7 +120,7 @@ private struct Counter: View {
             @State private var value = 0
             @State private var shown = 0
             var body: some View {
-                let _ = value = shown
+                let _ = { value = shown }()
                 Text(verbatim: "\(value)")
                 Button("press") { shown += 1 }.accessibilityIdentifier("press")
             }
@@ -137,7 +137,7 @@ private struct Counter: View {
             @State private var value = 0
             var body: some View {
                 ForEach(0..<1) { _ in
-                    let _ = value = 3
+                    let _ = { value = 3 }()
                     Text("row")
                 }
             }
@@ -166,7 +166,8 @@ private struct Counter: View {
         let late = try #require(access.write)
         try page.press("toggle")
         let told = Mutex<[String]>([])
-        LateWrites.$handler.withValue({ name in told.withLock { $0.append(name) } }) { late() }
+        let handler: @Sendable (String) -> Void = { name in told.withLock { $0.append(name) } }
+        LateWrites.$handler.withValue(handler) { late() }
         #expect(told.withLock { $0 } == ["_value"])
         #expect(!page.graph.isDirty)
         try page.press("toggle")

@@ -1,0 +1,31 @@
+import MartletUI
+import Testing
+
+@testable import MartletServer
+
+@Suite struct PageDocumentTests {
+    private func document(title: String) -> String {
+        let page = PageIdentifier.Authority().makeIdentifier(for: .random())
+        let bytes = PageDocument(title: title, assets: Assets()).write(
+            page: page, sequence: 3, nonce: "abc", style: ".a{color:red}", content: Bytes("<p>Hello</p>".utf8))
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(text.contains("<meta name=\"martlet-page\" content=\"\(page.text)\" data-seq=\"3\">"))
+        return text
+    }
+
+    @Test func everythingHasItsPlace() {
+        let text = document(title: "Counter")
+        #expect(text.hasPrefix("<!DOCTYPE html><html lang=\"en\" data-martlet=\"connecting\"><head>"))
+        #expect(text.contains("<title>Counter</title>"))
+        #expect(text.contains("<style id=\"martlet-style\" nonce=\"abc\">.a{color:red}</style>"))
+        #expect(text.hasSuffix("<main id=\"martlet\"><p>Hello</p></main></body></html>"))
+    }
+
+    @Test func aTitleCannotEndItsElement() {
+        let text = document(title: "</title><script>alert(1)</script> & \0")
+        #expect(text.contains("<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; \u{FFFD}</title>"))
+        #expect(text.ranges(of: "<script").count == 1)
+    }
+
+    @Test func withoutATitleThereIsOne() { #expect(document(title: "").contains("<title>Martlet</title>")) }
+}

@@ -1,0 +1,78 @@
+import MartletUI
+import Testing
+
+@testable import MartletServer
+
+/// Reads a post of events from text.
+func eventPost(_ text: String) throws(EventPostError) -> EventPost { try eventPost(Array(text.utf8)) }
+
+func eventPost(_ bytes: [UInt8]) throws(EventPostError) -> EventPost {
+    let result = bytes.withUnsafeBytes { bytes in
+        Result { () throws(EventPostError) -> EventPost in try EventPost(bytes) }
+    }
+    return try result.get()
+}
+
+/// What is wrong with a body; nil if nothing is.
+func fault(_ bytes: [UInt8]) -> String? {
+    do throws(EventPostError) {
+        _ = try eventPost(bytes)
+        return nil
+    } catch { return error.message }
+}
+
+func fault(_ text: String) -> String? { fault(Array(text.utf8)) }
+
+/// A post with one event, whose value is `value`.
+func post(value: String) -> String { #"{"events":[{"target":1,"type":"input","value":\#(value)}]}"# }
+
+@Suite struct EventPostTests {
+    @Test func everyMemberIsRead() throws {
+        let post = try eventPost(#"{"seq":7,"ack":3,"events":[{"target":17,"type":"click"}]}"#)
+        #expect(post.sequence == 7)
+        #expect(post.acknowledged == 3)
+        #expect(post.events == [EventPost.Event(target: .number(17), type: .click, value: .none)])
+    }
+
+    @Test func onlyEventsAreNeeded() throws {
+        let post = try eventPost(#"{"events":[{"type":"click","target":"inc"}]}"#)
+        #expect(post.sequence == nil)
+        #expect(post.acknowledged == nil)
+        #expect(post.events.map(\.target) == [.identifier("inc")])
+    }
+
+    @Test func spaceIsAllowedBetweenEverything() throws {
+        let post = try eventPost(
+            " {\t\"seq\" :\r\n 1 , \"events\" : [ { \"target\" : 2 , \"type\" : \"change\" , \"value\" : true } ] } \n")
+        #expect(post.sequence == 1)
+        #expect(post.events == [EventPost.Event(target: .number(2), type: .change, value: .boolean(true))])
+    }
+
+    @Test(arguments: EventType.allCases)
+    func everyEventTypeIsKnown(_ type: EventType) throws {
+        #expect(try eventPost(#"{"events":[{"target":1,"type":"\#(type.name)"}]}"#).events.first?.type == type)
+    }
+
+    @Test(arguments: [
+        (#""text""#, EventValue.string("text")), (#""""#, .string("")), ("true", .boolean(true)),
+        ("false", .boolean(false)), ("null", .none), ("0", .number(0)), ("-12.5e1", .number(-125)),
+        ("{}", .fields([:])), (#"{"name":"Ada","city":""}"#, .fields(["name": "Ada", "city": ""])),
+    ])
+    func everyKindOfValueIsRead(_ json: String, _ expected: EventValue) throws {
+        #expect(try eventPost(post(value: json)).events.first?.value == expected)
+    }
+
+    @Test(arguments: [
+        (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\u00e4""#, "ä"), (#""\u20AC""#, "€"),
+        (#""\uD83D\uDE00""#, "😀"), (#""\u0000""#, "\0"), (#""ä€😀""#, "ä€😀"), (#""\uffff""#, "\u{FFFF}"),
+    ])
+    func escapesAndCharactersAreRead(_ json: String, _ expected: String) throws {
+        #expect(try eventPost(post(value: json)).events.first?.value == .string(expected))
+    }
+
+    @Test func eventsKeepTheirOrder() throws {
+        let events = (1...EventPost.eventLimit).map { #"{"target":\#($0),"type":"click"}"# }.joined(separator: ",")
+        let post = try eventPost("{\"events\":[\(events)]}")
+        #expect(post.events.map(\.target) == (1...EventPost.eventLimit).map { .number(UInt32($0)) })
+    }
+}

@@ -1,0 +1,71 @@
+import MartletUI
+import Testing
+
+@Suite struct PolicyTests {
+    @Test(arguments: [
+        "javascript:alert(1)", "JavaScript:alert(1)", " javascript:x", "java\tscript:x", "java\nscript:x",
+        "\u{1}javascript:x", "java\u{0}script:x", "data:text/html,x", "vbscript:x", "blob:x", "file:///etc/passwd",
+        "\u{A0}javascript:x", "filesystem:x", "jar:x",
+    ]) func urlsThatRunCodeAreBlocked(url: String) {
+        #expect(!AttributePolicy.isAllowedURL(url))
+        for name: StaticString in ["href", "src", "action", "formaction", "xlink:href", "HREF"] {
+            #expect(AttributePolicy.allowed(name, url) == "about:blank#blocked")
+        }
+        #expect(AttributePolicy.allowed("title", url) == url)
+    }
+
+    @Test(arguments: [
+        "https://example.org/a?b=c:d", "http://a", "mailto:a@b", "tel:+1", "/path:with", "./a:b", "?q=a:b", "#a:b",
+        "relative/path", "", "//example.org", "HTTPS://A",
+    ]) func otherUrlsArePassed(url: String) {
+        #expect(AttributePolicy.allowed("href", url) == url)
+    }
+
+    @Test func attributesThatRunCodeAreLeftOut() throws {
+        for name: StaticString in [
+            "onclick", "OnClick", "onbeforetoggle", "srcdoc", "style", "a b", "a\"b", "a>b", "a=b", "", "data-m",
+            "data-on",
+        ] {
+            #expect(AttributePolicy.allowed(name, "x") == nil, "\(name)")
+        }
+        #expect(AttributePolicy.allowed("attributeName", "xlink:href") == nil)
+        #expect(AttributePolicy.allowed("srcset", "a.png 1x, https://b/c.png 2x") != nil)
+        let page = try EnginePage {
+            HTML("a") { Text("a") }.attribute("onclick", "x").attribute("href", "javascript:x")
+        }
+        #expect(page.markup == ##"<a href="about:blank#blocked">a</a>"##)
+    }
+
+    @Test func elementsOfThePagesFrameBecomeDivs() throws {
+        let page = try EnginePage {
+            HTML("script") { Text("alert(1)") }
+            HTML("iframe").attribute("src", "https://a")
+            HTML("plaintext") { Text("a") }
+            HTML("no name") { Text("a") }
+            HTML("BODY") { Text("a") }
+            HTML("my-element") { Text("a") }
+        }
+        #expect(
+            page.markup
+                == #"<div>alert(1)</div><div src="https://a"></div><div>a</div><div>a</div><div>a</div><my-element>a</my-element>"#
+        )
+    }
+
+    @Test func ofTwoAttributesTheInnerHolds() throws {
+        struct Twice: View {
+            @State private var count = 0
+            var body: some View {
+                HTML("p").attribute("title", "inner").attribute("title", "outer \(count)")
+                    .class("a", when: count == 1).class("a b").class("c", when: count == 1).class("c", when: count == 2)
+                Button("next") { count += 1 }.accessibilityIdentifier("next")
+                if count > 0 { HTML("p").attribute("title", "inner").attribute("title", "outer") }
+            }
+        }
+        let page = try EnginePage { Twice() }
+        #expect(page.markup.hasPrefix(#"<p class="a b" title="inner"></p>"#))
+        for expected in ["a b c", "a b c", "a b"] {
+            try page.press("next")
+            #expect(page.markup.hasPrefix(#"<p class="\#(expected)" title="inner"></p>"#))
+        }
+    }
+}
