@@ -20,32 +20,28 @@ struct JSONReader {
         repeat {
             count += 1
             guard count <= Self.memberLimit else { throw malformed("an object with fewer members") }
-            let key = try name()
+            let key = try name("a member's name", limit: 128)
             try expect(":", "a colon after a member's name")
             try member(key, &self)
         } while accept(",")
         try expect("}", "a comma or the end of an object")
     }
 
-    /// A member's name, where it stands. The names of the wire need no escapes, so none are allowed.
-    private mutating func name() throws(EventPostError) -> UnsafeRawBufferPointer {
+    /// A name, where it stands. The names of the wire need no escapes, so none are allowed.
+    mutating func name(_ what: StaticString, limit: Int) throws(EventPostError) -> UnsafeRawBufferPointer {
         skipSpace()
-        guard peek == UInt8(ascii: "\"") else { throw malformed("a member's name") }
+        guard peek == UInt8(ascii: "\"") else { throw EventPostError("\(what) must be a string.") }
         position += 1
         let start = position
         while let byte = peek, byte != UInt8(ascii: "\"") {
-            guard byte >= 0x20, byte != UInt8(ascii: "\\"), position - start < 128 else {
-                throw malformed("a shorter name without escapes")
-            }
+            guard byte >= 0x20, byte != UInt8(ascii: "\\") else { throw malformed("a name without escapes") }
+            guard position - start < limit else { throw EventPostError("\(what) is longer than \(limit) bytes.") }
             position += 1
         }
         guard peek != nil else { throw malformed("the end of a name") }
         defer { position += 1 }
         return UnsafeRawBufferPointer(rebasing: bytes[start..<position])
     }
-
-    /// A string that is one of a few names, where it stands; with escapes it is none of them.
-    mutating func keyword() throws(EventPostError) -> UnsafeRawBufferPointer { try name() }
 
     mutating func array(_ element: (inout JSONReader) throws(EventPostError) -> Void) throws(EventPostError) {
         try expect("[", "an array")
