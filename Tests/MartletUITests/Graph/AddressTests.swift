@@ -61,10 +61,8 @@ private struct Rows<Row: View>: View {
 
     @Test func aViewThatIsCutOffHasANumberOfItsOwn() throws {
         struct Endless: View { var body: some View { Endless() } }
-        let page = try EnginePage {
-            Endless()
-            Inner(name: "after")
-        }
+        let view = TupleView((Endless(), Inner(name: "after")))
+        let page = try EnginePage(view) { $0.limits.depth = 100 }
         #expect(try page.press("after").contains("after 1"))
         page.graph.resync()
         try page.applyPatches()
