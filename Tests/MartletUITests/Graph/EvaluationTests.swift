@@ -226,14 +226,19 @@ private struct Writes: View {
     @Test func manyReadersOfOneValue() throws {
         struct Rows: View {
             @State private var value = 0
+            @State private var numbers = Array(0..<300)
             var body: some View {
-                ForEach(0..<300) { _ in Reader(value: $value) }
+                ForEach(numbers, id: \.self) { _ in Reader(value: $value) }
                 Button("press") { value += 1 }.accessibilityIdentifier("press")
+                Button("fewer") { numbers.removeAll { $0 % 3 > 0 } }.accessibilityIdentifier("fewer")
             }
         }
         let page = try EnginePage { Rows() }
         #expect(try page.evaluations { try page.press("press") }.count == 300)
         #expect(try page.evaluations { try page.press("press") }.count == 300)
+        try page.press("fewer")
+        #expect(try page.evaluations { try page.press("press") }.count == 100)
+        #expect(page.occurrences(of: "reader 3") == 100)
     }
 
     @Test func nothingIsEvaluatedWithoutAFlush() throws {
