@@ -57,6 +57,7 @@ private struct RowView: View {
     var rows: [Row] = []
     var selected: Int?
     @ObservationIgnored private var nextIdentifier = 1
+    @ObservationIgnored private var random = QuickRandom(seed: .random(in: 1 ... .max))
 
     func run(_ count: Int) {
         rows = makeRows(count)
@@ -83,7 +84,7 @@ private struct RowView: View {
 
     private func makeRows(_ count: Int) -> [Row] {
         defer { nextIdentifier += count }
-        return (nextIdentifier..<(nextIdentifier + count)).map { Row(id: $0, label: Row.randomLabel()) }
+        return (nextIdentifier..<(nextIdentifier + count)).map { Row(id: $0, label: Row.randomLabel(&random)) }
     }
 }
 
@@ -91,8 +92,8 @@ struct Row: Identifiable, Equatable {
     let id: Int
     var label: String
 
-    static func randomLabel() -> String {
-        "\(adjectives.randomElement() ?? "") \(colours.randomElement() ?? "") \(nouns.randomElement() ?? "")"
+    static func randomLabel(_ random: inout QuickRandom) -> String {
+        "\(random.element(of: adjectives)) \(random.element(of: colours)) \(random.element(of: nouns))"
     }
 
     private static let adjectives = [
@@ -107,4 +108,18 @@ struct Row: Identifiable, Equatable {
         "table", "chair", "house", "bbq", "desk", "car", "pony", "cookie", "sandwich", "burger", "pizza", "mouse",
         "keyboard",
     ]
+}
+
+/// Random enough for words, without asking the system for each: xorshift.
+struct QuickRandom {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func element(of words: [String]) -> String {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return words[Int(state % UInt64(words.count))]
+    }
 }

@@ -86,7 +86,8 @@ extension Page {
             throw Problem(409, "The target does not listen to \(event.type.name) events.")
         }
         try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
-        return CheckedHandler(handler: handler, pace: nil)
+        return CheckedHandler(
+            handler: handler, pace: ActionFinder.handler(at: found.number, for: event.type, in: try graph)?.pace)
     }
 
     private func checkUse(isEnabled: Bool, isHidden: Bool) throws(Problem) {
@@ -103,7 +104,7 @@ extension Page {
             }
             return found
         case .identifier(let identifier):
-            let candidates = ActionFinder.actions(in: graph).filter { $0.identifier == identifier }
+            let candidates = ActionFinder.actions(identifiedBy: identifier, in: graph)
             guard let only = candidates.first else {
                 throw Problem(
                     404,

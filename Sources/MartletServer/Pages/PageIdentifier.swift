@@ -20,9 +20,10 @@ package struct PageIdentifier: Hashable, Sendable {
 
     /// Makes and checks the codes of one server.
     package struct Authority: Sendable {
-        private let key: SymmetricKey
+        /// With the key taken in: that is the greater part of a code's cost.
+        private let keyed: HMAC<SHA256>
 
-        package init(key: SymmetricKey = SymmetricKey(size: .bits256)) { self.key = key }
+        package init(key: SymmetricKey = SymmetricKey(size: .bits256)) { keyed = HMAC(key: key) }
 
         package func makeIdentifier(for session: SessionIdentifier) -> PageIdentifier {
             let number = SecureRandom.next()
@@ -35,11 +36,9 @@ package struct PageIdentifier: Hashable, Sendable {
         }
 
         private func code(of number: UInt64, _ session: SessionIdentifier) -> UInt64 {
-            withUnsafeBytes(of: (number, session.high, session.low)) { message in
-                HMAC<SHA256>.authenticationCode(for: message, using: key).withUnsafeBytes {
-                    $0.loadUnaligned(as: UInt64.self)
-                }
-            }
+            var code = keyed
+            withUnsafeBytes(of: (number, session.high, session.low)) { code.update(data: $0) }
+            return code.finalize().withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
         }
     }
 }

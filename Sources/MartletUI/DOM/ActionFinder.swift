@@ -52,6 +52,33 @@ package enum ActionFinder {
             handler: handler, pace: pace, isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
     }
 
+    /// The listening elements with `identifier`. Instances whose type has no identifiers are passed by.
+    package static func actions(identifiedBy identifier: String, in graph: ViewGraph) -> [FoundAction] {
+        var found: [FoundAction] = []
+        func visit(_ node: Node) {
+            if let plan = node.viewType?.plan, !plan.identifiable.isEmpty {
+                node.withContent { content in
+                    for index in plan.identifiable where self.identifier(of: index, plan, content) == identifier {
+                        if let action = action(at: node.base + UInt32(index), in: graph) { found.append(action) }
+                    }
+                }
+            }
+            for child in node.children { visit(child) }
+        }
+        if let root = graph.root { visit(root) }
+        return found
+    }
+
+    private static func identifier(of index: Int, _ plan: ViewPlan, _ content: UnsafeRawPointer) -> String? {
+        for position in plan.elements[index].attributes where plan.attributes[position].mayRestrict {
+            guard case .attribute(let name, let value) = plan.attributes[position].attribute(in: content),
+                name.isSame(as: "id")
+            else { continue }
+            return value
+        }
+        return nil
+    }
+
     /// Every listening element, in the page's order.
     package static func actions(in graph: ViewGraph) -> [FoundAction] {
         guard let root = graph.root else { return [] }

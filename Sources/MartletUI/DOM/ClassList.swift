@@ -21,15 +21,21 @@ package struct ClassList {
 
     /// The value of the `class` attribute; `nil` if there is no class.
     package func string(withToggles: Bool) -> String? {
-        var all = names
-        all.append(contentsOf: styles.map(\.name))
+        var all = ""
+        for name in names { Self.append(name, to: &all) }
+        for style in styles { Self.append(style.name, to: &all) }
         if withToggles {
             for toggle in toggles where toggle.isOn && !names.contains(where: { Self.names($0, contain: toggle.name) })
             {
-                all.append(toggle.name.description)
+                Self.append(toggle.name.description, to: &all)
             }
         }
-        return all.isEmpty ? nil : all.joined(separator: " ")
+        return all.isEmpty ? nil : all
+    }
+
+    private static func append(_ name: String, to all: inout String) {
+        if !all.isEmpty { all.append(" ") }
+        all.append(name)
     }
 
     /// Whether `name` is one of `names`, which are separated by spaces.

@@ -2,42 +2,49 @@ import Synchronization
 
 /// A class for one CSS declaration, the same in every page of the process.
 package struct StyleClass: Equatable, Sendable {
-    private let index: UInt32
+    private let declaration: Declaration
 
     /// The class of `property: value`. The property is a literal; the value must hold no `;`, `{` or `}`.
     package init(_ property: StaticString, _ value: String) {
-        index = Table.shared.index(property.description, value)
+        declaration = Table.shared.declaration(property.description, value)
     }
 
-    package var name: String { Table.shared[index].name }
+    package var name: String { declaration.name }
     /// The property: of two classes with one property only one can hold.
-    package var group: String { Table.shared[index].property }
+    package var group: String { declaration.property }
     /// The whole rule, for a style sheet.
-    package var rule: String { Table.shared[index].rule }
-    package var number: Int { Int(index) }
+    package var rule: String { declaration.rule }
+    package var number: Int { declaration.number }
 
-    private struct Entry: Sendable {
+    package static func == (left: StyleClass, right: StyleClass) -> Bool { left.declaration === right.declaration }
+
+    private final class Declaration: Sendable {
+        let number: Int
         let name: String
         let property: String
         let rule: String
+
+        init(_ number: Int, _ name: String, _ property: String, _ declaration: String) {
+            self.number = number
+            self.name = name
+            self.property = property
+            rule = ".\(name){\(declaration)}"
+        }
     }
 
     private final class Table: Sendable {
         static let shared = Table()
-        private let state = Mutex<(entries: [Entry], indices: [String: UInt32])>(([], [:]))
+        private let declarations = Mutex<[String: Declaration]>([:])
 
-        subscript(index: UInt32) -> Entry { state.withLock { $0.entries[Int(index)] } }
-
-        func index(_ property: String, _ value: String) -> UInt32 {
+        func declaration(_ property: String, _ value: String) -> Declaration {
             let isSafe = !value.utf8.contains { [0x3B, 0x7B, 0x7D, 0x3C, 0x5C].contains($0) || $0 < 0x20 }
             let declaration = "\(property):\(isSafe ? value : "initial")"
-            return state.withLock { state in
-                if let known = state.indices[declaration] { return known }
-                let index = UInt32(state.entries.count)
+            return declarations.withLock { declarations in
+                if let known = declarations[declaration] { return known }
                 let name = "m" + String(Self.hash(declaration), radix: 36)
-                state.entries.append(Entry(name: name, property: property, rule: ".\(name){\(declaration)}"))
-                state.indices[declaration] = index
-                return index
+                let made = Declaration(declarations.count, name, property, declaration)
+                declarations[declaration] = made
+                return made
             }
         }
 

@@ -86,8 +86,13 @@ private enum StackLayout {
 
     private static let usualDistance = StyleClass("gap", "0.5rem")
 
+    /// The distances that are used most, so that a render need not write and look them up.
+    private static let wholeDistances = (0...64).map { StyleClass("gap", CSS.pixels(Double($0))) }
+
     private static func gap(_ spacing: Double?) -> StyleClass {
-        spacing.map { StyleClass("gap", CSS.pixels($0)) } ?? usualDistance
+        guard let spacing else { return usualDistance }
+        if let whole = Int(exactly: spacing), wholeDistances.indices.contains(whole) { return wholeDistances[whole] }
+        return StyleClass("gap", CSS.pixels(spacing))
     }
 
     static func gap(at offset: Int) -> AttributeStep {

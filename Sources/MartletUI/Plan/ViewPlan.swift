@@ -61,6 +61,8 @@ public final class ViewPlan {
     package private(set) var attributes: ContiguousArray<AttributeStep> = []
     package private(set) var texts: ContiguousArray<TextPlace> = []
     package private(set) var children: ContiguousArray<Child> = []
+    /// The elements that listen and may have an identifier.
+    package private(set) var identifiable: ContiguousArray<Int> = []
     package private(set) var first = Edge.index(0)
     package private(set) var last = Edge.index(0)
     /// The instance begins with a hole, so a start comment stands before it.
@@ -174,6 +176,9 @@ public final class ViewPlan {
                 parent: open.last, attributes: range, restrictions: around + attributes[range].filter(\.mayRestrict),
                 nameOffset: nameOffset))
         open.append(index)
+        if attributes[range].contains(where: \.isEvent), attributes[range].contains(where: \.mayRestrict) {
+            identifiable.append(index)
+        }
     }
 
     private func root(_ edge: Edge) {
