@@ -1,3 +1,4 @@
+package import MartletUI
 import Synchronization
 
 /// Runs what belongs to one session, one piece after another, on the threads of a ``ThreadPool``.
@@ -94,4 +95,8 @@ package final class SessionExecutor: SerialExecutor {
     package func checkIsolated() {
         precondition(CurrentSession.executor === self, "Session state was used outside its session's executor")
     }
+}
+
+extension SessionExecutor: GraphIsolation {
+    package var isCurrent: Bool { CurrentSession.executor === self }
 }

@@ -47,6 +47,7 @@ package final class Page: WorkExecutor {
         var options = GraphOptions()
         options.isDevelopment = context.configuration.isDevelopment
         options.executor = self
+        options.isolation = session.executor
         options.onDiagnostic = { [unowned self] in report($0) }
         let tree = scene.makeGraph(options)
         self.tree = tree

@@ -1,5 +1,6 @@
 package import Logging
 public import MartletUI
+import Synchronization
 
 /// Serves one program: the front, and behind it the sessions.
 public final class Server: Sendable {
@@ -11,6 +12,11 @@ public final class Server: Sendable {
     package init(_ configuration: ServerConfiguration, app: AppDefinition, logger: Logger) throws {
         context = ServerContext(configuration, app, logger)
         handler = RequestHandler(context)
+        LateWrites.log.withLock { log in
+            log = { property in
+                logger.warning("State \(property) was written after its view had gone, and was left as it is.")
+            }
+        }
         var front = HTTPFrontConfiguration(host: configuration.host, port: configuration.port)
         front.listeningSocket = configuration.inheritedSocket
         front.maximumBodySize = configuration.limits.eventBytes

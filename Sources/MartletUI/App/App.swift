@@ -36,6 +36,7 @@ package struct GraphOptions {
     package var limits = ViewGraph.Limits()
     package var isDevelopment = true
     package var executor: (any WorkExecutor)?
+    package var isolation: (any GraphIsolation)?
     package var onDiagnostic: (Diagnostic) -> Void = { _ in }
 
     package init() {}

@@ -95,7 +95,7 @@ package enum ActionFinder {
         mutating func add(_ attribute: Attribute) {
             guard case .attribute(let name, _?) = attribute else { return }
             if name.isSame(as: "disabled") { isDisabled = true }
-            if name.isSame(as: "hidden") { isHidden = true }
+            if name.isSame(as: "hidden") || name.isSame(as: "inert") { isHidden = true }
         }
     }
 
@@ -156,7 +156,7 @@ private final class ActionLister: Renderer {
                 if name.isSame(as: "id") { identifier = value }
                 if name.isSame(as: "aria-label") { label = value }
                 if name.isSame(as: "disabled") { isDisabled = true }
-                if name.isSame(as: "hidden") { isHidden = true }
+                if name.isSame(as: "hidden") || name.isSame(as: "inert") { isHidden = true }
             default: break
             }
         }

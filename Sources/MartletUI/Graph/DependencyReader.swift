@@ -12,6 +12,9 @@ package final class DependencyReader {
     /// Whether nothing was recorded, so that the reader can serve another view.
     package var isUnused: Bool { sources.isEmpty && observation == nil }
 
+    /// Where the view lives.
+    package var isolation: (any GraphIsolation)? { node?.graph.isolation }
+
     /// Reads for another view, or, with `nil`, for none until the next.
     package func serve(_ node: Node?) { self.node = node }
 

@@ -1,3 +1,5 @@
+package import Synchronization
+
 /// A mistake of a view's: told in the log and, in development, on the page. None ends anything.
 package enum Diagnostic: Equatable, Sendable {
     case tooDeep(view: String, limit: UInt16)
@@ -28,13 +30,18 @@ package enum Diagnostic: Equatable, Sendable {
 }
 
 extension ViewGraph {
-    /// A write to state whose view has gone. It has no page to be shown on; the log is told once the server sets this.
-    package static func reportLateWrite(_ property: String) { LateWrites.handler(property) }
+    /// A write to state whose view has gone: it has no page to be shown on.
+    package static func reportLateWrite(_ property: String) {
+        (LateWrites.handler ?? LateWrites.log.withLock { $0 })(property)
+    }
 }
 
 /// What happens with writes to state that no longer belongs to a view.
 package enum LateWrites {
-    @TaskLocal package static var handler: @Sendable (String) -> Void = { _ in }
+    /// What a test hears in place of the log.
+    @TaskLocal package static var handler: (@Sendable (String) -> Void)?
+    /// Told the property's name; the server gives it its log.
+    package static let log = Mutex<@Sendable (String) -> Void>({ _ in })
 }
 
 extension Node {

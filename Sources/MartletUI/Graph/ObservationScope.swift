@@ -60,15 +60,23 @@ package final class ObservationScope {
     ///
     /// Safety of `@unchecked Sendable`: Observation calls back on the thread that changes the object. An object of a
     /// session is changed on that session's executor only (the compiler proves it, because neither it nor the views
-    /// are `Sendable`); for an object that is `Sendable` and changed elsewhere, `ViewGraph.invalidate` hands over to
-    /// the session.
+    /// are `Sendable`); for an object that is `Sendable` and changed elsewhere, the change is handed over to the
+    /// session before anything else of the token is used.
     private final class Token: @unchecked Sendable {
         private let reader: DependencyReader
+        private let isolation: (any GraphIsolation)?
         var isCancelling = false
 
-        init(_ reader: DependencyReader) { self.reader = reader }
+        init(_ reader: DependencyReader) {
+            self.reader = reader
+            isolation = reader.isolation
+        }
 
         func willSet(_ tracking: ObservationTracking) {
+            if let isolation, !isolation.isCurrent {
+                isolation.perform { self.reader.invalidate("@Observable") }
+                return
+            }
             if isCancelling {
                 tracking.cancel()
                 return

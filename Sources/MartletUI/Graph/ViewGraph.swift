@@ -26,6 +26,8 @@ package final class ViewGraph {
     package var onDiagnostic: (Diagnostic) -> Void
     /// Runs the views' tasks; without one they do not begin.
     package let executor: (any WorkExecutor)?
+    /// Where the graph lives; `nil` where there is one thread only.
+    package let isolation: (any GraphIsolation)?
 
     private var dirty: ContiguousArray<Node> = []
     private var replacements: [Node] = []
@@ -50,6 +52,7 @@ package final class ViewGraph {
         isDevelopment = options.isDevelopment
         onDiagnostic = options.onDiagnostic
         executor = options.executor
+        isolation = options.isolation
         root = RootNode(content, environment, NodePlace(parent: nil, graph: self))
     }
 

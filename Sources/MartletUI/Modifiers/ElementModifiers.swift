@@ -141,8 +141,8 @@ extension View {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "disabled", value: isDisabled ? "" : nil))
     }
 
-    /// Leaves the view's room but does not show it; it takes no events.
-    public func hidden() -> ModifiedContent<Self, _AttributeModifier> {
-        ModifiedContent(content: self, modifier: _AttributeModifier(name: "hidden", value: ""))
+    /// Does not show the view, which keeps its room; it takes no events, and the server rejects them as well.
+    public func hidden() -> ModifiedContent<ModifiedContent<Self, _AttributeModifier>, _ClassNamesModifier> {
+        ModifiedContent(content: self, modifier: _AttributeModifier(name: "inert", value: "")).class("m-hidden")
     }
 }
