@@ -52,7 +52,7 @@ extension EventPost.Event {
             if key.is("target") {
                 target = try reader.target()
             } else if key.is("type") {
-                let name = try reader.keyword()
+                let name = try reader.keyword("type")
                 type = EventType(name)
                 if type == nil { throw EventPostError("The event type \(name.text) is not known.") }
             } else if key.is("value") {

@@ -45,7 +45,11 @@ struct JSONReader {
     }
 
     /// A string that is one of a few names, where it stands; with escapes it is none of them.
-    mutating func keyword() throws(EventPostError) -> UnsafeRawBufferPointer { try name() }
+    mutating func keyword(_ label: String) throws(EventPostError) -> UnsafeRawBufferPointer {
+        skipSpace()
+        guard peek == UInt8(ascii: "\"") else { throw EventPostError("\(label) must be a string.") }
+        return try name()
+    }
 
     mutating func array(_ element: (inout JSONReader) throws(EventPostError) -> Void) throws(EventPostError) {
         try expect("[", "an array")
