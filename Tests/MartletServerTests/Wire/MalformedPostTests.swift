@@ -7,7 +7,7 @@ import Testing
 @Suite struct MalformedPostTests {
     @Test(arguments: [
         ("", "expected an object at byte 0"), ("null", "expected an object"), ("[]", "expected an object"),
-        ("{", "a member's name must be a string"), ("{}", "events is missing or empty"),
+        ("{", "expected a member's name"), ("{}", "events is missing or empty"),
         (#"{"events":[]}"#, "events is missing or empty"), (#"{"events":{}}"#, "expected an array"),
         (#"{"events":[1]}"#, "expected an object"), (#"{"events":[{}]}"#, "An event has no target"),
         (#"{"events":[{"target":1}]}"#, "An event has no type"),
@@ -23,8 +23,8 @@ import Testing
         (#"{"seq":"1"}"#, "seq must be a whole number"), (#"{"seq":-1}"#, "seq must be a whole number, not negative"),
         (#"{"seq":0}"#, "seq counts from 1"), (#"{"ack":true}"#, "ack must be a whole number"),
         (#"{"seq":99999999999999999999999}"#, "seq is too large"), (#"{"seq" 1}"#, "expected a colon"),
-        (#"{"seq":1,}"#, "a member's name must be a string"), (#"{"seq":1 "ack":2}"#, "expected a comma"),
-        (#"{'seq':1}"#, "a member's name must be a string"),
+        (#"{"seq":1,}"#, "expected a member's name"), (#"{"seq":1 "ack":2}"#, "expected a comma"),
+        (#"{'seq':1}"#, "expected a member's name"),
         (#"{"events":[{"target":1,"type":"click"},]}"#, "expected an object"),
         (#"{"events":[{"target":1,"type":"click"}]}x"#, "expected the end of the body"),
         (#"{"events":[{"target":1,"type":"click"}]}{}"#, "expected the end of the body"),
@@ -93,8 +93,8 @@ import Testing
         #expect(fault(post(value: "\"\(longest)x\"")) == "value is longer than 65536 bytes.")
         let target = String(repeating: "x", count: 257)
         #expect(fault(#"{"events":[{"target":"\#(target)","type":"click"}]}"#) == "target is longer than 256 bytes.")
-        #expect(fault(#"{"events":[{"target":1,"type":"\#(target)"}]}"#) == "type is longer than 32 bytes.")
-        #expect(fault(#"{"\#(target)":1}"#) == "a member's name is longer than 128 bytes.")
+        #expect(fault(#"{"events":[{"target":1,"type":"\#(target)"}]}"#)?.contains("expected a shorter name") == true)
+        #expect(fault(#"{"\#(target)":1}"#)?.contains("expected a shorter name") == true)
     }
 
     @Test func tooManyFieldsAreNamed() throws {

@@ -12,22 +12,22 @@ import Testing
 
     @Test(arguments: ["localhost", "localhost:8080", "127.0.0.1", "127.0.0.1:1", "[::1]", "[::1]:80", "LOCALHOST"])
     func aServerOfThisMachineAnswersToItsNames(_ host: String) {
-        #expect(policy().problem(withHost: host) == nil)
-        #expect(policy(origin: "https://example.org").problem(withHost: host) == nil)
+        #expect(policy().problem(host: host) == nil)
+        #expect(policy(origin: "https://example.org").problem(host: host) == nil)
     }
 
     @Test(arguments: [nil, "", "evil.example", "localhost.evil.example", "127.0.0.2", "evil.example:127.0.0.1"])
     func anotherNameIsMisdirected(_ host: String?) {
-        #expect(policy().problem(withHost: host)?.status == 421)
-        #expect(policy(origin: "https://example.org").problem(withHost: host)?.status == 421)
+        #expect(policy().problem(host: host)?.status == 421)
+        #expect(policy(origin: "https://example.org").problem(host: host)?.status == 421)
     }
 
     @Test func thePublicNameIsAnswered() {
-        #expect(policy(origin: "https://example.org").problem(withHost: "example.org") == nil)
-        #expect(policy(origin: "https://example.org:8443/").problem(withHost: "Example.org:8443") == nil)
-        #expect(policy(host: "192.0.2.7").problem(withHost: "192.0.2.7:80") == nil)
-        #expect(policy(host: "0.0.0.0").problem(withHost: "anything") == nil)
-        #expect(policy(origin: "https://example.org", host: "0.0.0.0").problem(withHost: "anything")?.status == 421)
+        #expect(policy(origin: "https://example.org").problem(host: "example.org") == nil)
+        #expect(policy(origin: "https://example.org:8443/").problem(host: "Example.org:8443") == nil)
+        #expect(policy(host: "192.0.2.7").problem(host: "192.0.2.7:80") == nil)
+        #expect(policy(host: "0.0.0.0").problem(host: "anything") == nil)
+        #expect(policy(origin: "https://example.org", host: "0.0.0.0").problem(host: "anything")?.status == 421)
     }
 
     /// The status that a request with these header lines gets.
@@ -68,5 +68,13 @@ import Testing
     ])
     func behindAProxyThePublicOriginDecides(_ origin: String, _ expected: Int) throws {
         #expect(try status(policy(origin: "https://example.org/"), ["Origin: \(origin)"]) == expected)
+    }
+}
+
+extension OriginPolicy {
+    /// ``problem(withHost:)`` of a text.
+    fileprivate func problem(host: String?) -> Problem? {
+        guard let host else { return problem(withHost: nil) }
+        return Array(host.utf8).withUnsafeBytes { problem(withHost: $0) }
     }
 }
