@@ -46,10 +46,11 @@ package actor Session {
 
     /// Makes the page of a scene, evaluated and ready to be shown.
     package func makePage(_ scene: Int) -> Page? {
+        // First, because the app goes with the last page.
+        if pages.count >= context.configuration.limits.pagesPerSession { letGoOldestPage() }
         let app = app ?? context.app.makeInstance()
         self.app = app
         guard app.pages.indices.contains(scene) else { return nil }
-        if pages.count >= context.configuration.limits.pagesPerSession { letGoOldestPage() }
         // A request may have found the session just before its last page was let go.
         if pages.isEmpty { context.registry.add(self) }
         let page = Page(context.authority.makeIdentifier(for: identifier), app.pages[scene], self, context)

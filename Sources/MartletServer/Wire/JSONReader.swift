@@ -87,7 +87,10 @@ struct JSONReader {
         case UInt8(ascii: "{"):
             var fields: [String: String] = [:]
             try object { key, reader throws(EventPostError) in
-                fields[String(decoding: key, as: UTF8.self)] = try reader.string("a field", limit: Self.stringLimit)
+                guard let key = String(validating: key, as: UTF8.self) else {
+                    throw EventPostError("A field's name is not valid UTF-8.")
+                }
+                fields[key] = try reader.string("a field", limit: Self.stringLimit)
             }
             return .fields(fields)
         case UInt8(ascii: "t"): return try literal("true", .boolean(true))

@@ -31,12 +31,12 @@ package final class ObservationScope {
             return withObservationTracking {
                 scope.sentinel.read()
                 return body()
-            } willSet: {
-                token.willSet($0)
+            } didSet: {
+                token.didSet($0)
             }
         }
         var token = Token(reader)
-        let result = withObservationTracking(body, willSet: { [token] in token.willSet($0) })
+        let result = withObservationTracking(body, didSet: { [token] in token.didSet($0) })
         if !isKnownUniquelyReferenced(&token) {
             type.readsObservables.store(true, ordering: .relaxed)
             let made = scope ?? ObservationScope(Token(reader))
@@ -72,7 +72,7 @@ package final class ObservationScope {
             isolation = reader.isolation
         }
 
-        func willSet(_ tracking: ObservationTracking) {
+        func didSet(_ tracking: ObservationTracking) {
             if let isolation, !isolation.isCurrent {
                 isolation.perform { self.reader.invalidate("@Observable") }
                 return
@@ -91,6 +91,6 @@ package final class ObservationScope {
 
         func read() { registrar.access(self, keyPath: \.value) }
 
-        func change() { registrar.willSet(self, keyPath: \.value) }
+        func change() { registrar.didSet(self, keyPath: \.value) }
     }
 }
