@@ -1,25 +1,32 @@
 import Synchronization
 
-/// How quick one handler of a program has shown to be, over all visitors.
+/// How quick one piece of a program's code, a handler or a first render, has shown to be, over all visitors.
 ///
-/// A handler that has been quick many times in a row may be run by whoever has the event in hand; one that was ever slow
-/// is given to the session's own thread from then on.
+/// Code that has been quick many times in a row may be run by whoever has the request in hand. Slow turns before that are
+/// taken for a cold start and counted anew; one after it gives the code to the session's own thread from then on.
 package final class HandlerPace: Sendable {
     /// Quick turns still to be seen.
-    private let missing = Atomic<Int>(HandlerPace.proof)
+    private let missing: Atomic<Int>
+    private let proof: Int
+    private let patience: Duration
 
-    private static let proof = 32
     private static let relapse = 100_000
 
-    package init() {}
+    /// Code that is quick once `proof` turns in a row have taken no longer than `patience`.
+    package init(proof: Int = 32, patience: Duration = .milliseconds(1)) {
+        self.proof = proof
+        self.patience = patience
+        missing = Atomic(proof)
+    }
 
     package var isQuick: Bool { missing.load(ordering: .relaxed) <= 0 }
 
-    /// Notes what a turn has taken: the handler and the evaluation of what it changed.
+    /// Notes what a turn has taken: the code and the evaluation of what it changed.
     package func record(_ duration: Duration) {
-        if duration > .milliseconds(1) {
-            missing.store(Self.relapse, ordering: .relaxed)
-        } else if !isQuick {
+        let left = missing.load(ordering: .relaxed)
+        if duration > patience {
+            missing.store(left <= 0 ? Self.relapse : max(left, proof), ordering: .relaxed)
+        } else if left > 0 {
             missing.wrappingSubtract(1, ordering: .relaxed)
         }
     }

@@ -1,0 +1,33 @@
+import MartletUI
+import Testing
+
+@Suite struct HandlerPaceTests {
+    private let quick = Duration.microseconds(50)
+    private let slow = Duration.milliseconds(5)
+
+    @Test func quickTurnsInARowAreTheProof() {
+        let pace = HandlerPace(proof: 3)
+        for _ in 0..<2 { pace.record(quick) }
+        #expect(!pace.isQuick)
+        pace.record(quick)
+        #expect(pace.isQuick)
+    }
+
+    @Test func aColdStartIsCountedAnew() {
+        let pace = HandlerPace(proof: 3)
+        pace.record(quick)
+        pace.record(slow)
+        for _ in 0..<2 { pace.record(quick) }
+        #expect(!pace.isQuick)
+        pace.record(quick)
+        #expect(pace.isQuick)
+    }
+
+    @Test func aRelapseIsRememberedForLong() {
+        let pace = HandlerPace(proof: 3)
+        for _ in 0..<3 { pace.record(quick) }
+        pace.record(slow)
+        for _ in 0..<10_000 { pace.record(quick) }
+        #expect(!pace.isQuick)
+    }
+}
