@@ -14,9 +14,6 @@ extension RequestHandler {
         }
         let session = known ?? makeSession()
         let isNew = known == nil
-        if route.pace.isQuick, let response = session.enterIfIdle({ render(route, $0, isNew: isNew) }) {
-            return .response(response)
-        }
         let later = DeferredResponse()
         session.enter { [self] session in later.send(render(route, session, isNew: isNew)) }
         return .deferred(later)
@@ -29,8 +26,6 @@ extension RequestHandler {
     }
 
     private func render(_ route: PageRoute, _ session: isolated Session, isNew: Bool) -> HTTPResponse {
-        let start = ContinuousClock.now
-        defer { route.pace.record(ContinuousClock.now - start) }
         if !isNew { session.confirm() }
         guard let page = session.makePage(route.scene), let graph = try? page.graph else {
             return Problem(404, "There is no page at this path.").response

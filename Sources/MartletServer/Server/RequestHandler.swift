@@ -20,7 +20,7 @@ final class RequestHandler: HTTPHandler {
         // A sample of the program, asked for its paths only.
         scenes = Dictionary(
             context.app.makeInstance().pages.enumerated().map { index, page in
-                (page.path, PageRoute(index, PageDocument(title: page.title, assets: assets)))
+                (page.path, PageRoute(scene: index, document: PageDocument(title: page.title, assets: assets)))
             }, uniquingKeysWith: { first, _ in first })
     }
 
