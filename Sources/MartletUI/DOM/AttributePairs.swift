@@ -33,8 +33,6 @@ struct AttributePairs {
                 }
             case (.fixed(_, let oldValue), .fixed(let name, let value)):
                 if !oldValue.isSame(as: value) { graph.patches.setAttribute(number, name, value.description) }
-            case (.property(_, let oldValue), .property(let name, let value)):
-                if oldValue != value { graph.patches.setProperty(number, name, value) }
             case (.classToggle(let oldName, let wasOn), .classToggle(let name, let isOn)):
                 if !oldName.isSame(as: name) {
                     graph.patches.toggleClass(number, oldName, false)

@@ -33,6 +33,14 @@ package struct ElementName: Equatable, Sendable {
     package static let span = ElementName("span")
     package static let button = ElementName("button")
     package static let hr = ElementName("hr")
+    package static let input = ElementName("input")
+    package static let textarea = ElementName("textarea")
+    package static let label = ElementName("label")
+    package static let fieldset = ElementName("fieldset")
+    package static let legend = ElementName("legend")
+    package static let ul = ElementName("ul")
+    package static let li = ElementName("li")
+    package static let section = ElementName("section")
 }
 
 /// What is known of an element.

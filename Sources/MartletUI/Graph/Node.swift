@@ -57,6 +57,9 @@ public class Node {
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
 
+    /// The instance that this node stands in has been given new numbers, because it is sent anew.
+    package func didRenumber() {}
+
     /// Ends what this node owns. Called once, children first.
     package func didRemove() {}
 

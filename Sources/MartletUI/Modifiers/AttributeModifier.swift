@@ -4,7 +4,9 @@ public protocol AttributeModifier: ViewModifier {
 }
 
 extension AttributeModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .element }
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+        Content._shape == .control ? .control : .element
+    }
 
     public static func _plan<Content: View>(
         _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace

@@ -6,7 +6,7 @@ public protocol LifetimeModifier: ViewModifier {
 
 extension LifetimeModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
-        Content._shape == .element ? .element : .fragment
+        Content._shape == .text ? .fragment : Content._shape
     }
 
     // The content comes first, so that children appear before their parents (note 3, "Lifetime").

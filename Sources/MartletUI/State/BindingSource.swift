@@ -8,6 +8,8 @@ package protocol BindingSource<Value>: AnyObject {
     func peek() -> Value
     func set(_ value: Value)
     func isSame(as other: any BindingSource) -> Bool
+    /// Records a dependency of a view that makes a control for the value, if another view owns it.
+    func record(for reader: DependencyReader)
     /// The value for a comparison, recording no dependency; `nil` if it cannot be had so.
     func snapshot() -> Value?
     /// Whether everybody who reads the value is told when it changes, so that it need not be compared.
@@ -16,6 +18,7 @@ package protocol BindingSource<Value>: AnyObject {
 
 extension BindingSource {
     package func isSame(as other: any BindingSource) -> Bool { self === other }
+    package func record(for reader: DependencyReader) {}
     package func snapshot() -> Value? { peek() }
     package var tellsReaders: Bool { false }
 }
@@ -62,6 +65,7 @@ final class KeyPathSource<Root, Value>: BindingSource {
 
     func get() -> Value { base.get()[keyPath: keyPath] }
     func peek() -> Value { base.peek()[keyPath: keyPath] }
+    func record(for reader: DependencyReader) { base.record(for: reader) }
 
     func set(_ value: Value) {
         // A property of an object is set in the object; what holds the object has not changed.

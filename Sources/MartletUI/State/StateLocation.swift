@@ -20,6 +20,8 @@ package final class StateLocation<Value>: DependencySource, BindingSource {
     /// The value without recording a dependency: for comparing.
     package func peek() -> Value { value }
 
+    package func record(for reader: DependencyReader) { if !reader.serves(node) { reader.record(self) } }
+
     package func set(_ new: Value) {
         guard let node else {
             // The view has gone; what a task or a callback still writes has nowhere to go.
