@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One page's tree of views: evaluation, diffing and rendering.
 ///
 /// Writes only mark. ``flush()`` evaluates what is marked, top-down, each once, and leaves the patches in ``patches``
@@ -24,6 +26,8 @@ package final class ViewGraph {
     package var onInvalidate: (() -> Void)?
     /// Told every mistake of a view's.
     package var onDiagnostic: (Diagnostic) -> Void
+    /// Prints what `_printChanges()` says.
+    let print: (String) -> Void
     /// Runs the views' tasks; without one they do not begin.
     package let executor: (any WorkExecutor)?
     /// Where the graph lives; `nil` where there is one thread only.
@@ -42,6 +46,7 @@ package final class ViewGraph {
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
     package var keyedDiff = KeyedDiff()
+    var changes = PrintedChanges()
 
     /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
     package init<Content: View>(
@@ -51,6 +56,7 @@ package final class ViewGraph {
         limits = options.limits
         isDevelopment = options.isDevelopment
         onDiagnostic = options.onDiagnostic
+        print = options.print
         executor = options.executor
         isolation = options.isolation
         root = RootNode(content, environment, NodePlace(parent: nil, graph: self))
@@ -77,6 +83,7 @@ package final class ViewGraph {
             runEffects()
         }
         endlessTypes.removeAll()
+        changes.forget()
         if nextNumber > limits.numbers { beginNumbersAnew() }
     }
 
@@ -146,8 +153,12 @@ package final class ViewGraph {
     /// Whether anything is marked.
     package var isDirty: Bool { !dirty.isEmpty || !effects.isEmpty }
 
-    package func invalidate(_ node: Node, cause: @autoclosure () -> String) {
-        guard !node.isDirty, !node.isRemoved else { return }
+    /// Marks `node`, to be evaluated by the next flush; if that is not certain, only if what it read has changed then.
+    package func invalidate(_ node: Node, _ cause: InvalidationCause, isCertain: Bool = true) {
+        guard !node.isRemoved else { return }
+        if isCertain { node.isCertain = true }
+        if let type = node.declaredType, type.printsChanges.load(ordering: .relaxed) { changes.add(cause, of: node) }
+        guard !node.isDirty else { return }
         node.isDirty = true
         let wasClean = dirty.isEmpty
         dirty.append(node)
@@ -156,6 +167,7 @@ package final class ViewGraph {
 
     package func willEvaluate(_ node: Node, _ type: ViewType, _ reason: EvaluationReason) {
         counters.evaluations += 1
+        changes.reason = reason
         counters.evaluated?.append(type.name)
     }
 
