@@ -65,6 +65,9 @@ public class Node {
     /// This node, if it provides environment values.
     package var environmentProvider: (any EnvironmentProvider)? { nil }
 
+    /// This node, if it gives a preference.
+    package var preferenceProvider: (any PreferenceProvider)? { nil }
+
     /// Called when the node is complete but for its children.
     package func willMakeChildren() {}
 

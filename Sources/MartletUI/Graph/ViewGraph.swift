@@ -47,6 +47,10 @@ package final class ViewGraph {
     private var endlessTypes: Set<ObjectIdentifier> = []
     package var keyedDiff = KeyedDiff()
     var changes = PrintedChanges()
+    package var preferences = PreferenceObservers()
+    /// What `@AppStorage` and `@SceneStorage` name.
+    let visitorStore: KeyedStore
+    let pageStore: KeyedStore
 
     /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
     package init<Content: View>(
@@ -57,6 +61,8 @@ package final class ViewGraph {
         isDevelopment = options.isDevelopment
         onDiagnostic = options.onDiagnostic
         print = options.print
+        visitorStore = options.visitorStore
+        pageStore = options.pageStore
         executor = options.executor
         isolation = options.isolation
         root = RootNode(content, environment, NodePlace(parent: nil, graph: self))
@@ -69,7 +75,7 @@ package final class ViewGraph {
     /// Evaluates what is marked and runs what follows from it, until nothing is left.
     package func flush() {
         var rounds = 0
-        while !dirty.isEmpty || !effects.isEmpty {
+        while isDirty {
             rounds += 1
             guard rounds <= limits.rounds else {
                 report(.endlessUpdate(view: dirty.first?.typeName ?? "an action"))
@@ -80,6 +86,7 @@ package final class ViewGraph {
                 break
             }
             evaluateDirty()
+            checkPreferences()
             runEffects()
         }
         endlessTypes.removeAll()
@@ -151,7 +158,12 @@ package final class ViewGraph {
     }
 
     /// Whether anything is marked.
-    package var isDirty: Bool { !dirty.isEmpty || !effects.isEmpty }
+    package var isDirty: Bool { !dirty.isEmpty || !effects.isEmpty || preferences.isPending }
+
+    private func checkPreferences() {
+        guard preferences.isPending else { return }
+        for observer in preferences.takePending() { observer.checkPreference() }
+    }
 
     /// Marks `node`, to be evaluated by the next flush; if that is not certain, only if what it read has changed then.
     package func invalidate(_ node: Node, _ cause: InvalidationCause, isCertain: Bool = true) {
