@@ -117,7 +117,7 @@ private struct Two: View {
         let page = try EnginePage { Gone() }
         let control = try page.control("field").node
         try page.press("remove")
-        LateWrites.$handler.withValue({ _ in }) { control.perform(.string("late"), .value, isShown: true) }
+        PagelessDiagnostics.$handler.withValue({ _ in }) { control.perform(.string("late"), .value, isShown: true) }
         #expect(try page.flush() == "")
     }
 }
