@@ -309,6 +309,13 @@ package final class ViewGraph {
         for child in node.children { forgetAll(child) }
     }
 
+    /// Sends the browser to another page.
+    func navigate(to path: String) {
+        let wasClean = patches.isEmpty && !isDirty
+        patches.navigate(path)
+        if wasClean { onInvalidate?() }
+    }
+
     package func define(_ template: Template) {
         guard sentTemplates.insert(template.number).inserted else { return }
         for style in template.styles { use(style) }
