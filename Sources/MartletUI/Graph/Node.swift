@@ -54,6 +54,13 @@ public class Node {
     /// Whether the inputs at `value`, a view of this node's type, equal its own.
     package func isUpToDate(with value: UnsafeRawPointer) -> Bool { false }
 
+    /// How many bytes behind this object's address its inputs lie, if it can tell whether they are up to date. Nodes of one
+    /// class give the same.
+    package var inputsOffset: Int? { nil }
+
+    /// Whether an element with an identifier may stand in this instance or below.
+    package var mayHoldIdentifiers: Bool { true }
+
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
 

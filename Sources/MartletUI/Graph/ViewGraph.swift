@@ -41,7 +41,6 @@ package final class ViewGraph {
     private var spare: DependencyReader?
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
-    package var keyedDiff = KeyedDiff()
 
     /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
     package init<Content: View>(
@@ -159,12 +158,9 @@ package final class ViewGraph {
         counters.evaluated?.append(type.name)
     }
 
-    package func willCompare(_ type: ViewType) { counters.comparisons += 1 }
-
     /// What the graph has done, for tests and the inspector.
     package struct Counters {
         package var evaluations = 0
-        package var comparisons = 0
         /// The names of the evaluated views, in order, while somebody records them.
         package var evaluated: [String]?
     }

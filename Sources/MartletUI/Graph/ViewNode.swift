@@ -39,19 +39,17 @@ package final class ViewNode<Content: View>: Node {
     /// closures, stays (note 0, "Diffing process").
     package func update(_ new: Content) {
         let type = ViewType.of(Content.self)
-        graph.willCompare(type)
-        guard !type.comparison.areEqual(view, new) else { return }
+        guard !withUnsafePointer(to: new, { isUpToDate(with: UnsafeRawPointer($0)) }) else { return }
         view = new
         connectProperties(of: &view, type)
         evaluate(.inputs)
     }
 
     package override func isUpToDate(with value: UnsafeRawPointer) -> Bool {
-        let type = ViewType.of(Content.self)
-        guard type.comparison.areEqual(stableAddress(of: &view), value) else { return false }
-        graph.willCompare(type)
-        return true
+        ViewType.of(Content.self).comparison.areEqual(stableAddress(of: &view), value)
     }
+
+    package override var inputsOffset: Int? { stableOffset(of: &view, in: self) }
 
     package override func evaluateIfDirty() {
         if isDirty { evaluate(.dependency) }
