@@ -1,5 +1,5 @@
 /// The rows of one `ForEach`, by identifier.
-package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
+package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
     private var identifiers: ContiguousArray<Identifier>
     /// The position of the row that is being made, which is not among the children yet.
     private var madePosition = 0
@@ -8,24 +8,24 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
         identifiers = rows.identifiers
         super.init(place, elementCount: 0)
         checkIdentifiers()
-        children.reserveCapacity(rows.contents.count)
+        nodes.reserveCapacity(rows.contents.count)
         let place = NodePlace(parent: self, graph: graph)
         for (position, content) in rows.contents.enumerated() {
             madePosition = position
-            children.append(Row._makeNode(content, place))
+            nodes.append(Row._makeNode(content, place))
         }
     }
 
     package override var standing: Standing { .hole }
 
     package override func identity(of child: Node) -> String? {
-        let index = children.firstIndex { $0 === child } ?? madePosition
+        let index = nodes.firstIndex { $0 === child } ?? madePosition
         return identifiers.indices.contains(index) ? "#\(IdentityPath.escaped("\(identifiers[index])"))" : nil
     }
 
     // Rows are of one type; a plain one has neither identifiers nor children, and there may be thousands.
     package override var mayHoldIdentifiers: Bool {
-        guard let plan = children.first?.viewType?.plan else { return !children.isEmpty }
+        guard let plan = nodes.first?.viewType?.plan else { return !nodes.isEmpty }
         return !plan.identifiable.isEmpty || !plan.children.isEmpty
     }
 
@@ -34,7 +34,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
         diff.compute(from: identifiers, to: rows.identifiers)
         rows.contents.withUnsafeBufferPointer { contents in
             if diff.isEmpty {
-                updateRows(children, contents.indices, contents)
+                updateRows(nodes, contents.indices, contents)
             } else {
                 identifiers = rows.identifiers
                 apply(diff, contents, anchor)
@@ -47,12 +47,12 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
         remove(diff.removals)
         var rows = ContiguousArray<Node>()
         // None of the old ones is where it was.
-        swap(&rows, &children)
+        swap(&rows, &nodes)
         let (start, end) = (diff.middle.lowerBound, diff.middle.upperBound)
         updateRows(rows, 0..<start, contents)
         placeMiddle(diff, &rows, contents)
         updateRows(rows, end..<rows.count, contents)
-        children = rows
+        nodes = rows
         arrange(rows, diff, anchor)
     }
 
@@ -101,10 +101,10 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
             var end = start
             while end + 1 < positions.count, positions[end + 1] == positions[end] + 1 { end += 1 }
             graph.patches.remove(
-                children[positions[start]].firstNumber, through: children[positions[end]].lastNumber)
+                nodes[positions[start]].firstNumber, through: nodes[positions[end]].lastNumber)
             start = end + 1
         }
-        for position in positions { children[position].remove() }
+        for position in positions { nodes[position].remove() }
     }
 
     /// Brings the DOM into the order of `rows`: what stays where it is divides them, and everything else is put before

@@ -16,17 +16,40 @@ public struct NodePlace {
 ///
 /// Nodes stand for view instances and for the places where structure can change; DOM elements have none. What a node's
 /// content type says of its children is fixed, so children are addressed by position.
+///
+/// There is one for each row of a table, so that it holds what every node needs and nothing else, with the smallest last:
+/// a subclass's properties begin in the room that is left.
 public class Node {
-    /// The number of this instance's first element. Numbers are never reused within a page.
-    package final var base: UInt32
-    package final let depth: UInt16
-    package final var isDirty = false
-    package final private(set) var isRemoved = false
     // Unsafe, because the graph removes its nodes in its own `deinit`, where a checked reference would trap; after that
     // no node uses it.
     package final unowned(unsafe) let graph: ViewGraph
     package final private(set) unowned var parent: Node?
-    package final var children: ContiguousArray<Node> = []
+    /// The number of this instance's first element. Numbers are never reused within a page.
+    package final var base: UInt32
+    package final let depth: UInt16
+    private final var marks: Marks = []
+
+    private struct Marks: OptionSet {
+        let rawValue: UInt8
+        static let dirty = Marks(rawValue: 1)
+        static let removed = Marks(rawValue: 2)
+    }
+
+    package final var isDirty: Bool {
+        get { marks.contains(.dirty) }
+        set { if newValue { marks.insert(.dirty) } else { marks.remove(.dirty) } }
+    }
+
+    package final var isRemoved: Bool { marks.contains(.removed) }
+
+    /// The nodes below, one for each child position or row.
+    package var children: ContiguousArray<Node> { [] }
+
+    /// Adds the next of the nodes below; only for a node that has child positions.
+    package func add(_ child: Node) {}
+
+    /// Lets the nodes below go.
+    package func releaseChildren() {}
 
     package init(_ place: NodePlace, elementCount: Int) {
         parent = place.parent
@@ -97,10 +120,9 @@ public class Node {
     package final func remove() {
         guard !isRemoved else { return }
         for child in children { child.remove() }
-        isRemoved = true
-        isDirty = false
+        marks = .removed
         didRemove()
         graph.forget(self)
-        children = []
+        releaseChildren()
     }
 }

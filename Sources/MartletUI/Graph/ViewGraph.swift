@@ -39,6 +39,7 @@ package final class ViewGraph {
     private var isRendered = false
     private var effects: ContiguousArray<() -> Void> = []
     private var spare: DependencyReader?
+    private var readers: [ObjectIdentifier: DependencyReader] = [:]
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
 
@@ -204,6 +205,11 @@ package final class ViewGraph {
     }
 
     // MARK: Dependencies
+
+    /// The reader of a node that has no room for one.
+    func reader(of node: Node) -> DependencyReader? { readers[ObjectIdentifier(node)] }
+
+    func setReader(_ reader: DependencyReader?, of node: Node) { readers[ObjectIdentifier(node)] = reader }
 
     func spareReader(for node: Node) -> DependencyReader {
         guard let reader = spare else { return DependencyReader(node) }
