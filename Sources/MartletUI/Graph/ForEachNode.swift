@@ -38,6 +38,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
             } else {
                 identifiers = rows.identifiers
                 apply(diff, contents, anchor)
+                graph.preferences.orderDidChange()
                 checkIdentifiers()
             }
         }

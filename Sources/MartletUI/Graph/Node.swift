@@ -32,12 +32,37 @@ public class Node {
     private struct Marks: OptionSet {
         let rawValue: UInt8
         static let dirty = Marks(rawValue: 1)
-        static let removed = Marks(rawValue: 2)
+        static let certain = Marks(rawValue: 2)
+        static let removed = Marks(rawValue: 4)
+        static let content = Marks(rawValue: 8)
+        static let cutOff = Marks(rawValue: 16)
+    }
+
+    private final func mark(_ mark: Marks, _ isSet: Bool) {
+        if isSet { marks.insert(mark) } else { marks.remove(mark) }
     }
 
     package final var isDirty: Bool {
         get { marks.contains(.dirty) }
-        set { if newValue { marks.insert(.dirty) } else { marks.remove(.dirty) } }
+        set { mark(.dirty, newValue) }
+    }
+
+    /// Whether a dirty node is to be evaluated without asking what has changed.
+    package final var isCertain: Bool {
+        get { marks.contains(.certain) }
+        set { mark(.certain, newValue) }
+    }
+
+    /// Whether a view's content has been made. Asking for the content itself would copy the whole of it.
+    final var hasContent: Bool {
+        get { marks.contains(.content) }
+        set { mark(.content, newValue) }
+    }
+
+    /// Whether a view is nested too deep, and never has content.
+    final var isCutOff: Bool {
+        get { marks.contains(.cutOff) }
+        set { mark(.cutOff, newValue) }
     }
 
     package final var isRemoved: Bool { marks.contains(.removed) }
@@ -87,6 +112,18 @@ public class Node {
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
 
+    /// The properties that a view of this node's keeps elsewhere, and how each is read.
+    package var readableProperties: [(name: String, read: () -> Void)] { [] }
+
+    /// This node, if it provides environment values.
+    package var environmentProvider: (any EnvironmentProvider)? { nil }
+
+    /// This node, if it gives a preference.
+    package var preferenceProvider: (any PreferenceProvider)? { nil }
+
+    /// Called when the node is complete but for its children.
+    package func willMakeChildren() {}
+
     /// Ends what this node owns. Called once, children first.
     package func didRemove() {}
 
@@ -120,7 +157,8 @@ public class Node {
     package final func remove() {
         guard !isRemoved else { return }
         for child in children { child.remove() }
-        marks = .removed
+        marks.insert(.removed)
+        isDirty = false
         didRemove()
         graph.forget(self)
         releaseChildren()

@@ -5,8 +5,6 @@ import Synchronization
 /// This is all that most rows need, and there are many; a view with state, or with views inside, is a
 /// ``CompoundViewNode``.
 package class ViewNode<Content: View>: Node {
-    /// Whether there is content. Asking the optional itself would copy the whole of it.
-    private final var hasContent = false
     private final var view: Content
     private final var content: Content.Body?
 
@@ -39,16 +37,53 @@ package class ViewNode<Content: View>: Node {
         let type = ViewType.of(Content.self)
         let plan = ViewType.of(Content.Body.self).plan
         let isCutOff = place.graph.cutsOff(type, below: place.parent)
-        // A comment stands for a view that is cut off.
-        let elementCount = isCutOff ? 1 : plan.elementCount
-        super.init(place, elementCount: elementCount)
-        graph.register(self, elementCount: elementCount)
-        guard !isCutOff else { return }
-        connectProperties(of: &self.view, type)
+        super.init(place, elementCount: isCutOff ? 1 : plan.elementCount)
+        self.isCutOff = isCutOff
+        if !isCutOff { connectProperties(of: &self.view, type) }
+        guard !isCutOff, !lacksObject(type) else {
+            // A comment stands for the view.
+            if plan.elementCount == 0 { base = graph.allocateNumbers(1) }
+            graph.register(self, elementCount: 1)
+            return
+        }
+        graph.register(self, elementCount: plan.elementCount)
+        makeContent(type, plan)
+    }
+
+    private final func makeContent(_ type: ViewType, _ plan: ViewPlan) {
         content = evaluateBody(type, .identity)
         hasContent = true
         guard !plan.children.isEmpty else { return }
         plan.makeChildren(of: stableAddress(of: &content), in: self)
+    }
+
+    /// The object that was missing may be there now: the content takes the place of its comment.
+    private final func makeMissingContent() {
+        let type = ViewType.of(Content.self)
+        isDirty = false
+        guard !isCutOff, !lacksObject(type) else { return }
+        let comment = base
+        graph.forget(self)
+        let plan = ViewType.of(Content.Body.self).plan
+        base = graph.allocateNumbers(plan.elementCount)
+        graph.register(self, elementCount: plan.elementCount)
+        makeContent(type, plan)
+        graph.insert(CollectionOfOne<Node>(self), before: comment)
+        graph.patches.remove(comment, through: comment)
+    }
+
+    /// Whether an object that the view needs is provided by nobody; if so, that is told.
+    private final func lacksObject(_ type: ViewType) -> Bool {
+        guard type.requiresObjects else { return false }
+        let missing = recording(type) {
+            withUnsafeMutablePointer(to: &view) { pointer in
+                zip(type.dynamicProperties, properties).lazy.compactMap { field, storage in
+                    field.missing(UnsafeMutableRawPointer(pointer) + field.offset, storage)
+                }.first
+            }
+        }
+        if let missing { graph.report(.missingObject(view: type.name, object: missing)) }
+        return missing != nil
     }
 
     package final override var viewType: ViewType? { hasContent ? ViewType.of(Content.Body.self) : nil }
@@ -78,12 +113,23 @@ package class ViewNode<Content: View>: Node {
     package final override var inputsOffset: Int? { stableOffset(of: &view, in: self) }
 
     package final override func evaluateIfDirty() {
-        if isDirty { evaluate(.dependency) }
+        guard isDirty else { return }
+        guard isCertain || reader?.hasChanged ?? false else {
+            isDirty = false
+            return
+        }
+        evaluate(.dependency)
     }
 
     private final func evaluate(_ reason: EvaluationReason) {
-        guard hasContent else { return }
-        var old: Content.Body? = evaluateBody(ViewType.of(Content.self), reason)
+        guard hasContent else { return makeMissingContent() }
+        let type = ViewType.of(Content.self)
+        reader?.forget()
+        guard !lacksObject(type) else {
+            isDirty = false
+            return
+        }
+        var old: Content.Body? = evaluateBody(type, reason)
         swap(&old, &content)
         withUnsafePointer(to: &old) { old in
             ViewType.of(Content.Body.self).plan.update(old, stableAddress(of: &content), in: self)
@@ -92,7 +138,7 @@ package class ViewNode<Content: View>: Node {
 
     private final func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {
         isDirty = false
-        reader?.forget()
+        isCertain = false
         graph.willEvaluate(self, type, reason)
         return recording(type) {
             updateProperties(type)
@@ -137,6 +183,21 @@ package class ViewNode<Content: View>: Node {
             withUnsafeMutablePointer(to: &view) { pointer in
                 property.type._willEvaluate(UnsafeMutableRawPointer(pointer) + property.offset, properties[index])
             }
+        }
+    }
+
+    package final override var readableProperties: [(name: String, read: () -> Void)] {
+        ViewType.of(Content.self).dynamicProperties.map { field in
+            (
+                field.name,
+                {
+                    guard let type = field.type as? any ReadableProperty.Type else { return }
+                    // The body that asks is reading the view, so it must not be accessed for writing.
+                    withUnsafePointer(to: self.view) {
+                        type.read(UnsafeMutableRawPointer(mutating: $0) + field.offset)
+                    }
+                }
+            )
         }
     }
 

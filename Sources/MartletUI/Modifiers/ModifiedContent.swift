@@ -30,13 +30,3 @@ public struct ModifiedPlace {
     package let content: Int
     package let modifier: Int
 }
-
-/// What can be put around a view.
-public protocol ViewModifier {
-    static func _shape<Content: View>(_ content: Content.Type) -> ViewShape
-    static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace)
-}
-
-extension ViewModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .fragment }
-}
