@@ -43,9 +43,9 @@ package final class ViewGraph {
     private var isRendered = false
     private var effects: ContiguousArray<() -> Void> = []
     private var spare: DependencyReader?
+    private var readers: [ObjectIdentifier: DependencyReader] = [:]
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
-    package var keyedDiff = KeyedDiff()
     var changes = PrintedChanges()
     package var preferences = PreferenceObservers()
     /// What `@AppStorage` and `@SceneStorage` name.
@@ -183,12 +183,9 @@ package final class ViewGraph {
         counters.evaluated?.append(type.name)
     }
 
-    package func willCompare(_ type: ViewType) { counters.comparisons += 1 }
-
     /// What the graph has done, for tests and the inspector.
     package struct Counters {
         package var evaluations = 0
-        package var comparisons = 0
         /// The names of the evaluated views, in order, while somebody records them.
         package var evaluated: [String]?
     }
@@ -232,6 +229,11 @@ package final class ViewGraph {
     }
 
     // MARK: Dependencies
+
+    /// The reader of a node that has no room for one.
+    func reader(of node: Node) -> DependencyReader? { readers[ObjectIdentifier(node)] }
+
+    func setReader(_ reader: DependencyReader?, of node: Node) { readers[ObjectIdentifier(node)] = reader }
 
     func spareReader(for node: Node) -> DependencyReader {
         guard let reader = spare else { return DependencyReader(node) }

@@ -1,9 +1,8 @@
 extension ViewPlan {
     /// Makes the children of the value at `value`, in order.
     func makeChildren(of value: UnsafeRawPointer, in node: Node) {
-        node.children.reserveCapacity(children.count)
         let place = NodePlace(parent: node, graph: node.graph)
-        for child in children { node.children.append(child.operations.make(value + child.offset, place)) }
+        for child in children { node.add(child.operations.make(value + child.offset, place)) }
     }
 
     /// Holds a new value against the retained one and writes what differs as patches.
