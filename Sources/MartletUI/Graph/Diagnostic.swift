@@ -9,6 +9,7 @@ package enum Diagnostic: Equatable, Sendable {
     case invalidContent(String)
     case actionFailed(String)
     case unsafeValue(attribute: String, value: String)
+    case unknownSymbol(String)
 
     /// One or two sentences: what was wrong, and what to do.
     package var message: String {
@@ -25,6 +26,8 @@ package enum Diagnostic: Equatable, Sendable {
         case .actionFailed(let message): message
         case .unsafeValue(let attribute, let value):
             "The value \(value.prefix(80).debugDescription) of attribute \(attribute) could run code and was left out."
+        case .unknownSymbol(let name):
+            "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
         }
     }
 }
