@@ -35,7 +35,10 @@ package enum Style: Equatable, Sendable {
         _ property: StaticString, _ value: Double, step: Double, limit: Double, unit: StaticString = ""
     ) -> Style {
         let text = CSS.number(value) + unit.description
-        let isUsual = value.isFinite && value.magnitude <= limit && (value / step) == (value / step).rounded()
+        // An angle in degrees has been one in radians, so it is not exactly what was written.
+        let isUsual =
+            value.isFinite && value.magnitude <= limit + 0.001
+            && (value / step - (value / step).rounded()).magnitude < 1e-6
         return isUsual ? token(property, text) : .inline(property, text)
     }
 

@@ -35,7 +35,8 @@ import Testing
         #expect(page.looks.contains(#"<div class="m-vstack padding:16px align-items:center gap:30px">"#))
         #expect(
             page.looks.contains(
-                #"<button class="font:var(--m-italic,normal) var(--m-weight,400) 1.375rem/1.25 var(--m-font)""#))
+                #"<button type="button" class="font:var(--m-italic,normal) var(--m-weight,400) 1.375rem/1.25 var(--m-font)""#
+            ))
     }
 
     private struct CustomView: View { var body: some View { Text("custom") } }
@@ -68,9 +69,9 @@ import Testing
         }
         let page = try EnginePage { Highlighted() }
         let first = page.readable(try page.press("toggle"))
-        #expect(first == #"[["s",".opacity:0.8{opacity:0.8}"],["a",5,"class","m-box opacity:0.8"]]"#)
+        #expect(first == #"[["s",".opacity:0.8{opacity:0.8}"],["a",3,"class","m-box opacity:0.8"]]"#)
         let second = page.readable(try page.press("toggle"))
-        #expect(second == #"[["a",5,"class","m-box opacity:1"]]"#)
+        #expect(second == #"[["a",3,"class","m-box opacity:1"]]"#)
     }
 
     /// Note 3, "Identity": "instead, use the following pattern".
