@@ -38,6 +38,10 @@ package struct GraphOptions {
     package var executor: (any WorkExecutor)?
     package var isolation: (any GraphIsolation)?
     package var onDiagnostic: (Diagnostic) -> Void = { _ in }
+    package var visitorStore = KeyedStore()
+    package var pageStore = KeyedStore()
+    /// Prints what `_printChanges()` says.
+    package var print: (String) -> Void = { Swift.print($0) }
 
     package init() {}
 }

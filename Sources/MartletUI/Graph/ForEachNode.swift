@@ -37,6 +37,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: Node {
         identifiers = rows.identifiers
         apply(diff, rows.contents, anchor)
         swap(&diff, &graph.keyedDiff)
+        graph.preferences.orderDidChange()
         checkIdentifiers()
     }
 

@@ -8,6 +8,7 @@ package class FragmentNode<Content: View>: Node {
         super.init(place, elementCount: type.plan.elementCount)
         graph.register(self, elementCount: type.plan.elementCount)
         guard !type.plan.children.isEmpty else { return }
+        willMakeChildren()
         type.plan.makeChildren(of: stableAddress(of: &self.content), in: self)
     }
 

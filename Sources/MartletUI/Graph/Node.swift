@@ -21,6 +21,8 @@ public class Node {
     package final var base: UInt32
     package final let depth: UInt16
     package final var isDirty = false
+    /// Whether a dirty node is to be evaluated without asking what has changed.
+    package final var isCertain = false
     package final private(set) var isRemoved = false
     // Unsafe, because the graph removes its nodes in its own `deinit`, where a checked reference would trap; after that
     // no node uses it.
@@ -56,6 +58,18 @@ public class Node {
 
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
+
+    /// The properties that a view of this node's keeps elsewhere, and how each is read.
+    package var readableProperties: [(name: String, read: () -> Void)] { [] }
+
+    /// This node, if it provides environment values.
+    package var environmentProvider: (any EnvironmentProvider)? { nil }
+
+    /// This node, if it gives a preference.
+    package var preferenceProvider: (any PreferenceProvider)? { nil }
+
+    /// Called when the node is complete but for its children.
+    package func willMakeChildren() {}
 
     /// Ends what this node owns. Called once, children first.
     package func didRemove() {}

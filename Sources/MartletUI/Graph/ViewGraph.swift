@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One page's tree of views: evaluation, diffing and rendering.
 ///
 /// Writes only mark. ``flush()`` evaluates what is marked, top-down, each once, and leaves the patches in ``patches``
@@ -24,6 +26,8 @@ package final class ViewGraph {
     package var onInvalidate: (() -> Void)?
     /// Told every mistake of a view's.
     package var onDiagnostic: (Diagnostic) -> Void
+    /// Prints what `_printChanges()` says.
+    let print: (String) -> Void
     /// Runs the views' tasks; without one they do not begin.
     package let executor: (any WorkExecutor)?
     /// Where the graph lives; `nil` where there is one thread only.
@@ -45,6 +49,11 @@ package final class ViewGraph {
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
     package var keyedDiff = KeyedDiff()
+    var changes = PrintedChanges()
+    package var preferences = PreferenceObservers()
+    /// What `@AppStorage` and `@SceneStorage` name.
+    let visitorStore: KeyedStore
+    let pageStore: KeyedStore
 
     /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
     package init<Content: View>(
@@ -54,6 +63,9 @@ package final class ViewGraph {
         limits = options.limits
         isDevelopment = options.isDevelopment
         onDiagnostic = options.onDiagnostic
+        print = options.print
+        visitorStore = options.visitorStore
+        pageStore = options.pageStore
         executor = options.executor
         isolation = options.isolation
         root = RootNode(content, environment, NodePlace(parent: nil, graph: self))
@@ -66,7 +78,7 @@ package final class ViewGraph {
     /// Evaluates what is marked and runs what follows from it, until nothing is left.
     package func flush() {
         var rounds = 0
-        while !dirty.isEmpty || !effects.isEmpty {
+        while isDirty {
             rounds += 1
             guard rounds <= limits.rounds else {
                 report(.endlessUpdate(view: dirty.first?.typeName ?? "an action"))
@@ -77,9 +89,11 @@ package final class ViewGraph {
                 break
             }
             evaluateDirty()
+            checkPreferences()
             runEffects()
         }
         endlessTypes.removeAll()
+        changes.forget()
         if nextNumber > limits.numbers { beginNumbersAnew() }
     }
 
@@ -147,10 +161,19 @@ package final class ViewGraph {
     }
 
     /// Whether anything is marked.
-    package var isDirty: Bool { !dirty.isEmpty || !effects.isEmpty }
+    package var isDirty: Bool { !dirty.isEmpty || !effects.isEmpty || preferences.isPending }
 
-    package func invalidate(_ node: Node, cause: @autoclosure () -> String) {
-        guard !node.isDirty, !node.isRemoved else { return }
+    private func checkPreferences() {
+        guard preferences.isPending else { return }
+        for observer in preferences.takePending() { observer.checkPreference() }
+    }
+
+    /// Marks `node`, to be evaluated by the next flush; if that is not certain, only if what it read has changed then.
+    package func invalidate(_ node: Node, _ cause: InvalidationCause, isCertain: Bool = true) {
+        guard !node.isRemoved else { return }
+        if isCertain { node.isCertain = true }
+        if let type = node.declaredType, type.printsChanges.load(ordering: .relaxed) { changes.add(cause, of: node) }
+        guard !node.isDirty else { return }
         node.isDirty = true
         let wasClean = dirty.isEmpty
         dirty.append(node)
@@ -159,6 +182,7 @@ package final class ViewGraph {
 
     package func willEvaluate(_ node: Node, _ type: ViewType, _ reason: EvaluationReason) {
         counters.evaluations += 1
+        changes.reason = reason
         counters.evaluated?.append(type.name)
     }
 

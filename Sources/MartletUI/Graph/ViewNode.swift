@@ -4,6 +4,8 @@ package final class ViewNode<Content: View>: Node {
     private var content: Content.Body?
     /// Whether there is content. Asking the optional itself would copy the whole of it.
     private var hasContent = false
+    /// Whether the view is nested too deep, and never has content.
+    private let isCutOff: Bool
     private var reader: DependencyReader?
     /// Where the dynamic properties keep their values, in the order of the type's plan.
     private var properties: ContiguousArray<AnyObject> = []
@@ -12,17 +14,53 @@ package final class ViewNode<Content: View>: Node {
         self.view = view
         let type = ViewType.of(Content.self)
         let plan = ViewType.of(Content.Body.self).plan
-        let isCutOff = place.graph.cutsOff(type, below: place.parent)
-        // A comment stands for a view that is cut off.
-        let elementCount = isCutOff ? 1 : plan.elementCount
-        super.init(place, elementCount: elementCount)
-        graph.register(self, elementCount: elementCount)
-        guard !isCutOff else { return }
-        connectProperties(of: &self.view, type)
+        isCutOff = place.graph.cutsOff(type, below: place.parent)
+        super.init(place, elementCount: isCutOff ? 1 : plan.elementCount)
+        if !isCutOff { connectProperties(of: &self.view, type) }
+        guard !isCutOff, !lacksObject(type) else {
+            // A comment stands for the view.
+            if plan.elementCount == 0 { base = graph.allocateNumbers(1) }
+            graph.register(self, elementCount: 1)
+            return
+        }
+        graph.register(self, elementCount: plan.elementCount)
+        makeContent(type, plan)
+    }
+
+    private func makeContent(_ type: ViewType, _ plan: ViewPlan) {
         content = evaluateBody(type, .identity)
         hasContent = true
         guard !plan.children.isEmpty else { return }
         plan.makeChildren(of: stableAddress(of: &content), in: self)
+    }
+
+    /// The object that was missing may be there now: the content takes the place of its comment.
+    private func makeMissingContent() {
+        let type = ViewType.of(Content.self)
+        isDirty = false
+        guard !isCutOff, !lacksObject(type) else { return }
+        let comment = base
+        graph.forget(self)
+        let plan = ViewType.of(Content.Body.self).plan
+        base = graph.allocateNumbers(plan.elementCount)
+        graph.register(self, elementCount: plan.elementCount)
+        makeContent(type, plan)
+        graph.insert(CollectionOfOne<Node>(self), before: comment)
+        graph.patches.remove(comment, through: comment)
+    }
+
+    /// Whether an object that the view needs is provided by nobody; if so, that is told.
+    private func lacksObject(_ type: ViewType) -> Bool {
+        guard type.requiresObjects else { return false }
+        let missing = recording(type) {
+            withUnsafeMutablePointer(to: &view) { pointer in
+                zip(type.dynamicProperties, properties).lazy.compactMap { field, storage in
+                    field.missing(UnsafeMutableRawPointer(pointer) + field.offset, storage)
+                }.first
+            }
+        }
+        if let missing { graph.report(.missingObject(view: type.name, object: missing)) }
+        return missing != nil
     }
 
     package override var viewType: ViewType? { hasContent ? ViewType.of(Content.Body.self) : nil }
@@ -54,12 +92,23 @@ package final class ViewNode<Content: View>: Node {
     }
 
     package override func evaluateIfDirty() {
-        if isDirty { evaluate(.dependency) }
+        guard isDirty else { return }
+        guard isCertain || reader?.hasChanged ?? false else {
+            isDirty = false
+            return
+        }
+        evaluate(.dependency)
     }
 
     private func evaluate(_ reason: EvaluationReason) {
-        guard hasContent else { return }
-        var old: Content.Body? = evaluateBody(ViewType.of(Content.self), reason)
+        guard hasContent else { return makeMissingContent() }
+        let type = ViewType.of(Content.self)
+        reader?.forget()
+        guard !lacksObject(type) else {
+            isDirty = false
+            return
+        }
+        var old: Content.Body? = evaluateBody(type, reason)
         swap(&old, &content)
         withUnsafePointer(to: &old) { old in
             ViewType.of(Content.Body.self).plan.update(old, stableAddress(of: &content), in: self)
@@ -68,7 +117,7 @@ package final class ViewNode<Content: View>: Node {
 
     private func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {
         isDirty = false
-        reader?.forget()
+        isCertain = false
         graph.willEvaluate(self, type, reason)
         return recording(type) {
             updateProperties(type)
@@ -113,6 +162,21 @@ package final class ViewNode<Content: View>: Node {
             withUnsafeMutablePointer(to: &view) { pointer in
                 property.type._willEvaluate(UnsafeMutableRawPointer(pointer) + property.offset, properties[index])
             }
+        }
+    }
+
+    package override var readableProperties: [(name: String, read: () -> Void)] {
+        ViewType.of(Content.self).dynamicProperties.map { field in
+            (
+                field.name,
+                {
+                    guard let type = field.type as? any ReadableProperty.Type else { return }
+                    // The body that asks is reading the view, so it must not be accessed for writing.
+                    withUnsafePointer(to: self.view) {
+                        type.read(UnsafeMutableRawPointer(mutating: $0) + field.offset)
+                    }
+                }
+            )
         }
     }
 

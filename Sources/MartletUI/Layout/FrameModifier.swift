@@ -1,5 +1,5 @@
 /// A modifier that gives its content a `<div>` of a size of its own, in which the content stands.
-public protocol FrameModifier: ViewModifier {
+public protocol FrameModifier: PrimitiveModifier {
     static func _addStyles(_ plan: ViewPlan, at offset: Int)
 }
 

@@ -1,5 +1,5 @@
 /// A modifier that gives an attribute to the element of its content; content that is not one element gets a `<div>`.
-public protocol AttributeModifier: ViewModifier {
+public protocol AttributeModifier: PrimitiveModifier {
     static func _addAttribute(_ plan: ViewPlan, at offset: Int)
 }
 

@@ -1,5 +1,5 @@
 /// Something that happens at the beginning, the end or a change of a view's life, without an element.
-public protocol LifetimeModifier: ViewModifier {
+public protocol LifetimeModifier: PrimitiveModifier {
     func makeEffect(_ place: NodePlace) -> Node
     func update(_ effect: Node, from old: Self)
 }

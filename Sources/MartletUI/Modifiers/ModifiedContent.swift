@@ -31,15 +31,3 @@ public struct ModifiedPlace {
     package let content: Int
     package let modifier: Int
 }
-
-/// What can be put around a view.
-public protocol ViewModifier {
-    static func _shape<Content: View>(_ content: Content.Type) -> ViewShape
-    static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer
-    static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace)
-}
-
-extension ViewModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .fragment }
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { .control }
-}

@@ -4,8 +4,8 @@
 /// behaviour").
 @propertyWrapper
 @dynamicMemberLookup
-public struct Binding<Value>: BuiltInProperty {
-    private let source: any BindingSource<Value>
+public struct Binding<Value>: BuiltInProperty, ReadableProperty {
+    let source: any BindingSource<Value>
     /// The value when the binding was made: what a comparison holds against the next. Not every source has one.
     private let snapshot: Value?
 
@@ -42,6 +42,10 @@ public struct Binding<Value>: BuiltInProperty {
         guard old.source.isSame(as: new.source) else { return false }
         guard let value = old.snapshot, let next = new.snapshot else { return old.source.tellsReaders }
         return InputComparison.areValuesEqual(value, next)
+    }
+
+    package static func read(_ property: UnsafeMutableRawPointer) {
+        _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
     }
 
     // The view's node has nothing to keep for a binding, least of all what it was bound to at first.

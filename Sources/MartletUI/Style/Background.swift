@@ -43,7 +43,7 @@ public struct _OverlayStyleModifier<S: ShapeStyle>: LayerModifier {
 }
 
 /// A second view in the room of the first.
-public protocol LayerModifier: ViewModifier {
+public protocol LayerModifier: PrimitiveModifier {
     associatedtype Layer: View
     static var _isInFront: Bool { get }
     static var _layerOffset: Int { get }

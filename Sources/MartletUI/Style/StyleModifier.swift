@@ -1,7 +1,7 @@
 /// A modifier that draws something on or around one element: a background, room, a turn.
 ///
 /// On an element whose looks do not reach as far out it stands on that element; otherwise it gets a `<div>`.
-public protocol StyleModifier: ViewModifier {
+public protocol StyleModifier: PrimitiveModifier {
     /// How far out its effect lies.
     static var _layer: StyleLayer { get }
     static func _addStyles(_ plan: ViewPlan, at offset: Int)
@@ -26,7 +26,7 @@ extension StyleModifier {
 
 /// A modifier whose effect the views inside inherit: a font, a color. Several views get a `<div>` that has no box, so
 /// that it does not take part in layout.
-public protocol InheritedStyleModifier: ViewModifier {
+public protocol InheritedStyleModifier: PrimitiveModifier {
     /// Whether it says how lines are laid out, which only a box has.
     static var _needsBox: Bool { get }
     static func _addStyles(_ plan: ViewPlan, at offset: Int)
