@@ -15,6 +15,7 @@ package enum Diagnostic: Equatable, Sendable {
     case nestedUpdate(value: String)
     case lateWrite(property: String)
     case stateFromOutside(view: String, property: String)
+    case unknownSymbol(String)
 
     /// One or two sentences: what was wrong, and what to do.
     package var message: String {
@@ -43,6 +44,8 @@ package enum Diagnostic: Equatable, Sendable {
             "State \(property) was written when its view was on no page; nothing was changed. Cancel what outlives its view, or keep its state in a model."
         case .stateFromOutside(let view, let property):
             "\(view) was given a new initial value for its state \(property), which is ignored: state is the view's own. Give the value as a plain property or a @Binding, or change the view's .id(_:) to begin anew."
+        case .unknownSymbol(let name):
+            "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
         }
     }
 }
