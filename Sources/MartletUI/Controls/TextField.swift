@@ -63,18 +63,3 @@ extension TextField where Label == Text {
         self.init(String(title), text, prompt: prompt, axis: axis)
     }
 }
-
-/// A direction.
-public enum Axis: Int8, CaseIterable, Sendable {
-    case horizontal, vertical
-
-    /// Directions.
-    public struct Set: OptionSet, Sendable {
-        public let rawValue: Int8
-
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-
-        public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
-        public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
-    }
-}

@@ -73,7 +73,7 @@ package enum ActionFinder {
                     }
                 }
             }
-            for child in node.children { visit(child) }
+            for child in node.children where child.mayHoldIdentifiers { visit(child) }
         }
         if let root = graph.root { visit(root) }
         return found

@@ -40,12 +40,15 @@ package final class ViewGraph {
     private var sentTemplates: Set<UInt32> = []
     private var usedStyles: [StyleClass] = []
     private var usedStyleNumbers: Set<Int> = []
-    private var isRendered = false
+    /// What the last HTML says of single elements.
+    private var elementRules = ""
+    private var reportedMessages: Set<String> = []
+    package private(set) var isRendered = false
     private var effects: ContiguousArray<() -> Void> = []
     private var spare: DependencyReader?
+    private var readers: [ObjectIdentifier: DependencyReader] = [:]
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
-    package var keyedDiff = KeyedDiff()
     /// The browser's last post of events that has been performed to its end. What patches know of the visitor's typing.
     package private(set) var lastPost: UInt64 = 0
     /// The controls that wait for the end of the post under way; `nil` while none is.
@@ -187,12 +190,9 @@ package final class ViewGraph {
         counters.evaluated?.append(type.name)
     }
 
-    package func willCompare(_ type: ViewType) { counters.comparisons += 1 }
-
     /// What the graph has done, for tests and the inspector.
     package struct Counters {
         package var evaluations = 0
-        package var comparisons = 0
         /// The names of the evaluated views, in order, while somebody records them.
         package var evaluated: [String]?
     }
@@ -258,6 +258,11 @@ package final class ViewGraph {
 
     // MARK: Dependencies
 
+    /// The reader of a node that has no room for one.
+    func reader(of node: Node) -> DependencyReader? { readers[ObjectIdentifier(node)] }
+
+    func setReader(_ reader: DependencyReader?, of node: Node) { readers[ObjectIdentifier(node)] = reader }
+
     func spareReader(for node: Node) -> DependencyReader {
         guard let reader = spare else { return DependencyReader(node) }
         spare = nil
@@ -278,12 +283,20 @@ package final class ViewGraph {
             patches = PatchWriter()
             sentTemplates.removeAll()
         }
+        elementRules = ""
         defer { isRendered = true }
         return root.map(HTMLRenderer.render) ?? Bytes()
     }
 
-    /// The rules of every style that the page uses.
-    package func styleSheet() -> String { usedStyles.map(\.rule).joined() }
+    /// The rules of every style that the page uses, and before them, so that a class outdoes it, what its HTML says of
+    /// single elements: a page may hold no `style` attributes.
+    package func styleSheet() -> String { elementRules + usedStyles.map(\.rule).joined() }
+
+    /// Notes declarations of the one element `number`, for the HTML being written. Patches set the element's own style,
+    /// which outdoes them.
+    func declare(_ declarations: String, of number: UInt32) {
+        elementRules += "[data-m=\"\(number)\"]{\(declarations)}"
+    }
 
     /// Everything anew, under new numbers: for a client that lost its place.
     package func resync() {
@@ -335,6 +348,13 @@ package final class ViewGraph {
         for child in node.children { forgetAll(child) }
     }
 
+    /// Sends the browser to another page.
+    func navigate(to path: String) {
+        let wasClean = patches.isEmpty && !isDirty
+        patches.navigate(path)
+        if wasClean { onInvalidate?() }
+    }
+
     package func define(_ template: Template) {
         guard sentTemplates.insert(template.number).inserted else { return }
         for style in template.styles { use(style) }
@@ -350,4 +370,9 @@ package final class ViewGraph {
     // MARK: Mistakes
 
     package func report(_ diagnostic: Diagnostic) { onDiagnostic(diagnostic) }
+
+    /// Tells a mistake that each evaluation would make again.
+    func reportOnce(_ diagnostic: Diagnostic) {
+        if reportedMessages.insert(diagnostic.message).inserted { report(diagnostic) }
+    }
 }

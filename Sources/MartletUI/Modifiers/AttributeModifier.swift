@@ -8,6 +8,10 @@ extension AttributeModifier {
         Content._shape == .control ? .control : .element
     }
 
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+        Content._shape == .fragment ? .element : Content._layer
+    }
+
     public static func _plan<Content: View>(
         _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {

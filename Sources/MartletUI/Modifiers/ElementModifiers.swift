@@ -19,20 +19,16 @@ public struct _AttributeModifier: AttributeModifier {
 
 /// A class that is there or not.
 public struct _ClassModifier: AttributeModifier {
-    let name: StaticString
-    let isOn: Bool
+    private let toggle: ClassToggle
 
     @usableFromInline
-    init(name: StaticString, isOn: Bool) {
-        self.name = name
-        self.isOn = isOn
-    }
+    init(name: StaticString, isOn: Bool) { toggle = ClassToggle(name, isOn: isOn) }
 
     public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .classToggle($0.name, $0.isOn) },
-                areEqual: { $0.isOn == $1.isOn && $0.name.isSame(as: $1.name) }))
+                at: offset, Self.self, read: { .classToggle($0.toggle.name, $0.toggle.isOn) },
+                areEqual: { $0.toggle == $1.toggle }))
     }
 }
 
@@ -55,6 +51,11 @@ public struct _EventModifier: AttributeModifier {
     package init(_ type: EventType, _ handler: EventHandler) {
         self.handler = EventHandlerBox(handler: handler)
         self.type = EventTypeBox(type: type)
+    }
+
+    // Room that is added around a view that listens does not listen, so it is an element of its own.
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+        Content._shape == .fragment ? .control : max(Content._layer, .control)
     }
 
     @usableFromInline
@@ -124,6 +125,13 @@ extension View {
         ModifiedContent(content: self, modifier: _EventModifier(type, handler))
     }
 
+    /// Performs `action` when the visitor presses Enter in a field of this view. Of several around a field, the innermost.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () throws -> Void) -> ModifiedContent<
+        Self, _EventModifier
+    > {
+        event(.submit, .action(action))
+    }
+
     /// Names the element for tests and scripts: it becomes the element's `id`, and events may use it as their target.
     @inlinable
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, _AttributeModifier> {
@@ -134,11 +142,6 @@ extension View {
     @inlinable
     public func accessibilityLabel(_ label: String) -> ModifiedContent<Self, _AttributeModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: label))
-    }
-
-    /// Whether the controls in this view take no events. The server rejects events for them as well.
-    public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, _AttributeModifier> {
-        ModifiedContent(content: self, modifier: _AttributeModifier(name: "disabled", value: isDisabled ? "" : nil))
     }
 
     /// Does not show the view, which keeps its room; it takes no events, and the server rejects them as well.

@@ -1,9 +1,8 @@
 extension ViewPlan {
     /// Makes the children of the value at `value`, in order.
     func makeChildren(of value: UnsafeRawPointer, in node: Node) {
-        node.children.reserveCapacity(children.count)
         let place = NodePlace(parent: node, graph: node.graph)
-        for child in children { node.children.append(child.operations.make(value + child.offset, place)) }
+        for child in children { node.add(child.operations.make(value + child.offset, place)) }
     }
 
     /// Holds a new value against the retained one and writes what differs as patches.
@@ -14,8 +13,13 @@ extension ViewPlan {
             case .text(let position):
                 let place = texts[position]
                 let text = (new + place.offset).assumingMemoryBound(to: Text.self)
-                if (old + place.offset).assumingMemoryBound(to: Text.self).pointee != text.pointee {
+                let oldText = (old + place.offset).assumingMemoryBound(to: Text.self)
+                if oldText.pointee == text.pointee { continue }
+                if !oldText.pointee.hasContent(of: text.pointee) {
                     node.graph.patches.setText(base + UInt32(place.index), text.pointee.resolved())
+                }
+                if oldText.pointee.style != text.pointee.style {
+                    writeAttributes(of: elements[place.index], old, new, base + UInt32(place.index), in: node)
                 }
             case .element(let index): updateElement(index, old, new, in: node)
             case .child(let position):
@@ -56,6 +60,10 @@ extension ViewPlan {
         for step in steps {
             switch step {
             case .attribute(let step): renderer.attribute(step.attribute(in: value))
+            case .textStyle(let offset, let step):
+                if (value + offset).assumingMemoryBound(to: Text.self).pointee.isStyled {
+                    renderer.attribute(step.attribute(in: value))
+                }
             case .open(let name): renderer.open(name)
             case .openNamed(let offset):
                 renderer.open((value + offset).assumingMemoryBound(to: ElementName.self).pointee)

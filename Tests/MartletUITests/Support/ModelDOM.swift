@@ -79,6 +79,8 @@ final class ModelDOM {
     private var numbered: [UInt32: Element] = [:]
     private var templates: [Int: Template] = [:]
     private(set) var rules: [String] = []
+    /// The identifier of the element that was given the focus last.
+    private(set) var focused: String?
     private(set) var errors: [String] = []
 
     private struct Template {
@@ -86,11 +88,19 @@ final class ModelDOM {
         let slots: [(index: Int, name: String)]
     }
 
-    /// The model of a page's first HTML.
-    init(html: some Sequence<UInt8>) throws {
+    /// The model of a page's first HTML. What `styleSheet` says of single elements is taken for their own style, which
+    /// is what patches go on from.
+    init(html: some Sequence<UInt8>, styleSheet: String = "") throws {
         for child in try HTMLParser.parse(html) { root.append(child) }
         index(root)
+        for match in styleSheet.matches(of: #/\[data-m="(\d+)"\]\{(.*?)\}/#) {
+            guard let number = UInt32(match.1), let element = numbered[number] else { continue }
+            element.attributes["style"] = String(match.2)
+        }
     }
+
+    /// The model of the tree of `graph` as it is.
+    convenience init(_ graph: ViewGraph) throws { try self.init(html: graph.html(), styleSheet: graph.styleSheet()) }
 
     private func index(_ element: Element) {
         if let number = element.number { numbered[number] = element }
@@ -106,7 +116,7 @@ final class ModelDOM {
     func show(_ value: EventValue, in identifier: String) throws {
         guard let element = element(identifier) else { throw Mismatch(description: "no \(identifier)") }
         switch value {
-        case .string(let text): element.attributes["value"] = text
+        case .string(let text): try setProperty(element, "value", text)
         case .boolean(let isOn): element.attributes["checked"] = isOn ? "" : nil
         default: throw Mismatch(description: "no field shows \(value)")
         }
@@ -159,6 +169,7 @@ final class ModelDOM {
             let first = try element(patch[2])
             let moved = try detach(first, through: patch.count > 3 ? try element(patch[3]) : first)
             try insert(moved, before: anchor)
+        case "f": focused = patch.count > 3 ? nil : try element(patch[1]).attributes["id"]
         case "s": rules.append(try string(patch[1]))
         case "z":
             numbered = [:]
@@ -281,6 +292,12 @@ final class ModelDOM {
     }
 
     private func setProperty(_ element: Element, _ name: String, _ value: Any) throws {
+        if element.name == "select", name == "value" {
+            for option in element.children where option.attributes["hidden"] == nil && option.name == "option" {
+                option.attributes["selected"] = option.attributes["value"] == value as? String ? "" : nil
+            }
+            return
+        }
         if let string = value as? String {
             element.attributes[name] = string
         } else {
