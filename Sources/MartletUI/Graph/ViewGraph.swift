@@ -54,6 +54,10 @@ package final class ViewGraph {
     /// What `@AppStorage` and `@SceneStorage` name.
     let visitorStore: KeyedStore
     let pageStore: KeyedStore
+    /// The browser's last post of events that has been performed to its end. What patches know of the visitor's typing.
+    package private(set) var lastPost: UInt64 = 0
+    /// The controls that wait for the end of the post under way; `nil` while none is.
+    private var waitingControls: [ControlNode]?
 
     /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
     package init<Content: View>(
@@ -201,6 +205,27 @@ package final class ViewGraph {
         return counters.evaluated ?? []
     }
 
+    // MARK: Posts of events
+
+    /// The events of one post are performed. Until its end no control's value is sent: a later event of the post may say
+    /// that the browser shows something else.
+    package func beginPost() { waitingControls = [] }
+
+    /// The post with `number`, if it came from the page's own browser, has been performed.
+    package func endPost(_ number: UInt64?) {
+        if let number { lastPost = number }
+        let waiting = waitingControls ?? []
+        waitingControls = nil
+        for control in waiting { invalidate(control, .property("")) }
+    }
+
+    /// Whether `control` has to wait for the end of a post.
+    func mustWait(_ control: ControlNode) -> Bool {
+        guard waitingControls != nil else { return false }
+        if waitingControls?.contains(where: { $0 === control }) == false { waitingControls?.append(control) }
+        return true
+    }
+
     // MARK: Effects
 
     /// Runs `effect` when the evaluation under way has ended, children before parents.
@@ -282,7 +307,7 @@ package final class ViewGraph {
         registry = NodeRegistry()
         renumber(root)
         let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
-        patches.resync(first: root.base, groups: groups)
+        patches.resync(first: root.base, groups: groups, knowing: lastPost)
         patches.append(contentsOf: corrections)
     }
 
@@ -290,6 +315,7 @@ package final class ViewGraph {
         node.base = allocateNumbers(node.elementCount)
         register(node, elementCount: node.elementCount)
         for child in node.children { renumber(child) }
+        node.didRenumber()
     }
 
     func insert(_ nodes: some Collection<Node>, before anchor: UInt32) {

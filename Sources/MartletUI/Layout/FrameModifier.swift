@@ -4,7 +4,7 @@ public protocol FrameModifier: PrimitiveModifier {
 }
 
 extension FrameModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .element }
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { .size }
 
     public static func _plan<Content: View>(

@@ -71,6 +71,7 @@ extension ViewPlan {
             case .closeNamed(let offset):
                 renderer.close((value + offset).assumingMemoryBound(to: ElementName.self).pointee)
             case .text(let offset): renderer.text((value + offset).assumingMemoryBound(to: Text.self).pointee)
+            case .literal(let text): renderer.text(text)
             case .child: renderer.child()
             case .hole: renderer.hole()
             case .effect: renderer.effect()

@@ -15,6 +15,12 @@ package final class PartReading<Value>: DependencySource, StateWatcher {
         reader.record(PartReading(source, state, reader))
     }
 
+    /// Records that a view that makes a control for `source` depends on it, unless the state is the view's own.
+    static func record(_ source: any BindingSource<Value>, of state: any WatchedState, for reader: DependencyReader) {
+        guard !state.isOwned(by: reader), !reader.recordsPart(source) else { return }
+        reader.record(PartReading(source, state, reader))
+    }
+
     private init(_ source: any BindingSource<Value>, _ state: any WatchedState, _ reader: DependencyReader) {
         self.source = source
         self.state = state
@@ -44,4 +50,6 @@ package protocol StateWatcher: AnyObject {
 package protocol WatchedState: DependencySource {
     func add(_ watcher: any StateWatcher)
     func remove(_ watcher: any StateWatcher)
+    /// Whether it is the state of the view that `reader` reads for.
+    func isOwned(by reader: DependencyReader) -> Bool
 }

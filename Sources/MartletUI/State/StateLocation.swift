@@ -22,6 +22,10 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     /// The value without recording a dependency: for comparing.
     package func peek() -> Value { value }
 
+    package func isOwned(by reader: DependencyReader) -> Bool { reader.serves(node) }
+
+    package func record(for reader: DependencyReader) { if !isOwned(by: reader) { reader.record(self) } }
+
     package func set(_ new: Value) {
         guard let node else {
             // The view has gone; what a task or a callback still writes has nowhere to go.
