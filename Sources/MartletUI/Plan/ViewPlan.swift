@@ -26,6 +26,8 @@ public final class ViewPlan {
         package let parent: Int?
         /// Where its attributes are in ``ViewPlan/attributes``.
         package fileprivate(set) var attributes: Range<Int>
+        /// Those that are compared by themselves: all but the looks of a text, which are compared with it.
+        package let compared: Range<Int>
         /// The attributes, of it and of the elements around it, that may disable or hide it.
         package let restrictions: [AttributeStep]
         package let nameOffset: Int?
@@ -181,13 +183,15 @@ public final class ViewPlan {
             if isEmpty {
                 hasStartComment = true
                 root(.index(elements.count))
-                elements.append(Element(parent: nil, attributes: 0..<0, restrictions: [], nameOffset: nil))
+                elements.append(
+                    Element(parent: nil, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil))
             }
             root(.index(elements.count))
         }
         steps.append(.hole)
         add(Child(offset: offset, operations: operations, index: elements.count, element: open.last))
-        elements.append(Element(parent: open.last, attributes: 0..<0, restrictions: [], nameOffset: nil))
+        elements.append(
+            Element(parent: open.last, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil))
     }
 
     /// A child position that renders nothing (a task, an appearance action).
@@ -216,7 +220,8 @@ public final class ViewPlan {
         let around = open.last.map { elements[$0].restrictions } ?? []
         elements.append(
             Element(
-                parent: open.last, attributes: range, restrictions: around + attributes[range].filter(\.mayRestrict),
+                parent: open.last, attributes: range, compared: range,
+                restrictions: around + attributes[range].filter(\.mayRestrict),
                 nameOffset: nameOffset))
         open.append(index)
         if attributes[range].contains(where: \.isEvent), attributes[range].contains(where: \.mayRestrict) {
