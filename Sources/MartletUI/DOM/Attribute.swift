@@ -3,11 +3,36 @@ package enum Attribute {
     case attribute(StaticString, String?)
     /// An attribute whose value is part of the template.
     case fixed(StaticString, StaticString)
+    /// An attribute that is part of the template, with a value made at run time; an instance that differs is corrected.
+    case constant(StaticString, String?)
     case property(StaticString, PropertyValue)
     case classToggle(StaticString, Bool)
     case classNames(String)
     case style(StyleClass)
+    /// A declaration on the element itself.
+    case inlineStyle(StaticString, String)
+    /// All declarations on the element itself: what is left of ``inlineStyle(_:_:)`` when its element is written.
+    case declarations(String)
+    /// Several at once.
+    case styles([Style])
     case event(EventType, EventHandler)
+}
+
+extension Attribute {
+    /// Whether it is part of `class` or `style`, of which an element may have any number.
+    package var isLook: Bool {
+        switch self {
+        case .classNames, .style, .inlineStyle, .declarations, .styles: true
+        case .attribute, .fixed, .constant, .property, .classToggle, .event: false
+        }
+    }
+
+    /// Adds this to an element's attributes.
+    @inline(__always)
+    package func append(to attributes: inout [Attribute]) {
+        guard case .styles(let styles) = self else { return attributes.append(self) }
+        for style in styles { style.append(to: &attributes) }
+    }
 }
 
 /// A value of a DOM property.

@@ -19,6 +19,9 @@ package struct ElementName: Equatable, Sendable {
     package static let span = ElementName("span")
     package static let button = ElementName("button")
     package static let hr = ElementName("hr")
+    package static let svg = ElementName("svg")
+    package static let path = ElementName("path")
+    package static let img = ElementName("img")
 }
 
 /// What is known of an element.

@@ -100,6 +100,9 @@ package final class HTMLRenderer: Renderer {
             switch attribute {
             case .attribute(let name, let value): if let value { write(name, value) }
             case .fixed(let name, let value): write(name, value.description)
+            case .constant(let name, let value): if let value { write(name, value) }
+            case .declarations(let text): node.graph.declare(text, of: number)
+            case .inlineStyle, .styles: break
             case .property(let name, let value): write(name, value)
             case .event(let type, _): if !events.contains(type) { events.append(type) }
             case .classToggle, .classNames, .style: classes.add(attribute, node.graph)

@@ -115,6 +115,8 @@ package struct PatchWriter {
 
     package mutating func insertRule(_ rule: String) { write("s", rule) }
     package mutating func setTitle(_ title: String) { write("h", title) }
+    /// Goes to a path of this server.
+    package mutating func navigate(_ path: String) { write("n", path) }
     package mutating func showError(_ message: String) { write("!", message) }
 
     private mutating func write(_ operation: StaticString, _ string: String) {

@@ -15,6 +15,12 @@ package final class DependencyReader {
     /// Where the view lives.
     package var isolation: (any GraphIsolation)? { node?.graph.isolation }
 
+    /// Tells, in development, a mistake of the view's that is being evaluated.
+    package func report(_ diagnostic: Diagnostic) {
+        guard let graph = node?.graph, graph.isDevelopment else { return }
+        graph.reportOnce(diagnostic)
+    }
+
     /// Reads for another view, or, with `nil`, for none until the next.
     package func serve(_ node: Node?) { self.node = node }
 

@@ -11,9 +11,11 @@ package enum Diagnostic: Equatable, Sendable {
     case unsafeValue(attribute: String, value: String)
     case missingObject(view: String, object: String)
     case missingElement(collection: String)
+    case noSuchWindow(String)
     case nestedUpdate(value: String)
     case lateWrite(property: String)
     case stateFromOutside(view: String, property: String)
+    case unknownSymbol(String)
 
     /// One or two sentences: what was wrong, and what to do.
     package var message: String {
@@ -34,12 +36,16 @@ package enum Diagnostic: Equatable, Sendable {
             "\(view) needs an object of type \(object) in its environment and is not shown without one. Add .environmentObject(_:) or .environment(_:) to a view around it."
         case .missingElement(let collection):
             "A binding to an element of \(collection) was written after the element had gone; nothing was changed. Make bindings to elements in body, and do not keep them."
+        case .noSuchWindow(let name):
+            "openWindow found no scene for \(name). Give a WindowGroup that id, or make it one for values of that type."
         case .nestedUpdate(let value):
             "Shared<\(value)>.update was called inside another update of the same value, whose end undoes what it does. Make both changes in one update."
         case .lateWrite(let property):
             "State \(property) was written when its view was on no page; nothing was changed. Cancel what outlives its view, or keep its state in a model."
         case .stateFromOutside(let view, let property):
             "\(view) was given a new initial value for its state \(property), which is ignored: state is the view's own. Give the value as a plain property or a @Binding, or change the view's .id(_:) to begin anew."
+        case .unknownSymbol(let name):
+            "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
         }
     }
 }

@@ -40,6 +40,9 @@ package final class ViewGraph {
     private var sentTemplates: Set<UInt32> = []
     private var usedStyles: [StyleClass] = []
     private var usedStyleNumbers: Set<Int> = []
+    /// What the last HTML says of single elements.
+    private var elementRules = ""
+    private var reportedMessages: Set<String> = []
     private var isRendered = false
     private var effects: ContiguousArray<() -> Void> = []
     private var spare: DependencyReader?
@@ -255,12 +258,20 @@ package final class ViewGraph {
             patches = PatchWriter()
             sentTemplates.removeAll()
         }
+        elementRules = ""
         defer { isRendered = true }
         return root.map(HTMLRenderer.render) ?? Bytes()
     }
 
-    /// The rules of every style that the page uses.
-    package func styleSheet() -> String { usedStyles.map(\.rule).joined() }
+    /// The rules of every style that the page uses, and before them, so that a class outdoes it, what its HTML says of
+    /// single elements: a page may hold no `style` attributes.
+    package func styleSheet() -> String { elementRules + usedStyles.map(\.rule).joined() }
+
+    /// Notes declarations of the one element `number`, for the HTML being written. Patches set the element's own style,
+    /// which outdoes them.
+    func declare(_ declarations: String, of number: UInt32) {
+        elementRules += "[data-m=\"\(number)\"]{\(declarations)}"
+    }
 
     /// Everything anew, under new numbers: for a client that lost its place.
     package func resync() {
@@ -311,6 +322,13 @@ package final class ViewGraph {
         for child in node.children { forgetAll(child) }
     }
 
+    /// Sends the browser to another page.
+    func navigate(to path: String) {
+        let wasClean = patches.isEmpty && !isDirty
+        patches.navigate(path)
+        if wasClean { onInvalidate?() }
+    }
+
     package func define(_ template: Template) {
         guard sentTemplates.insert(template.number).inserted else { return }
         for style in template.styles { use(style) }
@@ -326,4 +344,9 @@ package final class ViewGraph {
     // MARK: Mistakes
 
     package func report(_ diagnostic: Diagnostic) { onDiagnostic(diagnostic) }
+
+    /// Tells a mistake that each evaluation would make again.
+    func reportOnce(_ diagnostic: Diagnostic) {
+        if reportedMessages.insert(diagnostic.message).inserted { report(diagnostic) }
+    }
 }

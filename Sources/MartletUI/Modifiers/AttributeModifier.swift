@@ -6,6 +6,10 @@ public protocol AttributeModifier: PrimitiveModifier {
 extension AttributeModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .element }
 
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+        Content._shape == .fragment ? .element : Content._layer
+    }
+
     public static func _plan<Content: View>(
         _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {

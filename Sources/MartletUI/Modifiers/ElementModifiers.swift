@@ -53,6 +53,11 @@ public struct _EventModifier: AttributeModifier {
         self.type = EventTypeBox(type: type)
     }
 
+    // Room that is added around a view that listens does not listen, so it is an element of its own.
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+        Content._shape == .fragment ? .control : max(Content._layer, .control)
+    }
+
     @usableFromInline
     init(onClick action: @escaping () throws -> Void) { self.init(.click, .action(action)) }
 

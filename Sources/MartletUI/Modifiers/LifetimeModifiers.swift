@@ -9,6 +9,8 @@ extension LifetimeModifier {
         Content._shape == .element ? .element : .fragment
     }
 
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { Content._layer }
+
     // The content comes first, so that children appear before their parents (note 3, "Lifetime").
     public static func _plan<Content: View>(
         _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace

@@ -14,6 +14,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public typealias Body = Never
 
     public static var _shape: ViewShape { Modifier._shape(Content.self) }
+    public static var _layer: StyleLayer { Modifier._layer(Content.self) }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         Modifier._plan(

@@ -10,11 +10,14 @@ public protocol ViewModifier {
     @ViewBuilder func body(content: Content) -> Body
 
     static func _shape<Modified: View>(_ content: Modified.Type) -> ViewShape
+    static func _layer<Modified: View>(_ content: Modified.Type) -> StyleLayer
     static func _plan<Modified: View>(_ plan: ViewPlan, _ content: Modified.Type, _ place: ModifiedPlace)
 }
 
 extension ViewModifier {
     public static func _shape<Modified: View>(_ content: Modified.Type) -> ViewShape { .fragment }
+
+    public static func _layer<Modified: View>(_ content: Modified.Type) -> StyleLayer { .control }
 
     public static func _plan<Modified: View>(_ plan: ViewPlan, _ content: Modified.Type, _ place: ModifiedPlace) {
         plan.child(at: place.whole, ModifierOperations<Modified, Self>())
@@ -43,6 +46,8 @@ public struct EmptyModifier: PrimitiveModifier, Sendable {
     public init() {}
 
     public static func _shape<Modified: View>(_ content: Modified.Type) -> ViewShape { Modified._shape }
+
+    public static func _layer<Modified: View>(_ content: Modified.Type) -> StyleLayer { Modified._layer }
 
     public static func _plan<Modified: View>(_ plan: ViewPlan, _ content: Modified.Type, _ place: ModifiedPlace) {
         Modified._plan(plan, at: place.content)

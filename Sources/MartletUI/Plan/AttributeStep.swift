@@ -43,4 +43,12 @@ package final class AttributeStep {
 
     @inline(__always)
     package func isSame(in old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { comparison(old, new) }
+
+    /// Looks that `read` makes from the `Source` at `offset`. The last answer is kept: most values of a type are the same.
+    package convenience init<Source: Equatable & Sendable>(
+        stylesAt offset: Int, _ type: Source.Type, _ read: @escaping @Sendable (Source) -> [Style]
+    ) {
+        let memo = StyleMemo(read)
+        self.init(at: offset, type, read: { .styles(memo.styles(of: $0)) }, areEqual: { $0 == $1 })
+    }
 }

@@ -13,8 +13,13 @@ extension ViewPlan {
             case .text(let position):
                 let place = texts[position]
                 let text = (new + place.offset).assumingMemoryBound(to: Text.self)
-                if (old + place.offset).assumingMemoryBound(to: Text.self).pointee != text.pointee {
+                let oldText = (old + place.offset).assumingMemoryBound(to: Text.self)
+                if oldText.pointee == text.pointee { continue }
+                if !oldText.pointee.hasContent(of: text.pointee) {
                     node.graph.patches.setText(base + UInt32(place.index), text.pointee.resolved())
+                }
+                if oldText.pointee.style != text.pointee.style {
+                    writeAttributes(of: elements[place.index], old, new, base + UInt32(place.index), in: node)
                 }
             case .element(let index): updateElement(index, old, new, in: node)
             case .child(let position):
@@ -55,6 +60,10 @@ extension ViewPlan {
         for step in steps {
             switch step {
             case .attribute(let step): renderer.attribute(step.attribute(in: value))
+            case .textStyle(let offset, let step):
+                if (value + offset).assumingMemoryBound(to: Text.self).pointee.isStyled {
+                    renderer.attribute(step.attribute(in: value))
+                }
             case .open(let name): renderer.open(name)
             case .openNamed(let offset):
                 renderer.open((value + offset).assumingMemoryBound(to: ElementName.self).pointee)

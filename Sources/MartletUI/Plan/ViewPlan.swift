@@ -11,6 +11,8 @@ public final class ViewPlan {
         case close(ElementName)
         case closeNamed(offset: Int)
         case text(offset: Int)
+        /// The looks of a text, for the element that it stands in alone.
+        case textStyle(offset: Int, AttributeStep)
         case attribute(AttributeStep)
         case child
         case hole
@@ -22,7 +24,7 @@ public final class ViewPlan {
         /// The index of the element that it stands in; `nil` at the top.
         package let parent: Int?
         /// Where its attributes are in ``ViewPlan/attributes``.
-        package let attributes: Range<Int>
+        package fileprivate(set) var attributes: Range<Int>
         /// The attributes, of it and of the elements around it, that may disable or hide it.
         package let restrictions: [AttributeStep]
         package let nameOffset: Int?
@@ -97,6 +99,18 @@ public final class ViewPlan {
         steps.append(.openNamed(offset: offset))
     }
 
+    /// Enters an element that a modifier puts around another one. What names that one or disables it goes on to it,
+    /// unless the element around listens to events itself.
+    package func openAround(_ name: ElementName) {
+        var inner: ContiguousArray<AttributeStep> = []
+        if !pendingAttributes.contains(where: \.isEvent) {
+            inner = pendingAttributes.filter(\.mayRestrict)
+            pendingAttributes.removeAll(where: \.mayRestrict)
+        }
+        open(name)
+        pendingAttributes = inner
+    }
+
     package func close(_ name: ElementName) {
         open.removeLast()
         steps.append(.close(name))
@@ -120,10 +134,21 @@ public final class ViewPlan {
         isInElementAlone = false
         if !isAlone { open(.span) }
         let index = open.last ?? 0
+        addStyle(ofTextAt: offset)
         steps.append(.text(offset: offset))
         differences.append(.text(texts.count))
         texts.append(TextPlace(offset: offset, index: index))
         if !isAlone { close(.span) }
+    }
+
+    /// The looks of a text belong to the element entered last; it is written before that element.
+    private func addStyle(ofTextAt offset: Int) {
+        guard let name = steps.last, !elements.isEmpty else { return }
+        let step = Text.styleStep(at: offset)
+        attributes.append(step)
+        elements[elements.count - 1].attributes = elements[elements.count - 1].attributes.lowerBound..<attributes.count
+        steps[steps.count - 1] = .textStyle(offset: offset, step)
+        steps.append(name)
     }
 
     /// A child that always stands here.

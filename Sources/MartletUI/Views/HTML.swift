@@ -23,6 +23,7 @@ public struct HTML<Content: View>: PrimitiveView {
     }
 
     public static var _shape: ViewShape { .element }
+    public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         let name = offset + Field.offset(of: \Self.name)

@@ -15,7 +15,7 @@ final class EnginePage {
         change(&options)
         graph = ViewGraph(content, options)
         graph.flush()
-        dom = try ModelDOM(html: graph.html())
+        dom = try ModelDOM(graph)
     }
 
     convenience init<Content: View>(@ViewBuilder _ content: () -> Content) throws { try self.init(content()) }
@@ -28,7 +28,7 @@ final class EnginePage {
     func occurrences(of text: String) -> Int { dom.markup.ranges(of: text).count }
 
     /// The HTML of the tree as it is, without numbers and comments.
-    func freshMarkup() throws -> String { try ModelDOM(html: graph.html()).markup }
+    func freshMarkup() throws -> String { try ModelDOM(graph).markup }
 
     /// Sends a click to the element with `identifier` as a server does, flushes, applies the patches and holds the model
     /// against a fresh render of the tree. Gives the patches as text.
@@ -75,7 +75,7 @@ final class EnginePage {
 
     /// How the patched model differs from a fresh render of the retained tree, numbers too; `nil` if it does not.
     func difference() throws -> String? {
-        try dom.difference(from: ModelDOM(html: graph.html()))
+        try dom.difference(from: ModelDOM(graph))
     }
 
     func evaluations(_ body: () throws -> Void) rethrows -> [String] { try graph.recordingEvaluations(body) }

@@ -80,11 +80,19 @@ final class ModelDOM {
         let slots: [(index: Int, name: String)]
     }
 
-    /// The model of a page's first HTML.
-    init(html: some Sequence<UInt8>) throws {
+    /// The model of a page's first HTML. What `styleSheet` says of single elements is taken for their own style, which
+    /// is what patches go on from.
+    init(html: some Sequence<UInt8>, styleSheet: String = "") throws {
         for child in try HTMLParser.parse(html) { root.append(child) }
         index(root)
+        for match in styleSheet.matches(of: #/\[data-m="(\d+)"\]\{(.*?)\}/#) {
+            guard let number = UInt32(match.1), let element = numbered[number] else { continue }
+            element.attributes["style"] = String(match.2)
+        }
     }
+
+    /// The model of the tree of `graph` as it is.
+    convenience init(_ graph: ViewGraph) throws { try self.init(html: graph.html(), styleSheet: graph.styleSheet()) }
 
     private func index(_ element: Element) {
         if let number = element.number { numbered[number] = element }
