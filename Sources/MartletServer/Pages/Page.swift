@@ -169,7 +169,12 @@ package final class Page: WorkExecutor {
     /// Gives the stream what it has not had yet, as far as it takes it.
     private func sendWaiting() {
         guard let stream else { return }
-        for frame in frames.frames(after: sent) {
+        send(frames.frames(after: sent), to: stream)
+        frames.handOver(through: sent, limits: FrameSequence.Limits())
+    }
+
+    private func send(_ waiting: ArraySlice<(number: UInt64, bytes: [UInt8])>, to stream: EventStream) {
+        for frame in waiting {
             guard !isStalled else { return }
             switch frame.bytes.withUnsafeBytes({ stream.send($0) }) {
             case .sent: sent = frame.number
