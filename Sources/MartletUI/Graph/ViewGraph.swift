@@ -216,7 +216,7 @@ package final class ViewGraph {
         if let number { lastPost = number }
         let waiting = waitingControls ?? []
         waitingControls = nil
-        for control in waiting { invalidate(control, .property("")) }
+        for control in waiting { invalidate(control, .property("value")) }
     }
 
     /// Whether `control` has to wait for the end of a post.
