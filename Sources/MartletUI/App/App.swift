@@ -38,6 +38,8 @@ package struct GraphOptions {
     package var executor: (any WorkExecutor)?
     package var isolation: (any GraphIsolation)?
     package var onDiagnostic: (Diagnostic) -> Void = { _ in }
+    /// Whether the names of evaluated views are kept until somebody takes them.
+    package var recordsEvaluations = false
 
     package init() {}
 }

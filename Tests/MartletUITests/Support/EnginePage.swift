@@ -1,3 +1,4 @@
+@_exported import MartletTesting
 import MartletUI
 import Testing
 
