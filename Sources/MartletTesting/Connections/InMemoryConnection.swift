@@ -32,8 +32,9 @@ final class InMemoryVisitor: VisitorConnection {
                 connection: InMemoryPage(session: session, identifier: page.identifier, recorder: recorder),
                 sequence: page.sequence, title: page.title, html: Array(graph.html()))
         }
-        guard let loaded else { throw TestPageError(.refused, "There is no page at \(path).") }
-        return loaded
+        guard let loaded else { throw TestPageError.isBusy() }
+        guard let page = loaded else { throw TestPageError(.refused, "There is no page at \(path).") }
+        return page
     }
 }
 
@@ -45,25 +46,18 @@ private struct InMemoryPage: PageConnection {
 
     func post(_ body: String) async throws -> Problem? {
         let identifier = identifier
-        return await session.inside { session in
-            do {
-                let post = try Array(body.utf8).withUnsafeBytes { bytes throws(EventPostError) in try EventPost(bytes) }
-                let page = try session.page(identifier)
-                page.settle()
-                switch page.check(post) {
-                case .accepted: page.performAndShow(post)
-                case .answered(_, let problem): return problem
-                }
-                return nil
-            } catch let error as Problem {
-                return error
+        let answer = await session.inside { session -> Problem? in
+            do throws(Problem) {
+                return try session.take(body, for: identifier)
             } catch {
-                return Problem(400, (error as? EventPostError)?.message ?? "\(error)")
+                return error
             }
         }
+        guard let answer else { throw TestPageError.isBusy() }
+        return answer
     }
 
-    func lastFrame() async -> UInt64? { await session.lastFrame(of: identifier) }
+    func lastFrame() async throws -> UInt64? { try await session.lastFrame(of: identifier) }
 
     func frames(through number: UInt64) async throws -> [ArrivedFrame] {
         recorder.takeFrames(identifier)
@@ -73,17 +67,37 @@ private struct InMemoryPage: PageConnection {
 }
 
 extension Session {
-    /// Runs `body` in this session, as a request does, and waits for what it gives.
-    nonisolated func inside<Result: Sendable>(
-        _ body: @escaping @Sendable (isolated Session) -> Result
-    ) async -> Result {
-        await withCheckedContinuation { continuation in
-            enter { continuation.resume(returning: body($0)) }
+    /// Takes a post of events, as the server does; gives what is against it.
+    fileprivate func take(_ body: String, for identifier: PageIdentifier) throws(Problem) -> Problem? {
+        let post: EventPost
+        do throws(EventPostError) {
+            post = try EventPost(text: body)
+        } catch {
+            throw Problem(400, error.message)
+        }
+        let page = try page(identifier)
+        page.settle()
+        switch page.check(post) {
+        case .accepted:
+            page.performAndShow(post)
+            return nil
+        case .answered(_, let problem): return problem
         }
     }
 
     /// The number of the last frame of a page; `nil` if it was let go.
-    nonisolated func lastFrame(of page: PageIdentifier) async -> UInt64? {
-        await inside { try? $0.page(page).sequence }
+    nonisolated func lastFrame(of page: PageIdentifier) async throws -> UInt64? {
+        let number = await inside { session in try? session.page(page).sequence }
+        guard let number else { throw TestPageError.isBusy() }
+        return number
+    }
+}
+
+extension EventPost {
+    fileprivate init(text: String) throws(EventPostError) {
+        let read = Array(text.utf8).withUnsafeBytes { bytes in
+            Result { () throws(EventPostError) in try EventPost(bytes) }
+        }
+        self = try read.get()
     }
 }

@@ -11,7 +11,7 @@ protocol PageConnection: Sendable {
     /// Posts events; gives what the server has against them.
     func post(_ body: String) async throws -> Problem?
     /// The number of the last frame that the page has made; `nil` if it was let go.
-    func lastFrame() async -> UInt64?
+    func lastFrame() async throws -> UInt64?
     /// The frames that have come since the last call, the one with `number` included.
     func frames(through number: UInt64) async throws -> [ArrivedFrame]
     /// The page is left.

@@ -95,8 +95,8 @@ final class SocketPage: PageConnection {
         return Problem(response.status, problem?["detail"]?.string ?? response.text)
     }
 
-    func lastFrame() async -> UInt64? {
-        await server.context.registry.session(session)?.lastFrame(of: identifier)
+    func lastFrame() async throws -> UInt64? {
+        try await server.context.registry.session(session)?.lastFrame(of: identifier)
     }
 
     func frames(through number: UInt64) async throws -> [ArrivedFrame] {

@@ -122,9 +122,9 @@ final class StreamReader: Sendable {
     private func change(_ change: @Sendable (inout State) -> Void) {
         let met = state.withLock { state in
             change(&state)
-            let met = state.waiting.filter { state.meets($0.need) }.map(\.continuation)
-            state.waiting.removeAll { [state] in state.meets($0.need) }
-            return met
+            let waiting = state.waiting
+            state.waiting = waiting.filter { !state.meets($0.need) }
+            return waiting.filter { state.meets($0.need) }.map(\.continuation)
         }
         for continuation in met { continuation.resume() }
     }

@@ -78,9 +78,9 @@ extension TestPage {
 
     /// Loads the page's path again, as a new page of the same visitor.
     public func reload() async throws {
+        defer { visitor.server.endTransactions() }
         try await load(path)
         try await visitor.server.settle()
-        withState { $0.endTransaction() }
     }
 
     // MARK: Waiting
@@ -91,7 +91,8 @@ extension TestPage {
     /// what they do. What acts settles by itself, so this is needed only for what comes from elsewhere. Throws if
     /// something still goes on after `limit`.
     public func settle(limit: Duration = .seconds(10)) async throws {
-        withState { $0.endTransaction() }
+        visitor.server.endTransactions()
+        defer { visitor.server.endTransactions() }
         try await visitor.server.settle(limit: limit)
     }
 
@@ -100,7 +101,8 @@ extension TestPage {
         limit: Duration = .seconds(5), until condition: (TestPage) throws -> Bool
     ) async throws {
         let deadline = ContinuousClock.now + limit
-        withState { $0.endTransaction() }
+        visitor.server.endTransactions()
+        defer { visitor.server.endTransactions() }
         while true {
             let isOver = ContinuousClock.now >= deadline
             try await visitor.server.settle(limit: max(limit, .seconds(1)))
@@ -135,7 +137,7 @@ extension TestPage {
             state.beginTransaction()
             return events
         }
-        defer { withState { $0.endTransaction() } }
+        defer { visitor.server.endTransactions() }
         for event in events { try await send(event, what) }
         // A link is followed without an event.
         try await visitor.server.settle()

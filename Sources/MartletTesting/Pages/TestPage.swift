@@ -17,7 +17,8 @@ import Synchronization
 /// ```
 ///
 /// Whatever acts (``click(_:)``, ``type(_:into:)``, …) runs the program to quiescence before it returns, and the page
-/// changes at no other time. What a page shows, ``patches`` and ``evaluations`` are of then.
+/// changes at no other time: what a page shows, ``patches`` and ``evaluations`` are of then. All pages of one server are
+/// brought up to date together. Use a page from one task at a time.
 public final class TestPage: Sendable {
     /// Whose page it is.
     public let visitor: TestVisitor
@@ -42,8 +43,8 @@ public final class TestPage: Sendable {
         self.visitor = visitor
         state = Mutex(try PageState(try await visitor.connection.load(path), path))
         visitor.server.add(self)
+        defer { visitor.server.endTransactions() }
         try await visitor.server.settle()
-        withState { $0.endTransaction() }
     }
 
     deinit {
@@ -66,7 +67,7 @@ public final class TestPage: Sendable {
     func catchUp() async throws {
         let (identifier, connection) = withState { ($0.identifier, $0.connection) }
         // A page that was let go stays as it was, and says so when it is used.
-        let last = await connection.lastFrame()
+        let last = try await connection.lastFrame()
         let frames = if let last { try await connection.frames(through: last) } else { [] as [ArrivedFrame] }
         let record = visitor.server.recorder.take(identifier)
         try withState { state in
@@ -82,7 +83,7 @@ public final class TestPage: Sendable {
             return state.dom.destination
         }
         guard let destination else { return false }
-        try await load(destination)
+        try await load(String(destination.prefix { $0 != "#" }))
         return true
     }
 

@@ -2,16 +2,22 @@ import MartletServer
 import Synchronization
 
 extension TestServer {
+    /// How long the program may take before a test gives up.
+    static var patience: Duration { .seconds(10) }
+
     /// Runs every session until none has anything to run, and brings the pages up to date.
     ///
     /// Tasks that sleep, or that wait for what runs outside the session, do not count.
-    func settle(limit: Duration = .seconds(10)) async throws {
+    func settle(limit: Duration = patience) async throws {
         let deadline = ContinuousClock.now + limit
         repeat {
             try await comeToRest(by: deadline, limit)
             for page in openPages { try await page.catchUp() }
         } while try await followDestinations()
     }
+
+    /// What comes from now on belongs to the pages' next transactions.
+    func endTransactions() { for page in openPages { page.withState { $0.endTransaction() } } }
 
     /// Loads where patches or links have sent pages; gives whether there was one.
     private func followDestinations() async throws -> Bool {
@@ -34,10 +40,8 @@ extension TestServer {
             for session in quietPasses == 0 ? sessions : sessions.reversed() {
                 guard session.enterIfIdle({ _ in true }) != true else { continue }
                 isQuiet = false
-                guard await session.takesTurn(before: deadline), ContinuousClock.now < deadline else {
-                    throw TestPageError(
-                        .timeout,
-                        "The program did not come to rest within \(limit): something in it goes on without sleeping.")
+                guard await session.inside(before: deadline, { _ in true }) == true, .now < deadline else {
+                    throw TestPageError.isBusy(limit)
                 }
             }
             quietPasses = isQuiet ? quietPasses + 1 : 0
@@ -46,29 +50,39 @@ extension TestServer {
 }
 
 extension Session {
-    /// Waits until what waits in this session has run; false if that takes too long.
-    nonisolated func takesTurn(before deadline: ContinuousClock.Instant) async -> Bool {
+    /// Runs `body` in this session, as a request does, after what waits there, and gives its result; `nil` if it has
+    /// none before `deadline`.
+    nonisolated func inside<Result: Sendable>(
+        before deadline: ContinuousClock.Instant = .now + TestServer.patience,
+        _ body: @escaping @Sendable (isolated Session) -> Result
+    ) async -> Result? {
         await withCheckedContinuation { continuation in
-            let answer = FirstAnswer(continuation)
+            let answer = FirstAnswer<Result?>(continuation)
             let clock = Task {
                 try await Task.sleep(until: deadline, clock: .continuous)
-                answer.give(false)
+                answer.give(nil)
             }
-            enter { _ in
+            enter { session in
+                answer.give(body(session))
                 clock.cancel()
-                answer.give(true)
             }
         }
     }
 }
 
+extension TestPageError {
+    static func isBusy(_ limit: Duration = TestServer.patience) -> Self {
+        Self(.timeout, "The program did not come to rest within \(limit): something in it goes on without sleeping.")
+    }
+}
+
 /// A continuation that several may resume: the first answer counts.
-final class FirstAnswer: Sendable {
-    private let continuation: Mutex<CheckedContinuation<Bool, Never>?>
+private final class FirstAnswer<Answer: Sendable>: Sendable {
+    private let continuation: Mutex<CheckedContinuation<Answer, Never>?>
 
-    init(_ continuation: CheckedContinuation<Bool, Never>) { self.continuation = Mutex(continuation) }
+    init(_ continuation: CheckedContinuation<Answer, Never>) { self.continuation = Mutex(continuation) }
 
-    func give(_ answer: Bool) {
+    func give(_ answer: Answer) {
         let waiting = continuation.withLock { waiting in
             defer { waiting = nil }
             return waiting
