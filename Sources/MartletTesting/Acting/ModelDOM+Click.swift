@@ -33,7 +33,7 @@ extension ModelDOM {
             follow(control)
         } else if let labelled = self.control(labelledBy: control), labelled !== element, !labelled.isDisabled {
             events += try press(labelled)
-            focused = labelled
+            events += setFocus(labelled)
         }
         return events
     }

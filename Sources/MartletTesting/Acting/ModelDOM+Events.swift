@@ -27,13 +27,19 @@ extension ModelDOM {
         return events
     }
 
-    /// The visitor goes to `element`: a field that was changed before says so now.
+    /// The visitor goes to `element`, or to what takes the focus around it: a field that was changed before says so now.
     func moveFocus(to element: ModelElement?) throws(TestPageError) -> [PageEvent] {
         let focusable = element?.closest(\.isFocusable)
         guard focusable !== focused || focusable == nil else { return [] }
-        let events = try commit()
-        focused = focusable
-        return events
+        return try commit() + setFocus(focusable)
+    }
+
+    /// Gives an element the focus, or takes it away from all; gives what the browser sends of that.
+    func setFocus(_ element: ModelElement?) -> [PageEvent] {
+        guard element !== focused else { return [] }
+        let left = focused.map { (try? event("focusout", at: $0)) ?? [] } ?? []
+        focused = element
+        return left + (element.map { (try? event("focusin", at: $0)) ?? [] } ?? [])
     }
 
     /// A field that was typed into is left, or Enter is pressed in it.

@@ -69,28 +69,35 @@ extension ModelDOM {
     func pressKey(_ key: String, in element: ModelElement) throws(TestPageError) -> [PageEvent] {
         try checkUse(of: element)
         var events = try moveFocus(to: element)
-        events += try event("keydown", at: element, value: .string(key))
         let isText = element.isEditable
+        let form = element.closest { $0.name == "form" }
+        // Without a form, Enter in a field is what sends it; the client says so in place of the key.
+        let sends = key == "Enter" && element.name == "input" && form == nil ? try enter(in: element) : []
+        events += try sends.isEmpty ? event("keydown", at: element, value: .string(key)) : sends
         if key == "Enter", isText, element.name == "input" {
             events += try commit()
-            if let form = element.closest({ $0.name == "form" }) { events += try submit(form) }
+            if let form { events += try submit(form) }
         } else if key == "Enter" || key == " ", !isText, element.isFocusable {
             events += try click(element)
         }
         return events
     }
 
-    /// The visitor sends the form that `element` is, or is in.
+    /// Enter in a field without a form.
+    private func enter(in field: ModelElement) throws(TestPageError) -> [PageEvent] {
+        try event("submit", at: field, value: .string("Enter"))
+    }
+
+    /// The visitor sends the form that `element` is, or is in; a field that is in none is sent with Enter.
     func submitForm(around element: ModelElement) throws(TestPageError) -> [PageEvent] {
         try checkUse(of: element)
-        guard let form = element.closest({ $0.name == "form" }) ?? element.first({ $0.name == "form" }) else {
-            throw TestPageError(.unsuitable, "\(TestElement(element, in: self)) is in no form.")
+        let form = element.closest { $0.name == "form" } ?? element.first { $0.name == "form" }
+        let events = if let form { try commit() + submit(form) } else { try enter(in: element) + commit() }
+        guard events.contains(where: { $0.type == "submit" }) else {
+            throw TestPageError(
+                .unheard, "Nobody listens when \(TestElement(form ?? element, in: self)) is sent.")
         }
-        let events = try submit(form)
-        guard !events.isEmpty else {
-            throw TestPageError(.unheard, "Nobody listens when \(TestElement(form, in: self)) is sent.")
-        }
-        return try commit() + events
+        return events
     }
 }
 

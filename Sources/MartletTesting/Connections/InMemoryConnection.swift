@@ -7,7 +7,7 @@ final class InMemoryVisitor: VisitorConnection {
     private let context: ServerContext
     private let recorder: PageRecorder
     private let session: Session
-    private let paths: [String]
+    private let paths: [PathPattern]
 
     init(_ context: ServerContext, _ recorder: PageRecorder) {
         self.context = context
@@ -15,26 +15,37 @@ final class InMemoryVisitor: VisitorConnection {
         session = Session(.random(), context)
         context.registry.add(session)
         // A sample of the program, asked for its paths only, as the server does.
-        paths = context.app.makeInstance().pages.map(\.path)
+        paths = context.app.makeInstance(KeyedStore()).pages.map(\.path)
     }
 
     func load(_ path: String) async throws -> LoadedPage {
-        guard let scene = paths.firstIndex(of: path) else {
+        guard let (scene, parameters) = route(to: path) else {
             throw TestPageError(
-                .refused, "There is no page at \(path); the program has \(paths.joined(separator: ", ")).")
+                .refused,
+                "There is no page at \(path); the program has \(paths.map(\.text).joined(separator: ", ")).")
         }
         let (session, recorder) = (session, recorder)
         let loaded = await session.inside { session -> LoadedPage? in
-            guard let page = session.makePage(scene), let graph = try? page.graph else { return nil }
+            guard let page = session.makePage(scene, parameters), let graph = try? page.graph else { return nil }
             session.confirm()
             return LoadedPage(
                 identifier: page.identifier,
                 connection: InMemoryPage(session: session, identifier: page.identifier, recorder: recorder),
-                sequence: page.sequence, title: page.title, html: Array(graph.html()))
+                sequence: page.sequence, title: page.title, html: Array(graph.html()),
+                styleSheet: graph.styleSheet())
         }
         guard let loaded else { throw TestPageError.isBusy() }
         guard let page = loaded else { throw TestPageError(.refused, "There is no page at \(path).") }
         return page
+    }
+
+    /// The page at a path, as the server finds it: one without parameters comes first.
+    private func route(to path: String) -> (scene: Int, parameters: [String: String])? {
+        if let scene = paths.firstIndex(where: { $0.parameters.isEmpty && $0.text == path }) { return (scene, [:]) }
+        for (scene, pattern) in paths.enumerated() where !pattern.parameters.isEmpty {
+            if let parameters = pattern.match(path) { return (scene, parameters) }
+        }
+        return nil
     }
 }
 

@@ -27,6 +27,8 @@ struct LoadedPage: Sendable {
     let title: String
     /// The content of `<main>`.
     let html: [UInt8]
+    /// The rules of the styles.
+    let styleSheet: String
 }
 
 /// A frame as it came: its number, and the JSON array of its patches.

@@ -25,7 +25,7 @@ final class SocketVisitor: VisitorConnection {
         try await page.open(after: document.sequence)
         return LoadedPage(
             identifier: document.identifier, connection: page, sequence: document.sequence, title: document.title,
-            html: Array(document.content.utf8))
+            html: Array(document.content.utf8), styleSheet: document.styleSheet)
     }
 
     private static func session(_ cookie: String) -> SessionIdentifier? {
@@ -39,6 +39,7 @@ struct LoadedDocument {
     let sequence: UInt64
     let title: String
     let content: Substring
+    let styleSheet: String
 
     init?(_ html: String) {
         guard let page = Self.text(between: "<meta name=\"martlet-page\" content=\"", "\"", in: html),
@@ -52,6 +53,8 @@ struct LoadedDocument {
         self.sequence = sequence
         self.title = HTMLParser.decode(String(title))
         content = html[start..<end]
+        let style = Self.text(between: "<style id=\"martlet-style\"", "</style>", in: html) ?? ""
+        styleSheet = String(style.drop { $0 != ">" }.dropFirst())
     }
 
     private static func text(between start: String, _ end: String, in html: String) -> Substring? {

@@ -13,13 +13,20 @@ package final class ModelDOM {
     package var destination: String?
     /// The element that has the focus.
     package var focused: ModelElement?
+    /// What the browser sends because of patches.
+    var reactions: [PageEvent] = []
     /// The field that was typed into and has not been left.
     var uncommitted: ModelElement?
 
-    /// The model of a page's first HTML.
-    package init(html: some Sequence<UInt8>) throws {
+    /// The model of a page's first HTML. What `styleSheet` says of single elements is taken for their own style, which
+    /// is what patches go on from.
+    package init(html: some Sequence<UInt8>, styleSheet: String = "") throws {
         for child in try HTMLParser.parse(html) { root.append(child) }
         root.forEach { if let number = $0.number { numbered[number] = $0 } }
+        for match in styleSheet.matches(of: #/\[data-m="(\d+)"\]\{(.*?)\}/#) {
+            guard let number = UInt32(match.1), let element = numbered[number] else { continue }
+            element.attributes["style"] = String(match.2)
+        }
     }
 
     /// The page's markup, without numbers and comments.
@@ -66,7 +73,12 @@ package final class ModelDOM {
         case .resync: try replaceAll(first: try operands.number(), try operands.next())
         case .navigate: destination = try operands.string()
         case .title: title = try operands.string()
-        case .focus: focused = try node(&operands)
+        case .focus:
+            let element = try node(&operands)
+            // After the post that it knows of: whether the focus is taken away instead.
+            if !operands.isEmpty { _ = try operands.next() }
+            let leaves = try !operands.isEmpty && operands.next().isOn
+            reactions += setFocus(leaves ? (focused === element ? nil : focused) : element)
         case .error: errors.append(try operands.string())
         default: throw WireMismatch("unknown patch \(patch)")
         }

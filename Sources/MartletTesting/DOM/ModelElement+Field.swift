@@ -20,7 +20,6 @@ extension ModelElement {
     var fieldValue: String {
         if let typed { return typed }
         switch name {
-        case "textarea": return attributes["value"] ?? text ?? ""
         case "select": return attributes["value"] ?? chosenOption?.optionValue ?? ""
         default: return attributes["value"] ?? (isCheckable ? "on" : "")
         }

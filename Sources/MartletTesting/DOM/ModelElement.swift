@@ -20,6 +20,12 @@ package final class ModelElement {
         children.append(child)
     }
 
+    /// What a text area shows is its content in HTML and a property everywhere else.
+    func makeTextTheValue() {
+        attributes["value"] = text.map { $0.first == "\n" ? String($0.dropFirst()) : $0 } ?? ""
+        text = nil
+    }
+
     /// The first node, in the document's order, for which `condition` holds; this one is asked first.
     package func first(_ condition: (ModelElement) -> Bool) -> ModelElement? {
         if condition(self) { return self }

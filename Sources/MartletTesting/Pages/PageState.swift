@@ -21,7 +21,7 @@ struct PageState {
         self.path = path
         identifier = loaded.identifier
         connection = loaded.connection
-        dom = try ModelDOM(html: loaded.html)
+        dom = try ModelDOM(html: loaded.html, styleSheet: loaded.styleSheet)
         firstTitle = loaded.title
         applied = loaded.sequence
     }

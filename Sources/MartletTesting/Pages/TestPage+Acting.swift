@@ -69,11 +69,7 @@ extension TestPage {
 
     /// Takes the focus away from the element that has it. A text field tells of its change.
     public func blur() async throws {
-        try await act("blur") { dom throws(TestPageError) in
-            let events = try dom.commit()
-            dom.focused = nil
-            return events
-        }
+        try await act("blur") { dom throws(TestPageError) in try dom.moveFocus(to: nil) }
     }
 
     /// Loads the page's path again, as a new page of the same visitor.
@@ -138,23 +134,39 @@ extension TestPage {
             return events
         }
         defer { visitor.server.endTransactions() }
-        for event in events { try await send(event, what) }
+        for event in events {
+            guard let problem = try await send(event) else { continue }
+            throw TestPageError(
+                .refused,
+                "The server refused the \(event.type) event (\(what)) with \(problem.status): \(problem.detail)")
+        }
         // A link is followed without an event.
         try await visitor.server.settle()
     }
 
-    private func send(_ event: PageEvent, _ what: String) async throws {
+    /// Posts one event and runs the program to quiescence; gives what the server has against the event.
+    private func send(_ event: PageEvent) async throws -> Problem? {
+        let problem = try await post(event)
+        try await visitor.server.settle()
+        return problem
+    }
+
+    private func post(_ event: PageEvent) async throws -> Problem? {
         let next = withState { state -> (connection: any PageConnection, body: String)? in
             // An event before has taken the element away, or led to another page.
             guard state.dom.node(event.target) != nil else { return nil }
             return (state.connection, state.body(of: event))
         }
-        guard let next else { return }
-        if let problem = try await next.connection.post(next.body) {
-            throw TestPageError(
-                .refused,
-                "The server refused the \(event.type) event (\(what)) with \(problem.status): \(problem.detail)")
+        return if let next { try await next.connection.post(next.body) } else { nil }
+    }
+
+    /// Posts what the browser sends because of patches that came (the focus has moved); gives whether there was anything.
+    func react() async throws -> Bool {
+        let events = withState { state in
+            defer { state.dom.reactions = [] }
+            return state.dom.reactions
         }
-        try await visitor.server.settle()
+        for event in events { _ = try await post(event) }
+        return !events.isEmpty
     }
 }

@@ -13,17 +13,21 @@ extension TestServer {
         repeat {
             try await comeToRest(by: deadline, limit)
             for page in openPages { try await page.catchUp() }
-        } while try await followDestinations()
+        } while try await react()
     }
 
     /// What comes from now on belongs to the pages' next transactions.
     func endTransactions() { for page in openPages { page.withState { $0.endTransaction() } } }
 
-    /// Loads where patches or links have sent pages; gives whether there was one.
-    private func followDestinations() async throws -> Bool {
-        var hasFollowed = false
-        for page in openPages where try await page.followDestination() { hasFollowed = true }
-        return hasFollowed
+    /// Does what browsers do because of patches: go to another page, tell where the focus is. Gives whether there was
+    /// anything.
+    private func react() async throws -> Bool {
+        var hasReacted = false
+        for page in openPages {
+            if try await page.followDestination() { hasReacted = true }
+            if try await page.react() { hasReacted = true }
+        }
+        return hasReacted
     }
 
     /// Waits until every session is at rest.
