@@ -4,7 +4,7 @@ import Synchronization
 
 /// Serves one program: the front, and behind it the sessions.
 public final class Server: Sendable {
-    private let context: ServerContext
+    package let context: ServerContext
     private let front: HTTPFront
     private let handler: RequestHandler
 

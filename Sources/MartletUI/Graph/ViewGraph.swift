@@ -73,6 +73,7 @@ package final class ViewGraph {
         pageStore = options.pageStore
         executor = options.executor
         isolation = options.isolation
+        if options.recordsEvaluations { counters.evaluated = [] }
         root = RootNode(content, environment, NodePlace(parent: nil, graph: self))
     }
 
@@ -214,6 +215,13 @@ package final class ViewGraph {
         defer { counters.evaluated = nil }
         try body()
         return counters.evaluated ?? []
+    }
+
+    /// The names of the views evaluated since the last call; empty if they are not recorded.
+    package func takeEvaluations() -> [String] {
+        guard let evaluated = counters.evaluated, !evaluated.isEmpty else { return [] }
+        counters.evaluated = []
+        return evaluated
     }
 
     // MARK: Posts of events
