@@ -1,4 +1,4 @@
-package import MartletUI
+import MartletUI
 import Synchronization
 
 /// Runs what belongs to one session, one piece after another, on the threads of a ``ThreadPool``.

@@ -12,10 +12,8 @@ public final class Server: Sendable {
     package init(_ configuration: ServerConfiguration, app: AppDefinition, logger: Logger) throws {
         context = ServerContext(configuration, app, logger)
         handler = RequestHandler(context)
-        LateWrites.log.withLock { log in
-            log = { property in
-                logger.warning("State \(property) was written after its view had gone, and was left as it is.")
-            }
+        PagelessDiagnostics.log.withLock { log in
+            log = { diagnostic in logger.warning("\(diagnostic.message)") }
         }
         var front = HTTPFrontConfiguration(host: configuration.host, port: configuration.port)
         front.listeningSocket = configuration.inheritedSocket

@@ -8,20 +8,15 @@ struct AttributePairs {
     var isEmpty: Bool { new.isEmpty }
 
     mutating func append(_ old: Attribute, _ new: Attribute) {
-        self.old.append(old)
-        self.new.append(new)
-    }
-
-    mutating func removeAll() {
-        old.removeAll(keepingCapacity: true)
-        new.removeAll(keepingCapacity: true)
+        old.append(to: &self.old)
+        new.append(to: &self.new)
     }
 
     mutating func writeDifferences(number: UInt32, in node: Node) {
         let graph = node.graph
-        var changesClasses = false
         old.resolve()
         new.resolve()
+        if old.contains(where: \.isLook) || new.contains(where: \.isLook) { writeLooks(number, graph) }
         // A program that gives names by a condition may have made two of them the same.
         if old.count != new.count { graph.replaceLater(node) }
         for (old, new) in zip(old, new) {
@@ -33,8 +28,8 @@ struct AttributePairs {
                 }
             case (.fixed(_, let oldValue), .fixed(let name, let value)):
                 if !oldValue.isSame(as: value) { graph.patches.setAttribute(number, name, value.description) }
-            case (.property(_, let oldValue), .property(let name, let value)):
-                if oldValue != value { graph.patches.setProperty(number, name, value) }
+            case (.constant(_, let oldValue), .constant(let name, let value)):
+                if oldValue != value { graph.patches.setAttribute(number, name, value) }
             case (.classToggle(let oldName, let wasOn), .classToggle(let name, let isOn)):
                 if !oldName.isSame(as: name) {
                     graph.patches.toggleClass(number, oldName, false)
@@ -42,16 +37,30 @@ struct AttributePairs {
                 } else if wasOn != isOn {
                     graph.patches.toggleClass(number, name, isOn)
                 }
-            case (.classNames(let oldNames), .classNames(let names)):
-                changesClasses = changesClasses || oldNames != names
-            case (.style(let oldStyle), .style(let style)): changesClasses = changesClasses || oldStyle != style
             default: break
             }
         }
-        guard changesClasses else { return }
-        var classes = ClassList()
+    }
+
+    /// `class` and `style` are compared whole: values may go from one to the other, and there may be more or fewer.
+    private mutating func writeLooks(_ number: UInt32, _ graph: ViewGraph) {
+        var (oldClasses, classes) = (ClassList(), ClassList())
+        for attribute in old { oldClasses.add(attribute, graph) }
         for attribute in new { classes.add(attribute, graph) }
-        graph.patches.setAttribute(number, "class", classes.string(withToggles: true))
+        if oldClasses.string(withToggles: false) != classes.string(withToggles: false) {
+            graph.patches.setAttribute(number, "class", classes.string(withToggles: true))
+        }
+        if old.declarations != new.declarations { graph.patches.setAttribute(number, "style", new.declarations) }
+        old.removeAll(where: \.isLook)
+        new.removeAll(where: \.isLook)
+    }
+}
+
+extension [Attribute] {
+    /// The declarations on the element itself, when they have been resolved.
+    fileprivate var declarations: String? {
+        for case .declarations(let text) in self { return text }
+        return nil
     }
 }
 

@@ -1,14 +1,20 @@
 extension [Attribute] {
     /// Leaves what holds of the attributes gathered for one element, outermost modifier first: of several with one name
-    /// the innermost, as in SwiftUI, and a class is there if any of its modifiers says so.
+    /// the innermost, as in SwiftUI; a class is there, or an element disabled, if any of its modifiers says so.
     ///
     /// HTML, templates and patches all start from this, so that they agree.
     mutating func resolve() {
-        guard count > 1 else { return }
+        guard count > 1 else { return joinDeclarations() }
         var index = 0
         while index < count {
             if let later = self[(index + 1)...].firstIndex(where: { self[index].isReplaced(by: $0) }) {
-                if case .classToggle(let name, true) = self[index] { self[later] = .classToggle(name, true) }
+                switch self[index] {
+                case .classToggle(let name, true): self[later] = .classToggle(name, true)
+                // Disabled if one of the modifiers says so.
+                case .attribute(let name, let value?) where name.isSame(as: "disabled"):
+                    self[later] = .attribute(name, value)
+                default: break
+                }
                 remove(at: index)
                 continue
             }
@@ -17,6 +23,18 @@ extension [Attribute] {
             }
             index += 1
         }
+        joinDeclarations()
+    }
+
+    /// An element has one `style`: the declarations on it stand together, last.
+    private mutating func joinDeclarations() {
+        guard contains(where: \.isInlineStyle) else { return }
+        var all = ""
+        for case .inlineStyle(let property, let value) in self {
+            all += "\(all.isEmpty ? "" : ";")\(property):\(value)"
+        }
+        removeAll(where: \.isInlineStyle)
+        append(.declarations(all))
     }
 
     private func namesClass(_ name: StaticString) -> Bool {
@@ -32,9 +50,29 @@ extension Attribute {
         switch (self, inner) {
         case (.attribute(let name, _), .attribute(let other, _)), (.attribute(let name, _), .fixed(let other, _)),
             (.fixed(let name, _), .attribute(let other, _)), (.fixed(let name, _), .fixed(let other, _)),
+            (.constant(let name, _), .constant(let other, _)), (.attribute(let name, _), .constant(let other, _)),
+            (.constant(let name, _), .attribute(let other, _)), (.fixed(let name, _), .constant(let other, _)),
+            (.constant(let name, _), .fixed(let other, _)), (.inlineStyle(let name, _), .inlineStyle(let other, _)),
             (.property(let name, _), .property(let other, _)), (.classToggle(let name, _), .classToggle(let other, _)):
             name.isSame(as: other)
+        case (.style(let style), .style(let other)): style.group == other.group
+        case (.style(let style), .inlineStyle(let property, _)): property.names(style.group)
+        case (.inlineStyle(let property, _), .style(let style)): property.names(style.group)
         default: false
         }
+    }
+
+    fileprivate var isInlineStyle: Bool {
+        if case .inlineStyle = self { return true }
+        return false
+    }
+}
+
+extension StaticString {
+    /// Whether it has the characters of `string`.
+    fileprivate func names(_ string: String) -> Bool {
+        guard hasPointerRepresentation else { return description == string }
+        return utf8CodeUnitCount == string.utf8.count
+            && UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount).elementsEqual(string.utf8)
     }
 }

@@ -9,7 +9,7 @@ package struct ClassList {
     /// Adds a class attribute. Of two styles for one property the inner one, which comes later, holds, as in SwiftUI.
     package mutating func add(_ attribute: Attribute, _ graph: ViewGraph) {
         switch attribute {
-        case .classNames(let string): names.append(string)
+        case .classNames(let string): if !names.contains(string) { names.append(string) }
         case .classToggle(let name, let isOn): toggles.append((name, isOn))
         case .style(let style):
             styles.removeAll { $0.group == style.group }

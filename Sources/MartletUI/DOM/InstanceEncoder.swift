@@ -123,6 +123,11 @@ package final class InstanceEncoder: Renderer {
                 bytes.write(isOn ? ",1" : ",0")
             case (.fixed(let name, let value), .fixed(let known, let knownValue)) where name.isSame(as: known):
                 if !value.isSame(as: knownValue) { corrections.setAttribute(number, name, value.description) }
+            case (.constant(let name, let value), .constant(let known, let knownValue)) where name.isSame(as: known):
+                if value != knownValue { corrections.setAttribute(number, name, value) }
+            case (.declarations(let text), .declarations):
+                comma()
+                bytes.writeJSON(text)
             case (.event(let type, _), .event(let known)) where type == known: break
             case (.classNames, .classes), (.style, .classes): hasClasses = true
             default: isMatch = false

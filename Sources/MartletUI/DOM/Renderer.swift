@@ -13,7 +13,7 @@ public class Renderer {
 
     package init(_ node: Node) { self.node = node }
 
-    package final func attribute(_ attribute: Attribute) { attributes.append(attribute) }
+    package final func attribute(_ attribute: Attribute) { attribute.append(to: &attributes) }
 
     /// Enters an element.
     package final func open(_ name: ElementName) {

@@ -16,6 +16,8 @@ package final class Template: Sendable {
         case propertySlot(StaticString)
         case classSlot(StaticString)
         case fixed(StaticString, StaticString)
+        case constant(StaticString, String?)
+        case declarations
         case event(EventType)
         case classes
     }

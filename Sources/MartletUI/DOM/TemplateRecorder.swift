@@ -41,6 +41,13 @@ package final class TemplateRecorder: Renderer {
             case .fixed(let name, let value):
                 positions.append(.fixed(name, value))
                 fixed.append((name.description, value.description))
+            case .constant(let name, let value):
+                positions.append(.constant(name, value))
+                if let value { fixed.append((name.description, value)) }
+            case .declarations:
+                positions.append(.declarations)
+                slot("style")
+            case .inlineStyle, .styles: break
             case .event(let type, _):
                 positions.append(.event(type))
                 if !events.contains(type) { events.append(type) }

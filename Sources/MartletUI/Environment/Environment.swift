@@ -1,19 +1,62 @@
+public import Observation
+
 /// A value that a view reads from its environment.
 ///
 /// The view is evaluated when the value under the keys that it read changes, and for no other key.
 @propertyWrapper
-public struct Environment<Value>: BuiltInProperty {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+public struct Environment<Value>: BuiltInProperty, RequiringProperty, ReadableProperty {
+    private let content: Content
     private var location: EnvironmentLocation?
 
+    private enum Content {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object(name: String, (EnvironmentValues) -> Value?)
+    }
+
     /// Reads the value at `keyPath`.
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+
+    /// Reads the object that `.environment(_:)` provides for the type. Without one, the view is not shown and the mistake
+    /// is told; the optional form copes with that.
+    public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        content = .object(name: "\(type)") { $0[object: type] }
+    }
+
+    /// Reads the object that `.environment(_:)` provides for the type, or `nil`.
+    public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+        content = .object(name: "\(type)") { .some($0[object: type]) }
+    }
 
     /// The value; outside a view's life, the default.
-    public var wrappedValue: Value { location?.value(at: keyPath) ?? EnvironmentValues()[keyPath: keyPath] }
+    public var wrappedValue: Value {
+        switch content {
+        case .keyPath(let keyPath):
+            return location?.read { $0[keyPath: keyPath] } ?? EnvironmentValues()[keyPath: keyPath]
+        case .object(let name, let find):
+            guard let object = location?.read(find) ?? find(EnvironmentValues()) else {
+                MissingObject.stop("@Environment(\(name).self)")
+            }
+            return object
+        }
+    }
+
+    package static func read(_ property: UnsafeMutableRawPointer) {
+        let property = property.assumingMemoryBound(to: Self.self).pointee
+        switch property.content {
+        case .keyPath: _ = property.wrappedValue
+        case .object(_, let find): _ = property.location?.read(find)
+        }
+    }
+
+    package static func missing(_ property: UnsafeMutableRawPointer, _ storage: AnyObject) -> String? {
+        guard case .object(let name, let find) = property.assumingMemoryBound(to: Self.self).pointee.content,
+            unsafeDowncast(storage, to: EnvironmentLocation.self).read(find) == nil
+        else { return nil }
+        return name
+    }
 
     public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
-        EnvironmentLocation(place.node)
+        EnvironmentLocation(place)
     }
 
     public static func _connect(
@@ -23,57 +66,18 @@ public struct Environment<Value>: BuiltInProperty {
             unsafeDowncast(storage, to: EnvironmentLocation.self)
     }
 
-    public static func _disconnect(_ storage: AnyObject) {
-        unsafeDowncast(storage, to: EnvironmentLocation.self).disconnect()
-    }
+    public static func _disconnect(_ storage: AnyObject) {}
 }
 
-/// The place from which a view reads its environment.
+/// The place from which a view reads its environment. It lives on with the view's closures, which still see the values
+/// when the view has gone.
 package final class EnvironmentLocation {
-    private unowned var node: Node?
-    /// What was last read, for reads after the view has gone.
-    private var last: EnvironmentValues?
+    /// Which node provides is fixed by the structure, for as long as the view lives.
+    private let provider: (any EnvironmentProvider)?
 
-    init(_ node: Node) { self.node = node }
+    init(_ place: DynamicPropertyPlace) { provider = place.node.nearestEnvironmentProvider }
 
-    func value<Value>(at keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-        guard let node else { return (last ?? EnvironmentValues())[keyPath: keyPath] }
-        var values = node.inheritedEnvironment
-        values.onRead = nil
-        last = values
-        guard let reader = CurrentEvaluation.reader else { return values[keyPath: keyPath] }
-        values.onRead = { key in node.environmentProvider(of: key)?.add(reader, for: key) }
-        return values[keyPath: keyPath]
-    }
-
-    func disconnect() { node = nil }
-}
-
-/// A node that provides environment values to those below it.
-package protocol EnvironmentProvider: Node {
-    var environment: EnvironmentValues { get }
-    func provides(_ key: ObjectIdentifier) -> Bool
-    func add(_ reader: DependencyReader, for key: ObjectIdentifier)
-}
-
-extension Node {
-    /// The values that this place inherits.
-    package final var inheritedEnvironment: EnvironmentValues {
-        var node: Node? = parent
-        while let current = node {
-            if let provider = current as? any EnvironmentProvider { return provider.environment }
-            node = current.parent
-        }
-        return EnvironmentValues()
-    }
-
-    /// The nearest node above that provides a value for `key`.
-    package func environmentProvider(of key: ObjectIdentifier) -> (any EnvironmentProvider)? {
-        var node: Node? = parent
-        while let current = node {
-            if let provider = current as? any EnvironmentProvider, provider.provides(key) { return provider }
-            node = current.parent
-        }
-        return nil
+    func read<Value>(_ body: (EnvironmentValues) -> Value) -> Value {
+        body(EnvironmentValues(above: provider, reader: CurrentEvaluation.reader))
     }
 }

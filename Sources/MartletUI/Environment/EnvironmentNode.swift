@@ -3,64 +3,59 @@ package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     EnvironmentProvider
 {
     private var modifier: Modifier
-    private var sources: [ObjectIdentifier: EnvironmentSource] = [:]
+    private let above: (any EnvironmentProvider)?
+    private var provided: ProvidedValues
+    /// Records what the modifier itself reads of the inherited values, as a change of one part of a value does.
+    private var reader: DependencyReader?
 
     package init(_ content: Content, _ modifier: Modifier, _ place: NodePlace) {
         self.modifier = modifier
+        above = place.parent?.nearestEnvironmentProvider
+        provided = ProvidedValues(EnvironmentValues())
         super.init(content, place)
     }
 
-    package var environment: EnvironmentValues {
-        var values = inheritedEnvironment
-        modifier.write(to: &values)
-        return values
-    }
+    // Before the children are made, which read it.
+    package override func willMakeChildren() { provided = ProvidedValues(written()) }
 
-    package func provides(_ key: ObjectIdentifier) -> Bool { provided(by: modifier).providedKeys.contains(key) }
+    package override var environmentProvider: (any EnvironmentProvider)? { self }
 
-    package func add(_ reader: DependencyReader, for key: ObjectIdentifier) {
-        reader.record(
-            sources[key]
-                ?? {
-                    let source = EnvironmentSource()
-                    sources[key] = source
-                    return source
-                }())
+    package func value(for key: ObjectIdentifier, readBy reader: DependencyReader?) -> Any? {
+        provided.value(for: key, readBy: reader) ?? above?.value(for: key, readBy: reader)
     }
 
     package func update(_ content: Content, _ modifier: Modifier) {
-        let (old, new) = (provided(by: self.modifier), provided(by: modifier))
         self.modifier = modifier
-        for key in old.providedKeys.union(new.providedKeys) where !areEqual(old.value(for: key), new.value(for: key)) {
-            sources[key]?.invalidate()
-        }
+        provided.replace(with: written())
         update(content)
     }
 
-    private func provided(by modifier: Modifier) -> EnvironmentValues {
-        var values = EnvironmentValues()
+    /// An inherited value that the modifier has read is another one.
+    package override func evaluateIfDirty() {
+        guard isDirty else { return }
+        isDirty = false
+        provided.replace(with: written())
+    }
+
+    package override func didRemove() { reader?.end() }
+
+    private func written() -> EnvironmentValues {
+        let reader = self.reader ?? graph.spareReader(for: self)
+        reader.forget()
+        var values = EnvironmentValues(above: above, reader: reader)
         modifier.write(to: &values)
+        if reader.isUnused {
+            self.reader = nil
+            graph.returnReader(reader)
+        } else {
+            self.reader = reader
+        }
         return values
     }
-
-    private func areEqual(_ old: Any?, _ new: Any?) -> Bool {
-        old == nil && new == nil || InputComparison.areDynamicallyEqual(old, new)
-    }
-}
-
-/// The readers of one key that one node provides.
-package final class EnvironmentSource: DependencySource {
-    private var readers = ReaderList()
-
-    package func add(_ reader: DependencyReader) { readers.add(reader) }
-
-    package func remove(_ reader: DependencyReader) { readers.remove(reader) }
-
-    func invalidate() { for reader in readers.readers { reader.invalidate("@Environment") } }
 }
 
 /// A modifier that provides environment values.
-public protocol EnvironmentModifier: ViewModifier {
+public protocol EnvironmentModifier: PrimitiveModifier {
     func write(to values: inout EnvironmentValues)
 }
 
@@ -84,22 +79,5 @@ private final class EnvironmentOperations<Content: View, Modifier: EnvironmentMo
         let whole = new.assumingMemoryBound(to: Whole.self)
         unsafeDowncast(node, to: EnvironmentNode<Content, Modifier>.self).update(
             whole.pointee.content, whole.pointee.modifier)
-    }
-}
-
-/// Provides a value under a key path.
-public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
-
-    public func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
-}
-
-extension View {
-    /// Provides `value` under `keyPath` to this view and all inside it.
-    public func environment<Value>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-    ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Value>> {
-        ModifiedContent(content: self, modifier: _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 }

@@ -9,24 +9,34 @@ public protocol EnvironmentKey {
 /// Read one with `@Environment(\.name)`; provide one with `.environment(\.name, value)`. A view depends on the keys that
 /// it has read and on no others.
 public struct EnvironmentValues {
-    private var values: [ObjectIdentifier: Any] = [:]
-    /// Told each key that is read.
-    package var onRead: ((ObjectIdentifier) -> Void)?
+    /// What has been provided here, by key.
+    package private(set) var provided: [ObjectIdentifier: Any] = [:]
+    /// Who is asked for what has not.
+    private let above: (any EnvironmentProvider)?
+    /// For whom the reads are recorded.
+    private let reader: DependencyReader?
 
     /// Values with nothing provided.
-    public init() {}
+    public init() { self.init(above: nil, reader: nil) }
 
-    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get {
-            onRead?(ObjectIdentifier(key))
-            return values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
-        }
-        set { values[ObjectIdentifier(key)] = newValue }
+    package init(above: (any EnvironmentProvider)?, reader: DependencyReader?) {
+        self.above = above
+        self.reader = reader
     }
 
-    /// The keys whose values have been provided.
-    package var providedKeys: Set<ObjectIdentifier> { Set(values.keys) }
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { value(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+        set { provided.updateValue(newValue, forKey: ObjectIdentifier(key)) }
+    }
 
-    /// The stored values, to find which keys a write has changed.
-    package func value(for key: ObjectIdentifier) -> Any? { values[key] }
+    /// The object of a type; `nil` where none is provided.
+    package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+        get { value(for: ObjectIdentifier(type)) as? Object }
+        // Not by subscript, where no object would be no entry, and what is further up would be found.
+        set { provided.updateValue(newValue as Any, forKey: ObjectIdentifier(type)) }
+    }
+
+    private func value(for key: ObjectIdentifier) -> Any? {
+        provided[key] ?? above?.value(for: key, readBy: reader)
+    }
 }

@@ -15,6 +15,12 @@ package final class DependencyReader {
     /// Where the view lives.
     package var isolation: (any GraphIsolation)? { node?.graph.isolation }
 
+    /// Tells, in development, a mistake of the view's that is being evaluated.
+    package func report(_ diagnostic: Diagnostic) {
+        guard let graph = node?.graph, graph.isDevelopment else { return }
+        graph.reportOnce(diagnostic)
+    }
+
     /// Reads for another view, or, with `nil`, for none until the next.
     package func serve(_ node: Node?) { self.node = node }
 
@@ -46,15 +52,56 @@ package final class DependencyReader {
         observation = nil
     }
 
-    /// A source has changed: the view is to be evaluated.
-    package func invalidate(_ cause: @autoclosure () -> String) {
+    func records(_ source: any DependencySource) -> Bool { sources.contains { $0.origin === source } }
+
+    /// Whether this reader reads for `node`.
+    func serves(_ node: Node) -> Bool { self.node === node }
+
+    func recordsPart(_ part: AnyObject) -> Bool { sources.contains { $0.part === part } }
+
+    /// Whether something that was read is another value than it was; for a view that is only suspected to be out of date.
+    package var hasChanged: Bool { sources.contains(where: \.hasChanged) }
+
+    /// Something of which a part was read has changed; whether the part has is asked when the view's turn comes.
+    func suspect(_ cause: InvalidationCause) {
         guard let node else { return }
-        node.graph.invalidate(node, cause: cause())
+        node.graph.invalidate(node, cause, isCertain: false)
     }
+
+    /// What is being evaluated, and in which graph.
+    var evaluated: Node? { node }
+
+    /// A source has changed: the view is to be evaluated.
+    package func invalidate(_ cause: InvalidationCause) {
+        guard let node else { return }
+        node.graph.invalidate(node, cause)
+    }
+}
+
+/// What has changed, for `_printChanges()`.
+package enum InvalidationCause {
+    /// Something that the view has read.
+    case source(any DependencySource)
+    /// A property of the view itself that is followed without being read.
+    case property(String)
+    /// A property of an `@Observable` object.
+    case observable
 }
 
 /// Something that views read: it keeps its readers and tells them when it changes.
 package protocol DependencySource: AnyObject {
     func add(_ reader: DependencyReader)
     func remove(_ reader: DependencyReader)
+    /// What the source is, or is a part of.
+    var origin: AnyObject { get }
+    /// The binding's source through which a part was read.
+    var part: AnyObject? { get }
+    /// Whether the value is another than it was when it was read. Asked of parts only.
+    var hasChanged: Bool { get }
+}
+
+extension DependencySource {
+    package var origin: AnyObject { self }
+    package var part: AnyObject? { nil }
+    package var hasChanged: Bool { false }
 }

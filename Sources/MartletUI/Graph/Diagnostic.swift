@@ -9,6 +9,13 @@ package enum Diagnostic: Equatable, Sendable {
     case invalidContent(String)
     case actionFailed(String)
     case unsafeValue(attribute: String, value: String)
+    case missingObject(view: String, object: String)
+    case missingElement(collection: String)
+    case noSuchWindow(String)
+    case nestedUpdate(value: String)
+    case lateWrite(property: String)
+    case stateFromOutside(view: String, property: String)
+    case unknownSymbol(String)
 
     /// One or two sentences: what was wrong, and what to do.
     package var message: String {
@@ -25,23 +32,32 @@ package enum Diagnostic: Equatable, Sendable {
         case .actionFailed(let message): message
         case .unsafeValue(let attribute, let value):
             "The value \(value.prefix(80).debugDescription) of attribute \(attribute) could run code and was left out."
+        case .missingObject(let view, let object):
+            "\(view) needs an object of type \(object) in its environment and is not shown without one. Add .environmentObject(_:) or .environment(_:) to a view around it."
+        case .missingElement(let collection):
+            "A binding to an element of \(collection) was written after the element had gone; nothing was changed. Make bindings to elements in body, and do not keep them."
+        case .noSuchWindow(let name):
+            "openWindow found no scene for \(name). Give a WindowGroup that id, or make it one for values of that type."
+        case .nestedUpdate(let value):
+            "Shared<\(value)>.update was called inside another update of the same value, whose end undoes what it does. Make both changes in one update."
+        case .lateWrite(let property):
+            "State \(property) was written when its view was on no page; nothing was changed. Cancel what outlives its view, or keep its state in a model."
+        case .stateFromOutside(let view, let property):
+            "\(view) was given a new initial value for its state \(property), which is ignored: state is the view's own. Give the value as a plain property or a @Binding, or change the view's .id(_:) to begin anew."
+        case .unknownSymbol(let name):
+            "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
         }
     }
 }
 
-extension ViewGraph {
-    /// A write to state whose view has gone: it has no page to be shown on.
-    package static func reportLateWrite(_ property: String) {
-        (LateWrites.handler ?? LateWrites.log.withLock { $0 })(property)
-    }
-}
-
-/// What happens with writes to state that no longer belongs to a view.
-package enum LateWrites {
+/// Mistakes made where no page is known that they could be shown on.
+package enum PagelessDiagnostics {
     /// What a test hears in place of the log.
-    @TaskLocal package static var handler: (@Sendable (String) -> Void)?
-    /// Told the property's name; the server gives it its log.
-    package static let log = Mutex<@Sendable (String) -> Void>({ _ in })
+    @TaskLocal package static var handler: (@Sendable (Diagnostic) -> Void)?
+    /// The server gives it its log.
+    package static let log = Mutex<@Sendable (Diagnostic) -> Void>({ _ in })
+
+    static func report(_ diagnostic: Diagnostic) { (handler ?? log.withLock { $0 })(diagnostic) }
 }
 
 extension Node {

@@ -1,5 +1,5 @@
 /// An instance whose content is not a view with a `body`: a branch, a row, an environment's content.
-package class FragmentNode<Content: View>: Node {
+package class FragmentNode<Content: View>: ParentNode {
     private final var content: Content
 
     package init(_ content: Content, _ place: NodePlace) {
@@ -8,6 +8,7 @@ package class FragmentNode<Content: View>: Node {
         super.init(place, elementCount: type.plan.elementCount)
         graph.register(self, elementCount: type.plan.elementCount)
         guard !type.plan.children.isEmpty else { return }
+        willMakeChildren()
         type.plan.makeChildren(of: stableAddress(of: &self.content), in: self)
     }
 

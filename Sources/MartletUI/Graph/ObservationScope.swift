@@ -74,14 +74,14 @@ package final class ObservationScope {
 
         func didSet(_ tracking: ObservationTracking) {
             if let isolation, !isolation.isCurrent {
-                isolation.perform { self.reader.invalidate("@Observable") }
+                isolation.perform { self.reader.invalidate(.observable) }
                 return
             }
             if isCancelling {
                 tracking.cancel()
                 return
             }
-            reader.invalidate("@Observable")
+            reader.invalidate(.observable)
         }
     }
 

@@ -1,12 +1,15 @@
 /// The top of a page's tree: the scene's content and its environment.
 package final class RootNode<Content: View>: FragmentNode<Content>, EnvironmentProvider {
-    package let environment: EnvironmentValues
+    private var provided: ProvidedValues
 
     package init(_ content: Content, _ environment: EnvironmentValues, _ place: NodePlace) {
-        self.environment = environment
+        provided = ProvidedValues(environment)
         super.init(content, place)
     }
 
-    package func provides(_ key: ObjectIdentifier) -> Bool { false }
-    package func add(_ reader: DependencyReader, for key: ObjectIdentifier) {}
+    package override var environmentProvider: (any EnvironmentProvider)? { self }
+
+    package func value(for key: ObjectIdentifier, readBy reader: DependencyReader?) -> Any? {
+        provided.value(for: key, readBy: reader)
+    }
 }

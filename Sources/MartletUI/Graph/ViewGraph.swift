@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One page's tree of views: evaluation, diffing and rendering.
 ///
 /// Writes only mark. ``flush()`` evaluates what is marked, top-down, each once, and leaves the patches in ``patches``
@@ -24,6 +26,8 @@ package final class ViewGraph {
     package var onInvalidate: (() -> Void)?
     /// Told every mistake of a view's.
     package var onDiagnostic: (Diagnostic) -> Void
+    /// Prints what `_printChanges()` says.
+    let print: (String) -> Void
     /// Runs the views' tasks; without one they do not begin.
     package let executor: (any WorkExecutor)?
     /// Where the graph lives; `nil` where there is one thread only.
@@ -36,12 +40,24 @@ package final class ViewGraph {
     private var sentTemplates: Set<UInt32> = []
     private var usedStyles: [StyleClass] = []
     private var usedStyleNumbers: Set<Int> = []
+    /// What the last HTML says of single elements.
+    private var elementRules = ""
+    private var reportedMessages: Set<String> = []
     private var isRendered = false
     private var effects: ContiguousArray<() -> Void> = []
     private var spare: DependencyReader?
+    private var readers: [ObjectIdentifier: DependencyReader] = [:]
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
-    package var keyedDiff = KeyedDiff()
+    var changes = PrintedChanges()
+    package var preferences = PreferenceObservers()
+    /// What `@AppStorage` and `@SceneStorage` name.
+    let visitorStore: KeyedStore
+    let pageStore: KeyedStore
+    /// The browser's last post of events that has been performed to its end. What patches know of the visitor's typing.
+    package private(set) var lastPost: UInt64 = 0
+    /// The controls that wait for the end of the post under way; `nil` while none is.
+    private var waitingControls: [ControlNode]?
 
     /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
     package init<Content: View>(
@@ -51,6 +67,9 @@ package final class ViewGraph {
         limits = options.limits
         isDevelopment = options.isDevelopment
         onDiagnostic = options.onDiagnostic
+        print = options.print
+        visitorStore = options.visitorStore
+        pageStore = options.pageStore
         executor = options.executor
         isolation = options.isolation
         root = RootNode(content, environment, NodePlace(parent: nil, graph: self))
@@ -63,7 +82,7 @@ package final class ViewGraph {
     /// Evaluates what is marked and runs what follows from it, until nothing is left.
     package func flush() {
         var rounds = 0
-        while !dirty.isEmpty || !effects.isEmpty {
+        while isDirty {
             rounds += 1
             guard rounds <= limits.rounds else {
                 report(.endlessUpdate(view: dirty.first?.typeName ?? "an action"))
@@ -74,9 +93,11 @@ package final class ViewGraph {
                 break
             }
             evaluateDirty()
+            checkPreferences()
             runEffects()
         }
         endlessTypes.removeAll()
+        changes.forget()
         if nextNumber > limits.numbers { beginNumbersAnew() }
     }
 
@@ -144,10 +165,19 @@ package final class ViewGraph {
     }
 
     /// Whether anything is marked.
-    package var isDirty: Bool { !dirty.isEmpty || !effects.isEmpty }
+    package var isDirty: Bool { !dirty.isEmpty || !effects.isEmpty || preferences.isPending }
 
-    package func invalidate(_ node: Node, cause: @autoclosure () -> String) {
-        guard !node.isDirty, !node.isRemoved else { return }
+    private func checkPreferences() {
+        guard preferences.isPending else { return }
+        for observer in preferences.takePending() { observer.checkPreference() }
+    }
+
+    /// Marks `node`, to be evaluated by the next flush; if that is not certain, only if what it read has changed then.
+    package func invalidate(_ node: Node, _ cause: InvalidationCause, isCertain: Bool = true) {
+        guard !node.isRemoved else { return }
+        if isCertain { node.isCertain = true }
+        if let type = node.declaredType, type.printsChanges.load(ordering: .relaxed) { changes.add(cause, of: node) }
+        guard !node.isDirty else { return }
         node.isDirty = true
         let wasClean = dirty.isEmpty
         dirty.append(node)
@@ -156,15 +186,13 @@ package final class ViewGraph {
 
     package func willEvaluate(_ node: Node, _ type: ViewType, _ reason: EvaluationReason) {
         counters.evaluations += 1
+        changes.reason = reason
         counters.evaluated?.append(type.name)
     }
-
-    package func willCompare(_ type: ViewType) { counters.comparisons += 1 }
 
     /// What the graph has done, for tests and the inspector.
     package struct Counters {
         package var evaluations = 0
-        package var comparisons = 0
         /// The names of the evaluated views, in order, while somebody records them.
         package var evaluated: [String]?
     }
@@ -175,6 +203,27 @@ package final class ViewGraph {
         defer { counters.evaluated = nil }
         try body()
         return counters.evaluated ?? []
+    }
+
+    // MARK: Posts of events
+
+    /// The events of one post are performed. Until its end no control's value is sent: a later event of the post may say
+    /// that the browser shows something else.
+    package func beginPost() { waitingControls = [] }
+
+    /// The post with `number`, if it came from the page's own browser, has been performed.
+    package func endPost(_ number: UInt64?) {
+        if let number { lastPost = number }
+        let waiting = waitingControls ?? []
+        waitingControls = nil
+        for control in waiting { invalidate(control, .property("value")) }
+    }
+
+    /// Whether `control` has to wait for the end of a post.
+    func mustWait(_ control: ControlNode) -> Bool {
+        guard waitingControls != nil else { return false }
+        if waitingControls?.contains(where: { $0 === control }) == false { waitingControls?.append(control) }
+        return true
     }
 
     // MARK: Effects
@@ -209,6 +258,11 @@ package final class ViewGraph {
 
     // MARK: Dependencies
 
+    /// The reader of a node that has no room for one.
+    func reader(of node: Node) -> DependencyReader? { readers[ObjectIdentifier(node)] }
+
+    func setReader(_ reader: DependencyReader?, of node: Node) { readers[ObjectIdentifier(node)] = reader }
+
     func spareReader(for node: Node) -> DependencyReader {
         guard let reader = spare else { return DependencyReader(node) }
         spare = nil
@@ -229,12 +283,20 @@ package final class ViewGraph {
             patches = PatchWriter()
             sentTemplates.removeAll()
         }
+        elementRules = ""
         defer { isRendered = true }
         return root.map(HTMLRenderer.render) ?? Bytes()
     }
 
-    /// The rules of every style that the page uses.
-    package func styleSheet() -> String { usedStyles.map(\.rule).joined() }
+    /// The rules of every style that the page uses, and before them, so that a class outdoes it, what its HTML says of
+    /// single elements: a page may hold no `style` attributes.
+    package func styleSheet() -> String { elementRules + usedStyles.map(\.rule).joined() }
+
+    /// Notes declarations of the one element `number`, for the HTML being written. Patches set the element's own style,
+    /// which outdoes them.
+    func declare(_ declarations: String, of number: UInt32) {
+        elementRules += "[data-m=\"\(number)\"]{\(declarations)}"
+    }
 
     /// Everything anew, under new numbers: for a client that lost its place.
     package func resync() {
@@ -245,7 +307,7 @@ package final class ViewGraph {
         registry = NodeRegistry()
         renumber(root)
         let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
-        patches.resync(first: root.base, groups: groups)
+        patches.resync(first: root.base, groups: groups, knowing: lastPost)
         patches.append(contentsOf: corrections)
     }
 
@@ -253,6 +315,7 @@ package final class ViewGraph {
         node.base = allocateNumbers(node.elementCount)
         register(node, elementCount: node.elementCount)
         for child in node.children { renumber(child) }
+        node.didRenumber()
     }
 
     func insert(_ nodes: some Collection<Node>, before anchor: UInt32) {
@@ -285,6 +348,13 @@ package final class ViewGraph {
         for child in node.children { forgetAll(child) }
     }
 
+    /// Sends the browser to another page.
+    func navigate(to path: String) {
+        let wasClean = patches.isEmpty && !isDirty
+        patches.navigate(path)
+        if wasClean { onInvalidate?() }
+    }
+
     package func define(_ template: Template) {
         guard sentTemplates.insert(template.number).inserted else { return }
         for style in template.styles { use(style) }
@@ -300,4 +370,9 @@ package final class ViewGraph {
     // MARK: Mistakes
 
     package func report(_ diagnostic: Diagnostic) { onDiagnostic(diagnostic) }
+
+    /// Tells a mistake that each evaluation would make again.
+    func reportOnce(_ diagnostic: Diagnostic) {
+        if reportedMessages.insert(diagnostic.message).inserted { report(diagnostic) }
+    }
 }

@@ -3,6 +3,7 @@ public struct Spacer: PrimitiveView {
     public init() {}
 
     public static var _shape: ViewShape { .element }
+    public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-spacer")))
@@ -16,6 +17,7 @@ public struct Divider: PrimitiveView {
     public init() {}
 
     public static var _shape: ViewShape { .element }
+    public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-divider")))

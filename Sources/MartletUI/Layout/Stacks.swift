@@ -15,6 +15,7 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 
     public static var _shape: ViewShape { .element }
+    public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-vstack")))
@@ -47,6 +48,7 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     public static var _shape: ViewShape { .element }
+    public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-hstack")))
@@ -89,23 +91,15 @@ private enum StackLayout {
     /// The distances that are used most, so that a render need not write and look them up.
     private static let wholeDistances = (0...64).map { StyleClass("gap", CSS.pixels(Double($0))) }
 
-    private static func gap(_ spacing: Double?) -> StyleClass {
-        guard let spacing else { return usualDistance }
-        if let whole = Int(exactly: spacing), wholeDistances.indices.contains(whole) { return wholeDistances[whole] }
-        return StyleClass("gap", CSS.pixels(spacing))
+    private static func gap(_ spacing: Double?) -> Attribute {
+        guard let spacing else { return .style(usualDistance) }
+        if let whole = Int(exactly: spacing), wholeDistances.indices.contains(whole) {
+            return .style(wholeDistances[whole])
+        }
+        return .styles([.length("gap", max(0, spacing))])
     }
 
     static func gap(at offset: Int) -> AttributeStep {
-        AttributeStep(at: offset, Double?.self, read: { .style(gap($0)) }, areEqual: { $0 == $1 })
-    }
-}
-
-/// Values of CSS.
-package enum CSS {
-    /// A length: `8px`, with at most two decimals.
-    package static func pixels(_ value: Double) -> String {
-        guard value.isFinite else { return "0" }
-        let hundredths = (max(-1e6, min(1e6, value)) * 100).rounded() / 100
-        return hundredths == hundredths.rounded() ? "\(Int(hundredths))px" : "\(hundredths)px"
+        AttributeStep(at: offset, Double?.self, read: { gap($0) }, areEqual: { $0 == $1 })
     }
 }

@@ -1,10 +1,16 @@
 /// A modifier that gives an attribute to the element of its content; content that is not one element gets a `<div>`.
-public protocol AttributeModifier: ViewModifier {
+public protocol AttributeModifier: PrimitiveModifier {
     static func _addAttribute(_ plan: ViewPlan, at offset: Int)
 }
 
 extension AttributeModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .element }
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+        Content._shape.element
+    }
+
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+        Content._shape == .fragment ? .element : Content._layer
+    }
 
     public static func _plan<Content: View>(
         _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace

@@ -1,13 +1,15 @@
 /// Something that happens at the beginning, the end or a change of a view's life, without an element.
-public protocol LifetimeModifier: ViewModifier {
+public protocol LifetimeModifier: PrimitiveModifier {
     func makeEffect(_ place: NodePlace) -> Node
     func update(_ effect: Node, from old: Self)
 }
 
 extension LifetimeModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
-        Content._shape == .element ? .element : .fragment
+        Content._shape == .text ? .fragment : Content._shape
     }
+
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { Content._layer }
 
     // The content comes first, so that children appear before their parents (note 3, "Lifetime").
     public static func _plan<Content: View>(

@@ -14,6 +14,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public typealias Body = Never
 
     public static var _shape: ViewShape { Modifier._shape(Content.self) }
+    public static var _layer: StyleLayer { Modifier._layer(Content.self) }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         Modifier._plan(
@@ -29,14 +30,4 @@ public struct ModifiedPlace {
     package let whole: Int
     package let content: Int
     package let modifier: Int
-}
-
-/// What can be put around a view.
-public protocol ViewModifier {
-    static func _shape<Content: View>(_ content: Content.Type) -> ViewShape
-    static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace)
-}
-
-extension ViewModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .fragment }
 }

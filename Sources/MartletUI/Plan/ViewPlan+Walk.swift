@@ -1,23 +1,29 @@
 extension ViewPlan {
     /// Makes the children of the value at `value`, in order.
     func makeChildren(of value: UnsafeRawPointer, in node: Node) {
-        node.children.reserveCapacity(children.count)
         let place = NodePlace(parent: node, graph: node.graph)
-        for child in children { node.children.append(child.operations.make(value + child.offset, place)) }
+        for child in children { node.add(child.operations.make(value + child.offset, place)) }
     }
 
     /// Holds a new value against the retained one and writes what differs as patches.
     func update(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
         let base = node.base
+        /// The element whose attributes have been written last.
+        var written = -1
         for difference in differences {
             switch difference {
             case .text(let position):
                 let place = texts[position]
                 let text = (new + place.offset).assumingMemoryBound(to: Text.self)
-                if (old + place.offset).assumingMemoryBound(to: Text.self).pointee != text.pointee {
+                let oldText = (old + place.offset).assumingMemoryBound(to: Text.self)
+                if oldText.pointee == text.pointee { continue }
+                if !oldText.pointee.hasContent(of: text.pointee) {
                     node.graph.patches.setText(base + UInt32(place.index), text.pointee.resolved())
                 }
-            case .element(let index): updateElement(index, old, new, in: node)
+                if place.index != written, oldText.pointee.style != text.pointee.style {
+                    writeAttributes(of: elements[place.index], old, new, base + UInt32(place.index), in: node)
+                }
+            case .element(let index): if updateElement(index, old, new, in: node) { written = index }
             case .child(let position):
                 let child = children[position]
                 child.operations.update(
@@ -27,7 +33,10 @@ extension ViewPlan {
         }
     }
 
-    private func updateElement(_ index: Int, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
+    /// Whether anything of the element was written.
+    private func updateElement(
+        _ index: Int, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node
+    ) -> Bool {
         let element = elements[index]
         if let offset = element.nameOffset,
             (old + offset).assumingMemoryBound(to: ElementName.self).pointee
@@ -35,10 +44,11 @@ extension ViewPlan {
         {
             node.graph.replaceLater(node)
         }
-        for position in element.attributes where !attributes[position].isSame(in: old, new) {
+        for position in element.compared where !attributes[position].isSame(in: old, new) {
             writeAttributes(of: element, old, new, node.base + UInt32(index), in: node)
-            return
+            return true
         }
+        return false
     }
 
     private func writeAttributes(
@@ -56,6 +66,10 @@ extension ViewPlan {
         for step in steps {
             switch step {
             case .attribute(let step): renderer.attribute(step.attribute(in: value))
+            case .textStyle(let offset, let step):
+                if (value + offset).assumingMemoryBound(to: Text.self).pointee.isStyled {
+                    renderer.attribute(step.attribute(in: value))
+                }
             case .open(let name): renderer.open(name)
             case .openNamed(let offset):
                 renderer.open((value + offset).assumingMemoryBound(to: ElementName.self).pointee)
@@ -63,6 +77,7 @@ extension ViewPlan {
             case .closeNamed(let offset):
                 renderer.close((value + offset).assumingMemoryBound(to: ElementName.self).pointee)
             case .text(let offset): renderer.text((value + offset).assumingMemoryBound(to: Text.self).pointee)
+            case .literal(let text): renderer.text(text)
             case .child: renderer.child()
             case .hole: renderer.hole()
             case .effect: renderer.effect()

@@ -4,8 +4,8 @@
 /// behaviour").
 @propertyWrapper
 @dynamicMemberLookup
-public struct Binding<Value>: BuiltInProperty {
-    private let source: any BindingSource<Value>
+public struct Binding<Value>: BuiltInProperty, ReadableProperty {
+    let source: any BindingSource<Value>
     /// The value when the binding was made: what a comparison holds against the next. Not every source has one.
     private let snapshot: Value?
 
@@ -37,11 +37,25 @@ public struct Binding<Value>: BuiltInProperty {
         Binding<Part>(source: KeyPathSource(base: source, keyPath: keyPath))
     }
 
+    /// This binding, for a control that is being made: a view that makes a control for what another view owns depends on
+    /// the value, although the control alone reads it (note 0: "It will only re-evaluate when the bound properties
+    /// change"). For state of its own it does not ("If the state property is not referenced", note 3).
+    func read() -> Self {
+        if let reader = CurrentEvaluation.reader, let state = source.state, !state.isOwned(byViewOf: reader) {
+            _ = source.get()
+        }
+        return self
+    }
+
     /// Whether both are bound to the same thing and had the same value.
     package static func areEqual(_ old: Binding, _ new: Binding) -> Bool {
         guard old.source.isSame(as: new.source) else { return false }
         guard let value = old.snapshot, let next = new.snapshot else { return old.source.tellsReaders }
         return InputComparison.areValuesEqual(value, next)
+    }
+
+    package static func read(_ property: UnsafeMutableRawPointer) {
+        _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
     }
 
     // The view's node has nothing to keep for a binding, least of all what it was bound to at first.

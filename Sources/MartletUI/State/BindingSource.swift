@@ -1,5 +1,3 @@
-import Observation
-
 /// What a binding is bound to.
 package protocol BindingSource<Value>: AnyObject {
     associatedtype Value
@@ -10,6 +8,8 @@ package protocol BindingSource<Value>: AnyObject {
     func isSame(as other: any BindingSource) -> Bool
     /// The value for a comparison, recording no dependency; `nil` if it cannot be had so.
     func snapshot() -> Value?
+    /// The state of which this is the whole or a part, if readers of the part can be told apart from readers of the whole.
+    var state: (any WatchedState)? { get }
     /// Whether everybody who reads the value is told when it changes, so that it need not be compared.
     var tellsReaders: Bool { get }
 }
@@ -18,6 +18,7 @@ extension BindingSource {
     package func isSame(as other: any BindingSource) -> Bool { self === other }
     package func snapshot() -> Value? { peek() }
     package var tellsReaders: Bool { false }
+    package var state: (any WatchedState)? { nil }
 }
 
 /// A value that never changes.
@@ -48,42 +49,4 @@ final class ClosureSource<Value>: BindingSource {
     func peek() -> Value { CurrentEvaluation.during(nil) { getter() } }
     func set(_ value: Value) { setter(value) }
     func snapshot() -> Value? { nil }
-}
-
-/// A part of what another binding is bound to.
-final class KeyPathSource<Root, Value>: BindingSource {
-    private let base: any BindingSource<Root>
-    private let keyPath: WritableKeyPath<Root, Value>
-
-    init(base: any BindingSource<Root>, keyPath: WritableKeyPath<Root, Value>) {
-        self.base = base
-        self.keyPath = keyPath
-    }
-
-    func get() -> Value { base.get()[keyPath: keyPath] }
-    func peek() -> Value { base.peek()[keyPath: keyPath] }
-
-    func set(_ value: Value) {
-        // A property of an object is set in the object; what holds the object has not changed.
-        if let keyPath = keyPath as? ReferenceWritableKeyPath<Root, Value> {
-            base.peek()[keyPath: keyPath] = value
-            return
-        }
-        var whole = base.peek()
-        whole[keyPath: keyPath] = value
-        base.set(whole)
-    }
-
-    func isSame(as other: any BindingSource) -> Bool {
-        guard let other = other as? KeyPathSource<Root, Value> else { return false }
-        return keyPath == other.keyPath && base.isSame(as: other.base)
-    }
-
-    // Reading through an object would make it a dependency of the view that makes the binding.
-    func snapshot() -> Value? {
-        if keyPath is ReferenceWritableKeyPath<Root, Value> { return nil }
-        return base.snapshot()?[keyPath: keyPath]
-    }
-
-    var tellsReaders: Bool { Root.self is any Observable.Type || base.tellsReaders }
 }

@@ -49,14 +49,27 @@ package struct DynamicPropertyField {
     /// Whether the property has to know of each evaluation. Martlet's own wrappers do not.
     package let needsUpdate: Bool
 
+    /// Whether the property may need an object that nobody provides.
+    package let mayBeMissing: Bool
+
+    /// The type of an object that the property at `property` needs and nobody provides.
+    package func missing(_ property: UnsafeMutableRawPointer, _ storage: AnyObject) -> String? {
+        guard mayBeMissing else { return nil }
+        if let type = type as? any RequiringProperty.Type { return type.missing(property, storage) }
+        return (storage as? NestedProperties)?.missing(property)
+    }
+
     /// The dynamic properties of `type`, in declaration order.
     package static func fields(of type: Any.Type) -> [DynamicPropertyField] {
+        if let body = type as? any ModifierBodyType.Type { return fields(of: body.modifierType) }
         guard StoredField.typeKind(type) == .structure else { return [] }
         return StoredField.fields(of: type).compactMap { field in
             guard let property = field.type as? any DynamicProperty.Type else { return nil }
             return DynamicPropertyField(
                 name: field.name, offset: field.offset, type: property,
-                needsUpdate: !(property is any BuiltInProperty.Type))
+                needsUpdate: !(property is any BuiltInProperty.Type),
+                mayBeMissing: property is any RequiringProperty.Type
+                    || !(property is any BuiltInProperty.Type) && fields(of: property).contains(where: \.mayBeMissing))
         }
     }
 }
@@ -84,6 +97,13 @@ package final class NestedProperties {
         for (field, storage) in zip(fields, storages) where field.needsUpdate {
             field.type._willEvaluate(property + field.offset, storage)
         }
+    }
+
+    func missing(_ property: UnsafeMutableRawPointer) -> String? {
+        for (field, storage) in zip(fields, storages) {
+            if let missing = field.missing(property + field.offset, storage) { return missing }
+        }
+        return nil
     }
 
     func disconnect() {

@@ -3,7 +3,7 @@
 /// The initial value is used once, when the view's node is made; later ones are ignored (note 3, "State"). A view
 /// whose body does not read the value is not evaluated when it changes.
 @propertyWrapper
-public struct State<Value>: BuiltInProperty {
+public struct State<Value>: BuiltInProperty, ReadableProperty {
     private let initialValue: Value
     private var location: StateLocation<Value>?
 
@@ -18,7 +18,7 @@ public struct State<Value>: BuiltInProperty {
         get { location?.get() ?? initialValue }
         nonmutating set {
             guard let location else {
-                ViewGraph.reportLateWrite("State<\(Value.self)>")
+                PagelessDiagnostics.report(.lateWrite(property: "State<\(Value.self)>"))
                 return
             }
             location.set(newValue)
@@ -29,6 +29,10 @@ public struct State<Value>: BuiltInProperty {
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
         return Binding(source: location)
+    }
+
+    package static func read(_ property: UnsafeMutableRawPointer) {
+        _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
     }
 
     public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {

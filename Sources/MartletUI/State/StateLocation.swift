@@ -1,10 +1,12 @@
 /// Where the value of a `@State` lives: with a node, for as long as the node does.
-package final class StateLocation<Value>: DependencySource, BindingSource {
+package final class StateLocation<Value>: WatchedState, BindingSource {
     private var value: Value
     /// The node whose state this is, until it is removed.
     private unowned var node: Node?
     private let name: String
     private var readers = ReaderList()
+    /// Those who have read a part.
+    private var watchers: ContiguousArray<any StateWatcher> = []
 
     init(_ value: Value, _ place: DynamicPropertyPlace) {
         self.value = value
@@ -20,22 +22,34 @@ package final class StateLocation<Value>: DependencySource, BindingSource {
     /// The value without recording a dependency: for comparing.
     package func peek() -> Value { value }
 
+    package func isOwned(byViewOf reader: DependencyReader) -> Bool { node.map { reader.serves($0) } ?? false }
+
     package func set(_ new: Value) {
         guard let node else {
             // The view has gone; what a task or a callback still writes has nowhere to go.
-            ViewGraph.reportLateWrite(name)
+            PagelessDiagnostics.report(.lateWrite(property: name))
             return
         }
         if CurrentEvaluation.reader != nil { node.graph.report(.writeDuringBody(property: name)) }
         let isSame = InputComparison.areValuesEqual(value, new)
         value = new
         guard !isSame else { return }
-        for reader in readers.readers { reader.invalidate(name) }
+        for reader in readers.readers { reader.invalidate(.source(self)) }
+        for watcher in watchers { watcher.stateDidChange() }
     }
 
     package func add(_ reader: DependencyReader) { readers.add(reader) }
 
     package func remove(_ reader: DependencyReader) { readers.remove(reader) }
+
+    package func add(_ watcher: any StateWatcher) { watchers.append(watcher) }
+
+    package func remove(_ watcher: any StateWatcher) {
+        // The last to come is often the first to go.
+        if let position = watchers.lastIndex(where: { $0 === watcher }) { watchers.remove(at: position) }
+    }
+
+    package var state: (any WatchedState)? { self }
 
     func disconnect() { node = nil }
 }

@@ -53,6 +53,15 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.init(data, { $0.id }, content)
     }
 
+    /// A view for each element that a binding's collection has, with a binding to it: `ForEach($items, id: \.name)`.
+    @inlinable
+    public init<Elements: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    ) where Data == Binding<Elements> {
+        self.init(data, { $0.wrappedValue[keyPath: id] }, content)
+    }
+
     /// A view for each number of a range.
     @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
@@ -65,7 +74,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 
     /// Runs the row builders; what they read counts as read by the view that `node` stands in.
-    fileprivate func rows(for node: Node?) -> ForEachRows<ID, Content> { node?.recordingReads(rows) ?? rows() }
+    func rows(for node: Node?) -> ForEachRows<ID, Content> { node?.recordingReads(rows) ?? rows() }
 }
 
 private final class ForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {

@@ -6,6 +6,7 @@ public struct Group<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public static var _shape: ViewShape { Content._shape }
+    public static var _layer: StyleLayer { Content._layer }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         Content._plan(plan, at: offset + Field.offset(of: \Self.content))

@@ -2,13 +2,27 @@
 ///
 /// Alone in an element it is that element's text; beside other views it has a `<span>` of its own.
 public struct Text: PrimitiveView, Equatable {
-    private enum Storage: Equatable {
+    private enum Storage {
         case string(String)
         /// A literal of the program, which is part of the template.
         case literal(String)
+        /// With looks: an object, so that a plain text needs no room for them.
+        case styled(Styled)
+    }
+
+    private final class Styled {
+        let content: Storage
+        let style: TextStyle
+
+        init(_ content: Storage, _ style: TextStyle) {
+            self.content = content
+            self.style = style
+        }
     }
 
     private let storage: Storage
+
+    private init(_ storage: Storage) { self.storage = storage }
 
     /// Text from a literal. Numbers are interpolated as SwiftUI does it: with grouped digits (`1,000`).
     public init(_ key: LocalizedStringKey) {
@@ -25,18 +39,23 @@ public struct Text: PrimitiveView, Equatable {
     package func resolved() -> String {
         switch storage {
         case .string(let string), .literal(let string): string
+        case .styled(let styled): Text(styled.content).resolved()
         }
     }
 
     package var literal: String? {
-        if case .literal(let string) = storage { return string }
-        return nil
+        switch storage {
+        case .string: nil
+        case .literal(let string): string
+        case .styled(let styled): Text(styled.content).literal
+        }
     }
 
     @inline(__always)
     package func isSame(as string: String) -> Bool {
         switch storage {
         case .string(let own), .literal(let own): own == string
+        case .styled: resolved() == string
         }
     }
 
@@ -45,10 +64,44 @@ public struct Text: PrimitiveView, Equatable {
         case (.string(let left), .string(let right)), (.literal(let left), .literal(let right)),
             (.string(let left), .literal(let right)), (.literal(let left), .string(let right)):
             left == right
+        case (.styled, _), (_, .styled): left.style == right.style && left.hasContent(of: right)
         }
     }
 
+    /// Whether both say the same.
+    package func hasContent(of other: Text) -> Bool { other.isSame(as: resolved()) }
+
+    // MARK: Looks
+
+    @inline(__always)
+    package var isStyled: Bool {
+        if case .styled = storage { return true }
+        return false
+    }
+
+    /// The looks that its own modifiers have given it.
+    package var style: TextStyle {
+        if case .styled(let styled) = storage { return styled.style }
+        return TextStyle()
+    }
+
+    /// The same text with other looks.
+    package func styled(_ change: (inout TextStyle) -> Void) -> Text {
+        var style = style
+        change(&style)
+        if case .styled(let styled) = storage { return Text(.styled(Styled(styled.content, style))) }
+        return Text(.styled(Styled(storage, style)))
+    }
+
+    static func styleStep(at offset: Int) -> AttributeStep {
+        let memo = StyleMemo<TextStyle>(\.styles)
+        return AttributeStep(
+            at: offset, Text.self, read: { .styles($0.isStyled ? memo.styles(of: $0.style) : []) },
+            areEqual: { $0.style == $1.style })
+    }
+
     public static var _shape: ViewShape { .text }
+    public static var _layer: StyleLayer { .text }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) { plan.text(at: offset) }
 }

@@ -11,6 +11,7 @@ public protocol View {
     @ViewBuilder var body: Body { get }
 
     static var _shape: ViewShape { get }
+    static var _layer: StyleLayer { get }
     static func _plan(_ plan: ViewPlan, at offset: Int)
     static func _makeNode(_ view: Self, _ place: NodePlace) -> Node
     static func _updateNode(_ node: Node, _ view: Self)
@@ -19,12 +20,13 @@ public protocol View {
 /// The engine's side of a view with a `body`: one node an instance, at one child position.
 extension View {
     public static var _shape: ViewShape { .fragment }
+    public static var _layer: StyleLayer { .control }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.child(at: offset, ViewOperations<Self>())
     }
 
-    public static func _makeNode(_ view: Self, _ place: NodePlace) -> Node { ViewNode(view, place) }
+    public static func _makeNode(_ view: Self, _ place: NodePlace) -> Node { ViewNode.make(view, place) }
 
     public static func _updateNode(_ node: Node, _ view: Self) {
         unsafeDowncast(node, to: ViewNode<Self>.self).update(view)

@@ -165,10 +165,10 @@ private struct Counter: View {
         let page = try EnginePage { Parent(access: access) }
         let late = try #require(access.write)
         try page.press("toggle")
-        let told = Mutex<[String]>([])
-        let handler: @Sendable (String) -> Void = { name in told.withLock { $0.append(name) } }
-        LateWrites.$handler.withValue(handler) { late() }
-        #expect(told.withLock { $0 } == ["_value"])
+        let told = Mutex<[Diagnostic]>([])
+        let handler: @Sendable (Diagnostic) -> Void = { diagnostic in told.withLock { $0.append(diagnostic) } }
+        PagelessDiagnostics.$handler.withValue(handler) { late() }
+        #expect(told.withLock { $0 } == [.lateWrite(property: "_value")])
         #expect(!page.graph.isDirty)
         try page.press("toggle")
         #expect(page.markup.contains(">0<"))

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension Animation {
+    /// Duration, curve and delay as CSS's `transition` takes them: `350ms cubic-bezier(0.42,0,0.58,1) 0ms`.
+    package var css: String {
+        let pace = speed.isFinite && speed > 0 ? speed : 1
+        let (length, curve) = timing
+        return "\(Self.milliseconds(length / pace)) \(curve) \(Self.milliseconds(delay / pace))"
+    }
+
+    /// A spring goes on past its duration until it is at rest.
+    private var timing: (length: Double, curve: String) {
+        switch curve {
+        case .bezier(0, 0, 1, 1): return (duration, "linear")
+        case .bezier(let x1, let y1, let x2, let y2):
+            let values = [CSS.clamped(x1, 0...1), y1, CSS.clamped(x2, 0...1), y2]
+            return (duration, "cubic-bezier(\(values.map { CSS.number($0) }.joined(separator: ",")))")
+        case .spring(let bounce):
+            let spring = Spring(bounce: CSS.clamped(bounce, 0...0.95))
+            return (duration * spring.periodsToRest, spring.css)
+        }
+    }
+
+    private static func milliseconds(_ seconds: Double) -> String {
+        "\(Int((CSS.clamped(seconds, 0...3_600) * 1_000).rounded()))ms"
+    }
+}
+
+/// How a spring swings, with its period as the unit of time.
+private struct Spring {
+    /// 1 comes to rest without swinging.
+    private let damping: Double
+    let periodsToRest: Double
+
+    init(bounce: Double) {
+        damping = 1 - bounce
+        // Until it is within a thousandth of its end; a critical one takes a little longer than its envelope says.
+        periodsToRest = min(8, (6.9 + 2 * (damping >= 1 ? 1 : 0)) / (damping * 2 * .pi))
+    }
+
+    /// The way from 0 to 1 at `time`.
+    private func position(_ time: Double) -> Double {
+        let frequency = 2 * Double.pi
+        guard damping < 1 else { return 1 - exp(-frequency * time) * (1 + frequency * time) }
+        let swing = frequency * sqrt(1 - damping * damping)
+        return 1 - exp(-damping * frequency * time)
+            * (cos(swing * time) + damping * frequency / swing * sin(swing * time))
+    }
+
+    /// As straight pieces.
+    var css: String {
+        let pieces = 24
+        let points = (0..<pieces).map { CSS.number(position(periodsToRest * Double($0) / Double(pieces)), decimals: 3) }
+        return "linear(\(points.joined(separator: ",")),1)"
+    }
+}

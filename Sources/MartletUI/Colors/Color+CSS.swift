@@ -1,0 +1,67 @@
+extension Color {
+    /// The CSS value.
+    package var css: String {
+        switch base {
+        case .named(let name):
+            opacity == 1 ? name.css : "color-mix(in srgb,\(name.css) \(percentage)%,transparent)"
+        case .parts(let red, let green, let blue):
+            if opacity == 0 {
+                "transparent"
+            } else if opacity == 1 {
+                "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)))"
+            } else {
+                "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue))/\(percentage)%)"
+            }
+        }
+    }
+
+    /// Whether a program has few of its kind: a named color or a gray, with an opacity in steps of a twentieth.
+    var isUsual: Bool {
+        guard percentage.isMultiple(of: 5) else { return false }
+        switch base {
+        case .named: return true
+        case .parts(let red, let green, let blue):
+            return [red, green, blue].allSatisfy { $0 == 0 } || [red, green, blue].allSatisfy { $0 == 1 }
+        }
+    }
+
+    private var percentage: Int { Int((opacity * 100).rounded()) }
+
+    private static func byte(_ part: Float) -> Int { Int((part * 255).rounded()) }
+}
+
+extension Color.Name {
+    fileprivate var css: String {
+        switch self {
+        case .primary: "var(--m-text)"
+        case .secondary: "var(--m-quiet)"
+        case .tertiary: "var(--m-tertiary)"
+        case .quaternary: "var(--m-quaternary)"
+        case .accent, .tint: "var(--m-accent)"
+        case .current: "currentColor"
+        case .background: "var(--m-background)"
+        case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray:
+            "var(--m-\(self))"
+        }
+    }
+}
+
+extension Color: CustomStringConvertible {
+    public var description: String {
+        guard case .named(let name) = base, opacity == 1 else { return css }
+        return "\(name)"
+    }
+}
+
+/// A color as a view takes what room there is.
+extension Color: PrimitiveView {
+    public static var _shape: ViewShape { .element }
+    public static var _layer: StyleLayer { .background }
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-fill")))
+        plan.attribute(AttributeStep(stylesAt: offset, Color.self) { [.color("background-color", $0)] })
+        plan.open(.div)
+        plan.close(.div)
+    }
+}

@@ -1,0 +1,38 @@
+/// The looks that a text's own modifiers give it. Of several of one kind the first, nearest to the text, holds.
+package struct TextStyle: Equatable, Sendable {
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic = false
+    var isMonospaced = false
+    var hasMonospacedDigits = false
+    var color: Color?
+    var underline: Line?
+    var strikethrough: Line?
+    var spacing: CGFloat?
+
+    /// A line through or under a text.
+    struct Line: Equatable, Sendable {
+        let isActive: Bool
+        let color: Color?
+    }
+
+    package init() {}
+
+    package var styles: [Style] {
+        var styles = font?.styles ?? []
+        if let weight { styles.append(weight.style) }
+        if isItalic { styles.append(.italic) }
+        if isMonospaced { styles.append(.monospaced) }
+        if hasMonospacedDigits { styles.append(.monospacedDigits) }
+        if let color { styles.append(.color("color", color)) }
+        let lines = [(underline, "underline"), (strikethrough, "line-through")].filter { $0.0?.isActive == true }
+        if !lines.isEmpty {
+            styles.append(.token("text-decoration-line", lines.map(\.1).joined(separator: " ")))
+            if let color = lines.lazy.compactMap({ $0.0?.color }).first {
+                styles.append(.color("text-decoration-color", color))
+            }
+        }
+        if let spacing { styles.append(.length("letter-spacing", spacing)) }
+        return styles
+    }
+}

@@ -1,0 +1,66 @@
+/// `aspectRatio(_:contentMode:)`: proportions that a view keeps.
+public struct _AspectRatioLayout: FrameModifier {
+    struct Proportions: Equatable, Sendable {
+        let ratio: CGFloat?
+        let mode: ContentMode
+    }
+
+    let proportions: Proportions
+
+    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(stylesAt: offset, Proportions.self) { proportions in
+                let mode = Style.named(proportions.mode == .fit ? "m-fit" : "m-cover")
+                guard let ratio = proportions.ratio, ratio.isFinite, ratio > 0 else { return [mode] }
+                let text = CSS.number(max(0.001, ratio), decimals: 4)
+                let isUsual = ratio <= 4 && ratio * 12 == (ratio * 12).rounded()
+                return [mode, isUsual ? .token("aspect-ratio", text) : .inline("aspect-ratio", text)]
+            })
+    }
+}
+
+/// `fixedSize()`: the view has the size that it needs for itself.
+public struct _FixedSizeLayout: FrameModifier {
+    struct Directions: Equatable, Sendable {
+        let horizontal: Bool
+        let vertical: Bool
+    }
+
+    let directions: Directions
+
+    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(stylesAt: offset, Directions.self) { directions in
+                (directions.horizontal ? [Style.named("m-own-width m-fixed"), .token("width", "max-content")] : [])
+                    + (directions.vertical ? [.token("height", "max-content"), .token("flex-shrink", "0")] : [])
+            })
+    }
+}
+
+extension View {
+    /// Keeps the proportions `ratio`, width by height; `nil` are the view's own. A ratio that is not positive counts as
+    /// `nil`.
+    public func aspectRatio(
+        _ ratio: CGFloat? = nil, contentMode: ContentMode
+    ) -> ModifiedContent<Self, _AspectRatioLayout> {
+        let proportions = _AspectRatioLayout.Proportions(ratio: ratio, mode: contentMode)
+        return ModifiedContent(content: self, modifier: _AspectRatioLayout(proportions: proportions))
+    }
+
+    /// Shows all of an image, with its own proportions.
+    public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fit) }
+
+    /// Covers the room with an image, with its own proportions.
+    public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fill) }
+
+    /// Gives the view the size that it needs for itself: a text does not break.
+    public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> { fixedSize(horizontal: true, vertical: true) }
+
+    /// As above, by direction.
+    public func fixedSize(
+        horizontal: Bool, vertical: Bool
+    ) -> ModifiedContent<Self, _FixedSizeLayout> {
+        let directions = _FixedSizeLayout.Directions(horizontal: horizontal, vertical: vertical)
+        return ModifiedContent(content: self, modifier: _FixedSizeLayout(directions: directions))
+    }
+}

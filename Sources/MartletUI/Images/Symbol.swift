@@ -1,0 +1,55 @@
+/// The symbols that `Image(systemName:)` knows: drawings of our own under the names that programs use.
+enum Symbol {
+    /// The CSS image of a symbol; `nil` if there is none of that name.
+    static func image(named name: String) -> String? { images[name] }
+
+    /// What stands for a symbol that is not known.
+    static let unknown = line("<rect x='4' y='4' width='16' height='16' rx='4'/><path d='M12 12h.01'/>")
+
+    private static let images: [String: String] = [
+        "globe": line(
+            "<circle cx='12' cy='12' r='9'/><ellipse cx='12' cy='12' rx='4' ry='9'/><path d='M3 12h18M4.6 7h14.8M4.6 17h14.8'/>"
+        ),
+        "hand.wave": line(
+            "<path d='M8.2 13.6V7.4a1.4 1.4 0 0 1 2.8 0V11M11 11V5.6a1.4 1.4 0 0 1 2.8 0V11M13.8 11V6.6a1.4 1.4 0 0 1 2.8 0v5M16.6 11.6V9a1.4 1.4 0 0 1 2.8 0v5.6c0 4-2.5 6.6-6 6.6-2.6 0-4.2-1.2-5.4-3.2l-2.5-4.2c-.8-1.4 1-2.6 2-1.4l.7.9M3.6 8.4a6 6 0 0 1 3-4.8M5.6 9.4a3.6 3.6 0 0 1 .6-2'/>"
+        ),
+        "plus": line("<path d='M12 5v14M5 12h14'/>"),
+        "minus": line("<path d='M5 12h14'/>"),
+        "xmark": line("<path d='M6 6l12 12M18 6L6 18'/>"),
+        "checkmark": line("<path d='M5 13l5 5 9-12'/>"),
+        "chevron.left": line("<path d='M15 5l-7 7 7 7'/>"),
+        "chevron.right": line("<path d='M9 5l7 7-7 7'/>"),
+        "circle": line("<circle cx='12' cy='12' r='8.5'/>"),
+        "circle.fill": area("<circle cx='12' cy='12' r='9'/>"),
+        "star": line(star),
+        "star.fill": area(star),
+        "heart": line(heart),
+        "heart.fill": area(heart),
+    ]
+
+    private static let star =
+        "<path d='M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.2 6.1-.8z'/>"
+    private static let heart =
+        "<path d='M12 20C6.5 16 3.5 12.8 3.5 9.2 3.5 6.6 5.5 4.8 7.8 4.8c1.8 0 3.3 1 4.2 2.6.9-1.6 2.4-2.6 4.2-2.6 2.3 0 4.3 1.8 4.3 4.4 0 3.6-3 6.8-8.5 10.8z'/>"
+
+    private static func line(_ content: String) -> String {
+        image(
+            "<g fill='none' stroke='black' stroke-width='1.7' stroke-linecap='round' stroke-linejoin='round'>\(content)</g>"
+        )
+    }
+
+    private static func area(_ content: String) -> String { image(content) }
+
+    /// An image in an address: what a style sheet reads otherwise is written as a browser reads it in addresses.
+    private static func image(_ content: String) -> String {
+        var address = ""
+        for character in "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(content)</svg>" {
+            switch character {
+            case "<": address += "%3C"
+            case ">": address += "%3E"
+            default: address.append(character)
+            }
+        }
+        return "url(\"data:image/svg+xml,\(address)\")"
+    }
+}

@@ -1,0 +1,17 @@
+/// A modifier that gives its content a `<div>` of a size of its own, in which the content stands.
+public protocol FrameModifier: PrimitiveModifier {
+    static func _addStyles(_ plan: ViewPlan, at offset: Int)
+}
+
+extension FrameModifier {
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { .size }
+
+    public static func _plan<Content: View>(
+        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+    ) {
+        plan.attribute(AttributeStep(constant: .classNames("m-frame")))
+        _addStyles(plan, at: place.modifier)
+        plan.around(Content.self, at: place.content)
+    }
+}

@@ -1,0 +1,64 @@
+/// Room around a view.
+public struct _PaddingLayout: StyleModifier {
+    /// Which sides; the others have none.
+    let edges: Edge.Set
+    /// `nil` is the usual room.
+    let insets: EdgeInsets?
+
+    public static var _layer: StyleLayer { .padding }
+
+    private struct Room: Equatable, Sendable {
+        let edges: Edge.Set
+        let insets: EdgeInsets?
+    }
+
+    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { .styles(memo.styles(of: Room(edges: $0.edges, insets: $0.insets))) },
+                areEqual: { $0.edges == $1.edges && $0.insets == $1.insets }))
+    }
+
+    private static let memo = StyleMemo<Room> { styles(of: $0.insets ?? EdgeInsets($0.edges, 16)) }
+
+    /// One declaration where all sides are the same, two where opposite ones are.
+    private static func styles(of insets: EdgeInsets) -> [Style] {
+        let (top, bottom) = (length(insets.top), length(insets.bottom))
+        let (leading, trailing) = (length(insets.leading), length(insets.trailing))
+        if top == bottom, leading == trailing, top == leading { return [.length("padding", top)] }
+        var styles: [Style] = []
+        if top == bottom {
+            if top > 0 { styles.append(.length("padding-block", top)) }
+        } else {
+            if top > 0 { styles.append(.length("padding-block-start", top)) }
+            if bottom > 0 { styles.append(.length("padding-block-end", bottom)) }
+        }
+        if leading == trailing {
+            if leading > 0 { styles.append(.length("padding-inline", leading)) }
+        } else {
+            if leading > 0 { styles.append(.length("padding-inline-start", leading)) }
+            if trailing > 0 { styles.append(.length("padding-inline-end", trailing)) }
+        }
+        return styles
+    }
+
+    private static func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+}
+
+extension View {
+    /// Room of `length` CSS pixels on `edges`; `nil` is the usual room, 16 pixels. Negative lengths count as 0.
+    public func padding(
+        _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+    ) -> ModifiedContent<Self, _PaddingLayout> {
+        ModifiedContent(
+            content: self, modifier: _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(edges, $0) }))
+    }
+
+    /// Room of `length` CSS pixels on all sides.
+    public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> { padding(.all, length) }
+
+    /// Room by side.
+    public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
+        ModifiedContent(content: self, modifier: _PaddingLayout(edges: .all, insets: insets))
+    }
+}

@@ -1,0 +1,23 @@
+/// Views in front of one another, the last in front.
+public struct ZStack<Content: View>: PrimitiveView {
+    @usableFromInline let content: Content
+    @usableFromInline let alignment: Alignment
+
+    @inlinable
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        self.alignment = alignment
+    }
+
+    public static var _shape: ViewShape { .element }
+    public static var _layer: StyleLayer { .element }
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-zstack")))
+        plan.attribute(
+            AttributeStep(stylesAt: offset + Field.offset(of: \Self.alignment), Alignment.self) { $0.styles })
+        plan.open(.div)
+        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
+        plan.close(.div)
+    }
+}

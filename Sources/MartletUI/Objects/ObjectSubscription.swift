@@ -1,0 +1,49 @@
+/// What a view's node keeps of an object whose changes it follows.
+package final class ObjectSubscription: DependencySource {
+    package private(set) var object: AnyObject?
+    /// The view's node, until it is removed.
+    private unowned var node: Node?
+    private let name: String
+    private var unsubscribe: (() -> Void)?
+    /// Other views that have read the object, through a closure of this one's.
+    private var readers = ReaderList()
+
+    init(_ place: DynamicPropertyPlace) {
+        node = place.node
+        name = place.name
+    }
+
+    /// Follows `object` from now on, and no other.
+    func follow<Object: ObservableObject>(_ object: Object) {
+        guard self.object !== object else { return }
+        unsubscribe?()
+        self.object = object
+        let subscribers = object.objectWillChange._subscribers
+        subscribers.add(self) { [unowned self] _ in self.objectWillChange() }
+        unsubscribe = { [unowned self] in subscribers.remove(self) }
+    }
+
+    /// Records that the view being evaluated depends on the object, unless it follows the object anyway.
+    func recordRead() {
+        guard let reader = CurrentEvaluation.reader, let node, !reader.serves(node) else { return }
+        reader.record(self)
+    }
+
+    func disconnect() {
+        unsubscribe?()
+        unsubscribe = nil
+        node = nil
+    }
+
+    package func add(_ reader: DependencyReader) { readers.add(reader) }
+
+    package func remove(_ reader: DependencyReader) { readers.remove(reader) }
+
+    private func objectWillChange() {
+        if let node {
+            if CurrentEvaluation.reader != nil { node.graph.report(.writeDuringBody(property: name)) }
+            node.graph.invalidate(node, .property(name))
+        }
+        for reader in readers.readers { reader.invalidate(.source(self)) }
+    }
+}

@@ -1,0 +1,40 @@
+/// An ``ObservableObject`` that a view makes and owns.
+///
+/// The expression that makes the object runs once in the lifetime of the view's identity, and the object lives as long
+/// (note 0, "@StateObject"; note 3, "StateObject"). The view is evaluated at every change of the object.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: BuiltInProperty {
+    private let make: () -> ObjectType
+    private var subscription: ObjectSubscription?
+
+    public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
+
+    /// The object. Outside a view's life, a new one each time.
+    public var wrappedValue: ObjectType {
+        guard let subscription, let object = subscription.object as? ObjectType else { return make() }
+        subscription.recordRead()
+        return object
+    }
+
+    /// Bindings to the object's properties: `$model.name`.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
+
+    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
+        let subscription = ObjectSubscription(place)
+        let make = property.assumingMemoryBound(to: Self.self).pointee.make
+        // What the object's initialiser reads is its own affair.
+        subscription.follow(CurrentEvaluation.during(nil, make))
+        return subscription
+    }
+
+    public static func _connect(
+        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
+    ) {
+        property.assumingMemoryBound(to: Self.self).pointee.subscription =
+            unsafeDowncast(storage, to: ObjectSubscription.self)
+    }
+
+    public static func _disconnect(_ storage: AnyObject) {
+        unsafeDowncast(storage, to: ObjectSubscription.self).disconnect()
+    }
+}

@@ -1,0 +1,86 @@
+/// Who is told when what the views below it prefer changes, in one graph.
+///
+/// Preferences are put together when an evaluation has ended and something may have changed them; a page without observers
+/// pays nothing.
+package struct PreferenceObservers {
+    private var observers: ContiguousArray<any PreferenceObserver> = []
+    private var changed: Set<ObjectIdentifier> = []
+
+    /// Whether there may be something to tell.
+    var isPending: Bool { !changed.isEmpty && !observers.isEmpty }
+
+    mutating func add(_ observer: any PreferenceObserver) {
+        observers.append(observer)
+        changed.insert(observer.key)
+    }
+
+    mutating func remove(_ observer: any PreferenceObserver) { observers.removeAll { $0 === observer } }
+
+    mutating func didChange(_ key: ObjectIdentifier) { changed.insert(key) }
+
+    /// The order of views has changed, and with it the order in which preferences are put together.
+    mutating func orderDidChange() { for observer in observers { changed.insert(observer.key) } }
+
+    /// Those to ask now, the innermost first, so that an outer one sees what an inner one's content gives.
+    mutating func takePending() -> [any PreferenceObserver] {
+        defer { changed.removeAll() }
+        return observers.filter { changed.contains($0.key) }.sorted { $0.depth > $1.depth }
+    }
+}
+
+/// A place that is told of a preference.
+package protocol PreferenceObserver: Node {
+    var key: ObjectIdentifier { get }
+    /// Asks for the value and tells the program if it has changed.
+    func checkPreference()
+}
+
+/// `onPreferenceChange(_:perform:)`.
+public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifier {
+    let action: (Key.Value) -> Void
+
+    public static func _plan<Content: View>(
+        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+    ) {
+        plan.child(at: place.whole, PreferenceActionOperations<Content, Key>())
+    }
+}
+
+private final class PreferenceActionOperations<Content: View, Key: PreferenceKey>: ChildOperations {
+    private typealias Whole = ModifiedContent<Content, _PreferenceActionModifier<Key>>
+
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let whole = value.assumingMemoryBound(to: Whole.self)
+        return PreferenceActionNode(whole.pointee.content, whole.pointee.modifier, place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let whole = new.assumingMemoryBound(to: Whole.self)
+        let node = unsafeDowncast(node, to: PreferenceActionNode<Content, Key>.self)
+        node.modifier = whole.pointee.modifier
+        node.update(whole.pointee.content)
+    }
+}
+
+private final class PreferenceActionNode<Content: View, Key: PreferenceKey>: FragmentNode<Content>, PreferenceObserver {
+    var modifier: _PreferenceActionModifier<Key>
+    private var last = Key.defaultValue
+
+    init(_ content: Content, _ modifier: _PreferenceActionModifier<Key>, _ place: NodePlace) {
+        self.modifier = modifier
+        super.init(content, place)
+        graph.preferences.add(self)
+    }
+
+    var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
+
+    func checkPreference() {
+        guard !isRemoved else { return }
+        let value = Key.value(from: self) ?? Key.defaultValue
+        guard !InputComparison.areValuesEqual(last, value) else { return }
+        last = value
+        graph.afterEvaluation { [action = modifier.action] in action(value) }
+    }
+
+    override func didRemove() { graph.preferences.remove(self) }
+}

@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension Path {
+    public mutating func addRect(_ rect: CGRect) {
+        move(to: CGPoint(x: rect.minX, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        closeSubpath()
+    }
+
+    public mutating func addEllipse(in rect: CGRect) {
+        addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+    }
+
+    /// A rectangle with corners that are quarters of ellipses, at most half as large as it is.
+    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+        let width = CSS.clamped(cornerSize.width, 0...max(0, rect.width / 2))
+        let height = CSS.clamped(cornerSize.height, 0...max(0, rect.height / 2))
+        guard width > 0, height > 0 else { return addRect(rect) }
+        // How far a curve's controls stand from its ends to come close to a quarter of an ellipse.
+        let (x, y) = (width * Self.quarter, height * Self.quarter)
+        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        move(to: CGPoint(x: right, y: top + height))
+        let (isFullWidth, isFullHeight) = (width * 2 >= rect.width, height * 2 >= rect.height)
+        if !isFullHeight { addLine(to: CGPoint(x: right, y: bottom - height)) }
+        addCurve(
+            to: CGPoint(x: right - width, y: bottom), control1: CGPoint(x: right, y: bottom - height + y),
+            control2: CGPoint(x: right - width + x, y: bottom))
+        if !isFullWidth { addLine(to: CGPoint(x: left + width, y: bottom)) }
+        addCurve(
+            to: CGPoint(x: left, y: bottom - height), control1: CGPoint(x: left + width - x, y: bottom),
+            control2: CGPoint(x: left, y: bottom - height + y))
+        if !isFullHeight { addLine(to: CGPoint(x: left, y: top + height)) }
+        addCurve(
+            to: CGPoint(x: left + width, y: top), control1: CGPoint(x: left, y: top + height - y),
+            control2: CGPoint(x: left + width - x, y: top))
+        if !isFullWidth { addLine(to: CGPoint(x: right - width, y: top)) }
+        addCurve(
+            to: CGPoint(x: right, y: top + height), control1: CGPoint(x: right - width + x, y: top),
+            control2: CGPoint(x: right, y: top + height - y))
+        closeSubpath()
+    }
+
+    private static let quarter: CGFloat = 0.552_284_75
+
+    /// An arc around `center`, joined to the path by a line. Angles grow clockwise on the screen; as in SwiftUI,
+    /// `clockwise` is meant for a y axis that points upwards, so that `false` is clockwise on the screen.
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+    ) {
+        guard [startAngle.radians, endAngle.radians, radius].allSatisfy(\.isFinite) else { return }
+        let turn = 2 * Double.pi
+        var sweep = endAngle.radians - startAngle.radians
+        if sweep.magnitude >= turn, (sweep > 0) != clockwise {
+            sweep = clockwise ? -turn : turn
+        } else {
+            sweep = sweep.truncatingRemainder(dividingBy: turn)
+            if clockwise, sweep > 0 { sweep -= turn }
+            if !clockwise, sweep < 0 { sweep += turn }
+        }
+        func point(_ angle: Double) -> CGPoint {
+            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+        let start = point(startAngle.radians)
+        if isEmpty { move(to: start) } else { addLine(to: start) }
+        // A curve follows an arc closely up to a quarter of a turn.
+        let count = max(1, Int((sweep.magnitude / (.pi / 2)).rounded(.up)))
+        let step = sweep / Double(count)
+        let reach = radius * 4 / 3 * tan(step / 4)
+        for index in 0..<count {
+            let (from, to) = (startAngle.radians + step * Double(index), startAngle.radians + step * Double(index + 1))
+            let (first, last) = (point(from), point(to))
+            addCurve(
+                to: last, control1: CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
+                control2: CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to)))
+        }
+    }
+
+    /// As `addArc(center:radius:startAngle:endAngle:clockwise:)`, by how far it turns.
+    public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
+        addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+            clockwise: delta.radians < 0)
+    }
+}

@@ -1,0 +1,80 @@
+/// A form in a color.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+    let shape: Content
+    let style: Style
+    let fillStyle: FillStyle
+
+    public static var _shape: ViewShape { .element }
+    public static var _layer: StyleLayer { .background }
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        if Content.self is any BoxShape.Type { planBox(plan, at: offset) } else { planDrawing(plan, at: offset) }
+    }
+
+    /// A rectangle with or without round corners is a box, which CSS draws in any proportion.
+    private static func planBox(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-fill")))
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { .styles($0.boxStyles) }, areEqual: { $0.boxStyles == $1.boxStyles }))
+        plan.open(.div)
+        plan.close(.div)
+    }
+
+    private static func planDrawing(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-fill m-shape")))
+        plan.attribute(AttributeStep(constant: .fixed("aria-hidden", "true")))
+        plan.attribute(drawing(at: offset) { .attribute("viewBox", $0.viewBox) })
+        plan.attribute(drawing(at: offset) { .attribute("preserveAspectRatio", $0.aspectRatio) })
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { .styles($0.paint) }, areEqual: { $0.paint == $1.paint }))
+        plan.open(.svg)
+        plan.attribute(drawing(at: offset) { .constant("d", $0.data) })
+        plan.open(.path)
+        plan.close(.path)
+        plan.close(.svg)
+    }
+
+    private static func drawing(
+        at offset: Int, _ read: @escaping (ShapeDrawing) -> Attribute
+    ) -> AttributeStep {
+        AttributeStep(
+            at: offset + Field.offset(of: \Self.shape), Content.self, read: { read(ShapeDrawing($0)) },
+            areEqual: { InputComparison.areValuesEqual($0, $1) })
+    }
+
+    private var paint: [MartletUI.Style] {
+        guard let stroke = shape._stroke else {
+            let fill = MartletUI.Style.color("fill", style._color)
+            return fillStyle.isEOFilled ? [fill, .token("fill-rule", "evenodd")] : [fill]
+        }
+        return [.token("fill", "none"), .color("stroke", style._color)] + stroke.styles
+    }
+
+    private var boxStyles: [MartletUI.Style] {
+        let corners = (shape as? any BoxShape)?._corners ?? []
+        guard let stroke = shape._stroke else { return corners + [.color("background-color", style._color)] }
+        let width = stroke.width
+        return corners + [
+            .token("outline-style", stroke.dash.isEmpty ? "solid" : "dashed"), .length("outline-width", width),
+            .length("outline-offset", -width / 2), .color("outline-color", style._color),
+        ]
+    }
+}
+
+extension StrokeStyle {
+    /// The width that CSS can have.
+    var width: CGFloat { CSS.clamped(lineWidth, 0...10_000) }
+
+    fileprivate var styles: [Style] {
+        var styles = [Style.length("stroke-width", width)]
+        if lineCap != .butt { styles.append(.token("stroke-linecap", "\(lineCap)")) }
+        if lineJoin != .miter { styles.append(.token("stroke-linejoin", "\(lineJoin)")) }
+        let lengths = dash.prefix(16).map { max(0, $0) }
+        if lengths.contains(where: { $0 > 0 && $0.isFinite }) {
+            styles.append(.inline("stroke-dasharray", lengths.map { CSS.pixels($0) }.joined(separator: " ")))
+        }
+        return styles
+    }
+}

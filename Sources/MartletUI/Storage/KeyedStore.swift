@@ -1,0 +1,64 @@
+/// Values by name that outlive views: a visitor's (`@AppStorage`) or a page's (`@SceneStorage`).
+package final class KeyedStore {
+    private var entries: [String: StoreEntry] = [:]
+
+    package init() {}
+
+    /// The entry of `key`, made when it is asked for first.
+    func entry(_ key: String) -> StoreEntry {
+        if let entry = entries[key] { return entry }
+        let entry = StoreEntry()
+        entries[key] = entry
+        return entry
+    }
+}
+
+/// One value of a store and its readers, on whatever page of the visitor they are.
+final class StoreEntry: DependencySource {
+    private(set) var value: Any?
+    private var readers = ReaderList()
+
+    func set<Value>(_ new: Value, instead old: Value) {
+        value = new
+        guard !InputComparison.areValuesEqual(old, new) else { return }
+        for reader in readers.readers { reader.invalidate(.source(self)) }
+    }
+
+    func add(_ reader: DependencyReader) { readers.add(reader) }
+
+    func remove(_ reader: DependencyReader) { readers.remove(reader) }
+}
+
+/// Where a view's stored property has its value.
+final class StoredLocation<Value>: BindingSource {
+    private let entry: StoreEntry
+    private let initialValue: Value
+    private let name: String
+    private unowned var node: Node?
+
+    init(_ entry: StoreEntry, _ initialValue: Value, _ place: DynamicPropertyPlace) {
+        self.entry = entry
+        self.initialValue = initialValue
+        name = place.name
+        node = place.node
+    }
+
+    func get() -> Value {
+        if let reader = CurrentEvaluation.reader { reader.record(entry) }
+        return peek()
+    }
+
+    // Another type under the same key is no value of this one.
+    func peek() -> Value { entry.value as? Value ?? initialValue }
+
+    func set(_ value: Value) {
+        if CurrentEvaluation.reader != nil { node?.graph.report(.writeDuringBody(property: name)) }
+        entry.set(value, instead: peek())
+    }
+
+    func isSame(as other: any BindingSource) -> Bool { (other as? StoredLocation<Value>)?.entry === entry }
+
+    var tellsReaders: Bool { true }
+
+    func disconnect() { node = nil }
+}

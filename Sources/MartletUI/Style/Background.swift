@@ -1,0 +1,125 @@
+/// A color behind a view.
+public struct _BackgroundStyleModifier<S: ShapeStyle>: StyleModifier {
+    let style: S
+
+    public static var _layer: StyleLayer { .background }
+
+    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(stylesAt: offset, S.self) { [.color("background-color", $0._color)] })
+    }
+}
+
+/// A view behind or in front of another one, which alone says how large both are.
+public struct _BackgroundModifier<Background: View>: LayerModifier {
+    public typealias Layer = Background
+    let layer: Background
+    let alignment: Alignment
+
+    public static var _isInFront: Bool { false }
+    public static var _layerOffset: Int { Field.offset(of: \Self.layer) }
+    public static var _alignmentOffset: Int { Field.offset(of: \Self.alignment) }
+}
+
+/// A view in front of another one.
+public struct _OverlayModifier<Overlay: View>: LayerModifier {
+    public typealias Layer = Overlay
+    let layer: Overlay
+    let alignment: Alignment
+
+    public static var _isInFront: Bool { true }
+    public static var _layerOffset: Int { Field.offset(of: \Self.layer) }
+    public static var _alignmentOffset: Int { Field.offset(of: \Self.alignment) }
+}
+
+/// A color in front of a view.
+public struct _OverlayStyleModifier<S: ShapeStyle>: LayerModifier {
+    public typealias Layer = Color
+    let layer: Color
+    let alignment = Alignment.center
+
+    public static var _isInFront: Bool { true }
+    public static var _layerOffset: Int { Field.offset(of: \Self.layer) }
+    public static var _alignmentOffset: Int { Field.offset(of: \Self.alignment) }
+}
+
+/// A second view in the room of the first.
+public protocol LayerModifier: PrimitiveModifier {
+    associatedtype Layer: View
+    static var _isInFront: Bool { get }
+    static var _layerOffset: Int { get }
+    static var _alignmentOffset: Int { get }
+}
+
+extension LayerModifier {
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { .clip }
+
+    public static func _plan<Content: View>(
+        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+    ) {
+        plan.attribute(AttributeStep(constant: .classNames("m-layers")))
+        plan.open(.div)
+        if !_isInFront { planLayer(plan, place) }
+        Content._plan(plan, at: place.content)
+        if _isInFront { planLayer(plan, place) }
+        plan.close(.div)
+    }
+
+    private static func planLayer(_ plan: ViewPlan, _ place: ModifiedPlace) {
+        plan.attribute(AttributeStep(constant: .classNames(_isInFront ? "m-over" : "m-under")))
+        plan.attribute(
+            AttributeStep(stylesAt: place.modifier + _alignmentOffset, Alignment.self) { $0.styles })
+        plan.open(.div)
+        Layer._plan(plan, at: place.modifier + _layerOffset)
+        plan.close(.div)
+    }
+}
+
+extension View {
+    /// A color behind the view.
+    public func background<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> {
+        ModifiedContent(content: self, modifier: _BackgroundStyleModifier(style: style))
+    }
+
+    /// Views behind the view, as a `ZStack` of them in its room (note 3, "Group").
+    public func background<Background: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Background
+    ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
+        ModifiedContent(content: self, modifier: _BackgroundModifier(layer: content(), alignment: alignment))
+    }
+
+    /// A view behind the view.
+    @_disfavoredOverload
+    public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
+        ModifiedContent(content: self, modifier: _BackgroundModifier(layer: background, alignment: alignment))
+    }
+
+    /// A color behind the view in the form of `shape`.
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T
+    ) -> ModifiedContent<Self, _BackgroundModifier<_ShapeView<T, S>>> {
+        background { shape.fill(style) }
+    }
+
+    /// Views in front of the view, as a `ZStack` of them in its room (note 3, "Group").
+    public func overlay<Overlay: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+    ) -> ModifiedContent<Self, _OverlayModifier<Overlay>> {
+        ModifiedContent(content: self, modifier: _OverlayModifier(layer: content(), alignment: alignment))
+    }
+
+    /// A view in front of the view.
+    @_disfavoredOverload
+    public func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> ModifiedContent<Self, _OverlayModifier<Overlay>> {
+        ModifiedContent(content: self, modifier: _OverlayModifier(layer: overlay, alignment: alignment))
+    }
+
+    /// A color in front of the view.
+    public func overlay<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _OverlayStyleModifier<S>> {
+        ModifiedContent(content: self, modifier: _OverlayStyleModifier(layer: style._color))
+    }
+}

@@ -1,0 +1,21 @@
+/// Values of CSS. Whatever a program gives, what comes out is valid.
+package enum CSS {
+    /// A length: `8px`, with at most two decimals.
+    package static func pixels(_ value: Double) -> String {
+        guard value.isFinite else { return "0" }
+        return number(value) + "px"
+    }
+
+    /// A number with at most `decimals` decimals; 0 for what is none.
+    package static func number(_ value: Double, decimals: Int = 2) -> String {
+        guard value.isFinite else { return "0" }
+        let scale = decimals == 2 ? 100.0 : decimals == 3 ? 1_000 : decimals == 4 ? 10_000 : 10
+        let rounded = (max(-1e6, min(1e6, value)) * scale).rounded() / scale
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+
+    /// `value` within `range`, its lower end for what is no number.
+    package static func clamped(_ value: Double, _ range: ClosedRange<Double>) -> Double {
+        value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound)
+    }
+}

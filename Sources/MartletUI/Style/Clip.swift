@@ -1,0 +1,34 @@
+/// `clipShape(_:)` and `cornerRadius(_:)`: what lies outside a form is not drawn.
+public struct _ClipEffect<ClipShape: Shape>: StyleModifier {
+    let shape: ClipShape
+
+    public static var _layer: StyleLayer { ClipShape.self is any BoxShape.Type ? .clip : .mask }
+
+    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(
+                at: offset, ClipShape.self, read: { .styles(styles(of: $0)) },
+                areEqual: { InputComparison.areValuesEqual($0, $1) }))
+    }
+
+    private static func styles(of shape: ClipShape) -> [Style] {
+        if let box = shape as? any BoxShape { return [.token("overflow", "clip")] + box._corners }
+        if shape is Circle { return [.token("clip-path", "circle(closest-side)")] }
+        return [.inline("clip-path", ClipPolygon.text(of: shape))]
+    }
+}
+
+extension View {
+    /// Does not draw what lies outside `shape`.
+    public func clipShape<S: Shape>(_ shape: S) -> ModifiedContent<Self, _ClipEffect<S>> {
+        ModifiedContent(content: self, modifier: _ClipEffect(shape: shape))
+    }
+
+    /// Does not draw what lies outside the view's room.
+    public func clipped() -> ModifiedContent<Self, _ClipEffect<Rectangle>> { clipShape(Rectangle()) }
+
+    /// Rounds the corners of the view, by CSS pixels.
+    public func cornerRadius(_ radius: CGFloat) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>> {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+}

@@ -1,0 +1,18 @@
+import Synchronization
+
+/// What a value looks like, with the last answer kept.
+package final class StyleMemo<Source: Equatable & Sendable>: Sendable {
+    private let last = Mutex<(source: Source, styles: [Style])?>(nil)
+    private let read: @Sendable (Source) -> [Style]
+
+    package init(_ read: @escaping @Sendable (Source) -> [Style]) { self.read = read }
+
+    package func styles(of source: Source) -> [Style] {
+        last.withLock { last in
+            if let last, last.source == source { return last.styles }
+            let styles = read(source)
+            last = (source, styles)
+            return styles
+        }
+    }
+}

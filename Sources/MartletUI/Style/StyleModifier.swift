@@ -1,0 +1,74 @@
+/// A modifier that draws something on or around one element: a background, room, a turn.
+///
+/// On an element whose looks do not reach as far out it stands on that element; otherwise it gets a `<div>`.
+public protocol StyleModifier: PrimitiveModifier {
+    /// How far out its effect lies.
+    static var _layer: StyleLayer { get }
+    static func _addStyles(_ plan: ViewPlan, at offset: Int)
+}
+
+extension StyleModifier {
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { _layer }
+
+    public static func _plan<Content: View>(
+        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+    ) {
+        _addStyles(plan, at: place.modifier)
+        guard Content._shape == .fragment || Content._layer >= _layer else {
+            if Content._layer == .text { plan.attribute(.box) }
+            return Content._plan(plan, at: place.content)
+        }
+        plan.attribute(.box)
+        plan.around(Content.self, at: place.content)
+    }
+}
+
+/// A modifier whose effect the views inside inherit: a font, a color. Several views get a `<div>` that has no box, so
+/// that it does not take part in layout.
+public protocol InheritedStyleModifier: PrimitiveModifier {
+    /// Whether it says how lines are laid out, which only a box has.
+    static var _needsBox: Bool { get }
+    static func _addStyles(_ plan: ViewPlan, at offset: Int)
+}
+
+extension InheritedStyleModifier {
+    public static var _needsBox: Bool { false }
+
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+        Content._shape == .fragment ? .fragment : Content._shape.element
+    }
+
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+        Content._layer == .text && _needsBox ? .element : Content._layer
+    }
+
+    public static func _plan<Content: View>(
+        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+    ) {
+        _addStyles(plan, at: place.modifier)
+        if Content._shape == .fragment {
+            plan.attribute(AttributeStep(constant: .classNames("m-contents")))
+            plan.open(.div)
+            Content._plan(plan, at: place.content)
+            plan.close(.div)
+        } else {
+            if _needsBox, Content._layer == .text { plan.attribute(.box) }
+            Content._plan(plan, at: place.content)
+        }
+    }
+}
+
+extension AttributeStep {
+    /// Makes its element a box.
+    static var box: AttributeStep { AttributeStep(constant: .classNames("m-box")) }
+}
+
+extension ViewPlan {
+    /// Content in a `<div>` of its own, with the attributes gathered so far.
+    func around<Content: View>(_ content: Content.Type, at offset: Int) {
+        if Content._shape == .fragment { open(.div) } else { openAround(.div) }
+        Content._plan(self, at: offset)
+        close(.div)
+    }
+}

@@ -1,0 +1,84 @@
+/// `rotationEffect(_:anchor:)`.
+public struct _RotationEffect: StyleModifier {
+    struct Rotation: Equatable, Sendable {
+        let angle: Angle
+        let anchor: UnitPoint
+    }
+
+    let rotation: Rotation
+
+    public static var _layer: StyleLayer { .transform }
+
+    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(stylesAt: offset, Rotation.self) {
+                [.number("rotate", $0.angle.degrees, step: 15, limit: 360, unit: "deg")] + $0.anchor.styles
+            })
+    }
+}
+
+/// `scaleEffect(_:anchor:)`.
+public struct _ScaleEffect: StyleModifier {
+    struct Scale: Equatable, Sendable {
+        let size: CGSize
+        let anchor: UnitPoint
+    }
+
+    let scale: Scale
+
+    public static var _layer: StyleLayer { .transform }
+
+    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(stylesAt: offset, Scale.self) { scale in
+                let (width, height) = (scale.size.width, scale.size.height)
+                if width == height {
+                    return [.number("scale", width, step: 0.25, limit: 4)] + scale.anchor.styles
+                }
+                let text = "\(CSS.number(width, decimals: 3)) \(CSS.number(height, decimals: 3))"
+                return [.inline("scale", text)] + scale.anchor.styles
+            })
+    }
+}
+
+extension UnitPoint {
+    /// The point that stays where it is; the middle says nothing.
+    fileprivate var styles: [Style] {
+        guard self != .center else { return [] }
+        let text = "\(CSS.number(x * 100))% \(CSS.number(y * 100))%"
+        let isUsual = [x, y].allSatisfy { [0, 0.5, 1].contains($0) }
+        return [isUsual ? .token("transform-origin", text) : .inline("transform-origin", text)]
+    }
+}
+
+extension View {
+    /// Draws the view turned clockwise around `anchor`; it keeps its place. What is no number turns nothing.
+    public func rotationEffect(
+        _ angle: Angle, anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, _RotationEffect> {
+        let rotation = _RotationEffect.Rotation(angle: angle, anchor: anchor)
+        return ModifiedContent(content: self, modifier: _RotationEffect(rotation: rotation))
+    }
+
+    /// Draws the view larger or smaller from `anchor`; it keeps its place.
+    public func scaleEffect(
+        _ scale: CGFloat, anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, _ScaleEffect> {
+        scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+    }
+
+    /// As above, by direction.
+    public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, _ScaleEffect> {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// As above.
+    public func scaleEffect(
+        _ scale: CGSize, anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, _ScaleEffect> {
+        ModifiedContent(
+            content: self, modifier: _ScaleEffect(scale: _ScaleEffect.Scale(size: scale, anchor: anchor)))
+    }
+}

@@ -1,0 +1,115 @@
+import MartletUI
+import Testing
+
+/// When a modifier stands on the element that is there, and when it gets one of its own.
+@Suite struct LayerTests {
+    private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+        try EnginePage(content()).looks
+    }
+
+    @Test func orderMatters() throws {
+        #expect(
+            try looks { Text("a").padding(8).background(.red) }
+                == #"<span class="m-box background-color:var(--m-red) padding:8px">a</span>"#)
+        #expect(
+            try looks { Text("a").background(.red).padding(8) }
+                == #"<div class="m-box padding:8px"><span class="m-box background-color:var(--m-red)">a</span></div>"#)
+    }
+
+    @Test func roomTwiceIsTwoElements() throws {
+        #expect(
+            try looks { Text("a").padding(8).padding(8) }
+                == #"<div class="m-box padding:8px"><span class="m-box padding:8px">a</span></div>"#)
+    }
+
+    @Test func fromTheTextOutwardsAllIsOneElement() throws {
+        let html = try looks {
+            Text("a").bold().padding(8).background(.red).cornerRadius(4).shadow(radius: 2).opacity(0.5)
+                .rotationEffect(.degrees(45)).offset(x: 3)
+        }
+        #expect(html.ranges(of: "<span").count == 1 && !html.contains("<div"), "\(html)")
+    }
+
+    @Test func aFrameIsAnElementAroundAndRoomAroundItIsOnIt() throws {
+        #expect(
+            try looks { Color.red.frame(width: 50, height: 20).padding(4).background(.blue) }
+                == #"<div class="m-frame m-fixed background-color:var(--m-blue) padding:4px width:50px height:20px">"#
+                + #"<div class="m-fill background-color:var(--m-red)"></div></div>"#)
+    }
+
+    @Test func aControlKeepsItsOwnRoom() throws {
+        let html = try looks { Button("a") {}.padding(8).opacity(0.5) }
+        #expect(
+            html
+                == #"<div class="m-box opacity:0.5 padding:8px"><button type="button" data-on="click">a</button></div>"#
+        )
+        #expect(try looks { Button("a") {}.opacity(0.5) }.hasPrefix("<button"))
+    }
+
+    @Test func whatNamesAControlGoesToIt() throws {
+        let page = try EnginePage {
+            Button("a") {}.padding().frame(width: 200).disabled(true).accessibilityIdentifier("a")
+        }
+        #expect(page.dom.element("a")?.name == "button")
+        #expect(page.dom.element("a")?.attributes["disabled"] == "")
+    }
+
+    @Test func whatListensKeepsItsNameAndItsRoom() throws {
+        let page = try EnginePage {
+            Text("a").frame(width: 20).onTapGesture {}.accessibilityIdentifier("a").padding()
+        }
+        #expect(page.dom.element("a")?.name == "div")
+        #expect(page.looks.hasPrefix(#"<div class="m-box padding:16px"><div id="a""#), "\(page.looks)")
+        try page.press("a")
+    }
+
+    @Test func whatIsInheritedHasNoBoxOfItsOwn() throws {
+        struct Two: View {
+            var body: some View {
+                Text("a")
+                Text("b")
+            }
+        }
+        #expect(
+            try looks { Two().foregroundColor(.red) }
+                == #"<div class="m-contents color:var(--m-red)"><span>a</span><span>b</span></div>"#)
+        #expect(
+            try looks { Two().foregroundColor(.red).padding(8) }
+                == #"<div class="m-box padding:8px"><div class="m-contents color:var(--m-red)">"#
+                + #"<span>a</span><span>b</span></div></div>"#)
+    }
+
+    @Test func theInnerOfTwoInheritedHolds() throws {
+        #expect(try looks { Text("a").foregroundColor(.red).foregroundColor(.blue) }.contains("color:var(--m-red)"))
+        #expect(try !looks { VStack {}.foregroundColor(.red).foregroundColor(.blue) }.contains("--m-blue"))
+    }
+
+    @Test func aTextAloneLendsItsLooksToItsElement() throws {
+        #expect(
+            try looks { HTML("p") { Text("a").italic() } }
+                == #"<p class="font-style:italic;--m-italic:italic">a</p>"#)
+        #expect(
+            try looks {
+                Button {
+                } label: {
+                    Text("a").underline()
+                }
+            }
+                == #"<button type="button" data-on="click" class="text-decoration-line:underline">a</button>"#
+                .replacing(#" data-on="click""#, with: "").replacing(#"">a"#, with: #"" data-on="click">a"#))
+    }
+
+    @Test func backgroundsAndOverlaysAreLayers() throws {
+        let html = try looks {
+            Text("a").background { Circle().fill(.red) }.overlay(alignment: .topTrailing) { Text("b") }
+        }
+        #expect(
+            html.hasPrefix(
+                #"<div class="m-layers"><div class="m-layers"><div class="m-under"><svg aria-hidden="true""#),
+            "\(html)")
+        #expect(
+            try looks { Text("a").overlay(alignment: .topTrailing) { Text("b") } }
+                == #"<div class="m-layers"><span>a</span><div class="m-over place-items:start end">"#
+                + "<span>b</span></div></div>")
+    }
+}

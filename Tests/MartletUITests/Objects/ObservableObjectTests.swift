@@ -1,0 +1,171 @@
+import MartletUI
+import Observation
+import Testing
+
+@Observable private final class Library { var title = "one" }
+
+private final class Profile: ObservableObject {
+    @Published var name = "Taylor"
+    @Published var score = 0
+}
+
+private final class HandWritten: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+    var value = 0 { willSet { objectWillChange.send() } }
+    @Published var unannounced = 0
+}
+
+private final class Bare: ObservableObject {
+    var value = 0 { willSet { objectWillChange.send() } }
+}
+
+private struct Name: View {
+    @ObservedObject var profile: Profile
+    var body: some View { Text(verbatim: "name \(profile.name)") }
+}
+
+private struct BoundName: View {
+    @Binding var name: String
+    var body: some View { Button(name) { name += "!" }.accessibilityIdentifier("rename") }
+}
+
+private struct Root: View {
+    @StateObject private var profile = Profile()
+    var body: some View {
+        Button("score") { profile.score += 1 }.accessibilityIdentifier("score")
+        Name(profile: profile)
+        BoundName(name: $profile.name)
+    }
+}
+
+@Suite struct ObservableObjectTests {
+    @Test func everyViewThatHoldsTheObjectIsEvaluated() throws {
+        let page = try EnginePage(Root())
+        let evaluated = try page.evaluations { try page.press("score") }
+        #expect(evaluated == ["Root", "Name"])
+        let renamed = try page.evaluations { try page.press("rename") }
+        #expect(renamed == ["Root", "BoundName", "Name"])
+        #expect(page.markup.contains("name Taylor!"))
+    }
+
+    @Test func aHandWrittenPublisherIsTheOnlyOne() throws {
+        struct Holder: View {
+            @StateObject private var model = HandWritten()
+            var body: some View {
+                Text(verbatim: "\(model.value) \(model.unannounced)")
+                Button("announced") { model.value += 1 }.accessibilityIdentifier("announced")
+                Button("silent") { model.unannounced += 1 }.accessibilityIdentifier("silent")
+            }
+        }
+        let page = try EnginePage(Holder())
+        #expect(try page.evaluations { try page.press("silent") } == [])
+        #expect(try page.evaluations { try page.press("announced") } == ["Holder"])
+        #expect(page.markup.contains("1 1"))
+    }
+
+    @Test func anObjectWithoutPublishedPropertiesHasAPublisher() throws {
+        struct Holder: View {
+            @StateObject private var model = Bare()
+            var body: some View {
+                Button("value \(model.value)") { model.value += 1 }.accessibilityIdentifier("press")
+            }
+        }
+        let page = try EnginePage(Holder())
+        #expect(try page.evaluations { try page.press("press") } == ["Holder"])
+        #expect(page.markup.contains("value 1"))
+    }
+
+    @Test func theObjectIsMadeOnceALifetime() throws {
+        final class Count { var value = 0 }
+        final class Counted: ObservableObject {
+            @Published var value = 0
+            init(_ count: Count) { count.value += 1 }
+        }
+        struct Owner: View {
+            let number: Int
+            @StateObject private var model: Counted
+            init(number: Int, count: Count) {
+                self.number = number
+                _model = StateObject(wrappedValue: Counted(count))
+            }
+            var body: some View { Text(verbatim: "\(number) \(model.value)") }
+        }
+        struct Parent: View {
+            @State private var number = 0
+            let count: Count
+            var body: some View {
+                Button("press") { number += 1 }.accessibilityIdentifier("press")
+                Owner(number: number, count: count)
+            }
+        }
+        let count = Count()
+        let page = try EnginePage(Parent(count: count))
+        try page.press("press")
+        try page.press("press")
+        #expect(page.markup.contains("2 0"))
+        #expect(count.value == 1)
+    }
+
+    @Test func anEnvironmentObjectReachesAnyDepthAndAMissingOneIsTold() throws {
+        struct Deep: View {
+            @EnvironmentObject var profile: Profile
+            var body: some View { Text(verbatim: "deep \(profile.name)") }
+        }
+        struct Between: View { var body: some View { Deep() } }
+        struct Ancestor: View {
+            @StateObject private var profile = Profile()
+            let provides: Bool
+            var body: some View {
+                Button("name") { profile.name += "?" }.accessibilityIdentifier("name")
+                if provides { Between().environmentObject(profile) } else { Between() }
+            }
+        }
+        let page = try EnginePage(Ancestor(provides: true))
+        #expect(try page.evaluations { try page.press("name") } == ["Ancestor", "Deep"])
+        #expect(page.markup.contains("deep Taylor?"))
+        let missing = try EnginePage(Ancestor(provides: false))
+        #expect(missing.reported == [.missingObject(view: "Deep", object: "Profile")])
+        try missing.press("name")
+        #expect(!missing.markup.contains("deep"))
+    }
+
+    @Test func anObjectThatIsProvidedLaterBringsTheView() throws {
+        struct Reader: View {
+            @Environment(Library.self) private var library
+            var body: some View { Text(verbatim: "title \(library.title)") }
+        }
+        struct OptionalReader: View {
+            @Environment(Library.self) private var library: Library?
+            var body: some View { Text(verbatim: "maybe \(library?.title ?? "none")") }
+        }
+        struct Owner: View {
+            @State private var library: Library?
+            var body: some View {
+                VStack {
+                    Reader()
+                    OptionalReader()
+                    Button("provide") { library = Library() }.accessibilityIdentifier("provide")
+                    Button("rename") { library?.title = "two" }.accessibilityIdentifier("rename")
+                }
+                .environment(library)
+            }
+        }
+        let page = try EnginePage(Owner())
+        #expect(page.reported == [.missingObject(view: "Reader", object: "Library")])
+        #expect(page.markup.contains("maybe none"))
+        try page.press("provide")
+        #expect(page.markup.contains("title one") && page.markup.contains("maybe one"))
+        #expect(try page.evaluations { try page.press("rename") }.sorted() == ["OptionalReader", "Reader"])
+        #expect(page.markup.contains("title two"))
+    }
+
+    @Test func aPublishedPropertyIsASequence() async throws {
+        let profile = Profile()
+        var iterator = profile.$name.makeAsyncIterator()
+        #expect(await iterator.next() == "Taylor")
+        profile.name = "Ann"
+        profile.name = "Bob"
+        #expect(await iterator.next() == "Ann")
+        #expect(await iterator.next() == "Bob")
+    }
+}
