@@ -112,8 +112,6 @@ public class Node {
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
 
-    /// The instance that this node stands in has been given new numbers, because it is sent anew.
-    package func didRenumber() {}
     /// The properties that a view of this node's keeps elsewhere, and how each is read.
     package var readableProperties: [(name: String, read: () -> Void)] { [] }
 
@@ -125,6 +123,8 @@ public class Node {
 
     /// Called when the node is complete but for its children.
     package func willMakeChildren() {}
+    /// The instance that this node stands in has been given new numbers, because it is sent anew.
+    package func didRenumber() {}
 
     /// Ends what this node owns. Called once, children first.
     package func didRemove() {}

@@ -5,7 +5,7 @@ public protocol AttributeModifier: PrimitiveModifier {
 
 extension AttributeModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
-        Content._shape == .control ? .control : .element
+        Content._shape.element
     }
 
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {

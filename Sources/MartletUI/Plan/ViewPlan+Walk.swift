@@ -8,6 +8,8 @@ extension ViewPlan {
     /// Holds a new value against the retained one and writes what differs as patches.
     func update(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
         let base = node.base
+        /// The element whose attributes have been written last.
+        var written = -1
         for difference in differences {
             switch difference {
             case .text(let position):
@@ -18,10 +20,10 @@ extension ViewPlan {
                 if !oldText.pointee.hasContent(of: text.pointee) {
                     node.graph.patches.setText(base + UInt32(place.index), text.pointee.resolved())
                 }
-                if oldText.pointee.style != text.pointee.style {
+                if place.index != written, oldText.pointee.style != text.pointee.style {
                     writeAttributes(of: elements[place.index], old, new, base + UInt32(place.index), in: node)
                 }
-            case .element(let index): updateElement(index, old, new, in: node)
+            case .element(let index): if updateElement(index, old, new, in: node) { written = index }
             case .child(let position):
                 let child = children[position]
                 child.operations.update(
@@ -31,7 +33,10 @@ extension ViewPlan {
         }
     }
 
-    private func updateElement(_ index: Int, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
+    /// Whether anything of the element was written.
+    private func updateElement(
+        _ index: Int, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node
+    ) -> Bool {
         let element = elements[index]
         if let offset = element.nameOffset,
             (old + offset).assumingMemoryBound(to: ElementName.self).pointee
@@ -39,10 +44,11 @@ extension ViewPlan {
         {
             node.graph.replaceLater(node)
         }
-        for position in element.attributes where !attributes[position].isSame(in: old, new) {
+        for position in element.compared where !attributes[position].isSame(in: old, new) {
             writeAttributes(of: element, old, new, node.base + UInt32(index), in: node)
-            return
+            return true
         }
+        return false
     }
 
     private func writeAttributes(

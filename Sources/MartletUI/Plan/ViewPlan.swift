@@ -11,9 +11,9 @@ public final class ViewPlan {
         case close(ElementName)
         case closeNamed(offset: Int)
         case text(offset: Int)
-        case literal(Text)
         /// The looks of a text, for the element that it stands in alone.
         case textStyle(offset: Int, AttributeStep)
+        case literal(Text)
         case attribute(AttributeStep)
         case child
         case hole
@@ -26,6 +26,8 @@ public final class ViewPlan {
         package let parent: Int?
         /// Where its attributes are in ``ViewPlan/attributes``.
         package fileprivate(set) var attributes: Range<Int>
+        /// Those that are compared by themselves: all but the looks of a text, which are compared with it.
+        package let compared: Range<Int>
         /// The attributes, of it and of the elements around it, that may disable or hide it.
         package let restrictions: [AttributeStep]
         package let nameOffset: Int?
@@ -118,9 +120,10 @@ public final class ViewPlan {
     /// unless the element around listens to events itself.
     package func openAround(_ name: ElementName) {
         var inner: ContiguousArray<AttributeStep> = []
-        if !pendingAttributes.contains(where: \.isEvent) {
-            inner = pendingAttributes.filter(\.mayRestrict)
-            pendingAttributes.removeAll(where: \.mayRestrict)
+        // The events of a control's own, its focus, are the control's wherever they are asked for.
+        if !pendingAttributes.contains(where: { $0.isEvent && $0.control == nil }) {
+            inner = pendingAttributes.filter { $0.mayRestrict || $0.isEvent }
+            pendingAttributes.removeAll { $0.mayRestrict || $0.isEvent }
         }
         open(name)
         pendingAttributes = inner
@@ -156,9 +159,6 @@ public final class ViewPlan {
         if !isAlone { close(.span) }
     }
 
-    /// The text of the element entered last, the same in every value.
-    package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
-
     /// The looks of a text belong to the element entered last; it is written before that element.
     private func addStyle(ofTextAt offset: Int) {
         guard let name = steps.last, !elements.isEmpty else { return }
@@ -168,6 +168,8 @@ public final class ViewPlan {
         steps[steps.count - 1] = .textStyle(offset: offset, step)
         steps.append(name)
     }
+    /// The text of the element entered last, the same in every value.
+    package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
 
     /// A child that always stands here.
     package func child(at offset: Int, _ operations: ChildOperations) {
@@ -182,13 +184,15 @@ public final class ViewPlan {
             if isEmpty {
                 hasStartComment = true
                 root(.index(elements.count))
-                elements.append(Element(parent: nil, attributes: 0..<0, restrictions: [], nameOffset: nil))
+                elements.append(
+                    Element(parent: nil, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil))
             }
             root(.index(elements.count))
         }
         steps.append(.hole)
         add(Child(offset: offset, operations: operations, index: elements.count, element: open.last))
-        elements.append(Element(parent: open.last, attributes: 0..<0, restrictions: [], nameOffset: nil))
+        elements.append(
+            Element(parent: open.last, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil))
     }
 
     /// A child position that renders nothing (a task, an appearance action).
@@ -217,7 +221,8 @@ public final class ViewPlan {
         let around = open.last.map { elements[$0].restrictions } ?? []
         elements.append(
             Element(
-                parent: open.last, attributes: range, restrictions: around + attributes[range].filter(\.mayRestrict),
+                parent: open.last, attributes: range, compared: range,
+                restrictions: around + attributes[range].filter(\.mayRestrict),
                 nameOffset: nameOffset))
         open.append(index)
         if attributes[range].contains(where: \.isEvent), attributes[range].contains(where: \.mayRestrict) {
@@ -242,4 +247,7 @@ public enum ViewShape: Sendable {
     case control
     /// Anything else: several elements, none, or another view's.
     case fragment
+
+    /// The shape with one element around it or on it: what disables a control goes on to it.
+    package var element: ViewShape { self == .control ? .control : .element }
 }
