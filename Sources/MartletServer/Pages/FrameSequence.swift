@@ -16,6 +16,9 @@ package struct FrameSequence {
     package struct Limits: Sendable {
         package var frames = 64
         package var bytes = 64 << 10
+        /// A longer frame is not kept once a stream has taken it: whoever misses it gets everything anew, which is about as
+        /// long, and a page at rest does not hold the bytes of its largest change.
+        package var longest = 16 << 10
 
         package init() {}
     }
@@ -41,6 +44,14 @@ package struct FrameSequence {
         kept.append((last, frame))
         keptBytes += frame.count
         while kept.count > limits.frames || keptBytes > limits.bytes, kept.count > 1 { dropFirst() }
+    }
+
+    /// A stream has taken every frame up to `number`.
+    package mutating func handOver(through number: UInt64, limits: Limits) {
+        guard keptBytes > limits.longest,
+            let long = kept.lastIndex(where: { $0.number <= number && $0.bytes.count > limits.longest })
+        else { return }
+        for _ in 0...long { dropFirst() }
     }
 
     /// The client has applied every frame up to `number`.

@@ -25,6 +25,7 @@ package final class Page: WorkExecutor {
     private var errors: [String] = []
     /// Most messages that wait; a page that fails over and over without a stream says no more than this.
     private static let waitingErrorLimit = 8
+    private let app: AppInstance
     private let scene: ScenePage
     /// Raised whenever the browser is heard of.
     package private(set) var contact: UInt32 = 0
@@ -33,28 +34,36 @@ package final class Page: WorkExecutor {
 
     private static let orders = Atomic<UInt64>(0)
 
-    init(_ identifier: PageIdentifier, _ scene: ScenePage, _ session: Session, _ context: ServerContext) {
+    init(
+        _ identifier: PageIdentifier, _ app: AppInstance, _ number: Int, _ session: Session, _ context: ServerContext
+    ) {
         self.identifier = identifier
-        self.scene = scene
+        self.app = app
+        scene = app.pages[number]
         self.session = session
         self.context = context
         title = scene.title
         order = Self.orders.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
-    /// Makes the tree. Appearance actions and the synchronous beginning of tasks have run when this returns.
-    func start() {
+    /// Makes the tree; `false` if the parameters of the path stand for no page. Appearance actions and the synchronous
+    /// beginning of tasks have run when this returns.
+    func start(_ parameters: [String: String]) -> Bool {
         var options = GraphOptions()
         options.isDevelopment = context.configuration.isDevelopment
         options.executor = self
         options.isolation = session.executor
         options.onDiagnostic = { [unowned self] in report($0) }
-        let tree = scene.makeGraph(options)
+        options.visitorStore = app.store
+        options.pathParameters = parameters
+        options.scenes = app.pages
+        guard let tree = scene.makeGraph(options) else { return false }
         self.tree = tree
         tree.flush()
         // What the beginning changed is in the HTML.
         if !tree.patches.isEmpty { _ = tree.patches.take() }
         tree.onInvalidate = { [unowned self] in noteChange() }
+        return true
     }
 
     package var graph: ViewGraph {
@@ -160,7 +169,12 @@ package final class Page: WorkExecutor {
     /// Gives the stream what it has not had yet, as far as it takes it.
     private func sendWaiting() {
         guard let stream else { return }
-        for frame in frames.frames(after: sent) {
+        send(frames.frames(after: sent), to: stream)
+        frames.handOver(through: sent, limits: FrameSequence.Limits())
+    }
+
+    private func send(_ waiting: ArraySlice<(number: UInt64, bytes: [UInt8])>, to stream: EventStream) {
+        for frame in waiting {
             guard !isStalled else { return }
             switch frame.bytes.withUnsafeBytes({ stream.send($0) }) {
             case .sent: sent = frame.number
@@ -203,11 +217,11 @@ package final class Page: WorkExecutor {
         context.statistics.rejectedEvents.add(1)
         context.logger.notice(
             "Event refused",
-            metadata: ["page": "\(scene.path)", "type": "\(event.type.name)", "reason": "\(problem.detail)"])
+            metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.detail)"])
     }
 
     private func report(_ diagnostic: Diagnostic) {
-        context.logger.warning("\(diagnostic.message)", metadata: ["page": "\(scene.path)"])
+        context.logger.warning("\(diagnostic.message)", metadata: ["page": "\(scene.path.text)"])
         if context.configuration.isDevelopment { showError(diagnostic.message) }
     }
 

@@ -1,5 +1,34 @@
-/// One path of the program: which scene it shows, and the frame of its document.
+import MartletUI
+
+/// One kind of page of the program: its path, which scene it shows, and the frame of its document.
 struct PageRoute: Sendable {
+    let path: PathPattern
     let scene: Int
     let document: PageDocument
+}
+
+/// The paths of the program.
+struct PageRoutes: Sendable {
+    private var fixed: [String: PageRoute] = [:]
+    private var withParameters: [PageRoute] = []
+
+    /// Routes of which, where several have one path, the first counts.
+    init(_ routes: [PageRoute]) {
+        for route in routes {
+            if !route.path.parameters.isEmpty {
+                withParameters.append(route)
+            } else if fixed[route.path.text] == nil {
+                fixed[route.path.text] = route
+            }
+        }
+    }
+
+    /// The route of a request's path and the values of its parameters; a path without parameters comes first.
+    func route(to path: String) -> (route: PageRoute, parameters: [String: String])? {
+        if let route = fixed[path] { return (route, [:]) }
+        for route in withParameters {
+            if let parameters = route.path.match(path) { return (route, parameters) }
+        }
+        return nil
+    }
 }

@@ -3,7 +3,7 @@ import MartletUI
 extension RequestHandler {
     /// `GET` of a path of the program: the page's whole HTML.
     func page(_ request: HTTPRequest) -> HTTPReply {
-        guard let route = scenes[request.path] else {
+        guard let (route, parameters) = routes.route(to: request.path) else {
             return refuse(request, Problem(404, "There is no page at this path."))
         }
         let known = session(of: request)
@@ -15,7 +15,7 @@ extension RequestHandler {
         let session = known ?? makeSession()
         let isNew = known == nil
         let later = DeferredResponse()
-        session.enter { [self] session in later.send(render(route, session, isNew: isNew)) }
+        session.enter { [self] session in later.send(render(route, parameters, session, isNew: isNew)) }
         return .deferred(later)
     }
 
@@ -25,9 +25,11 @@ extension RequestHandler {
         return session
     }
 
-    private func render(_ route: PageRoute, _ session: isolated Session, isNew: Bool) -> HTTPResponse {
+    private func render(
+        _ route: PageRoute, _ parameters: [String: String], _ session: isolated Session, isNew: Bool
+    ) -> HTTPResponse {
         if !isNew { session.confirm() }
-        guard let page = session.makePage(route.scene), let graph = try? page.graph else {
+        guard let page = session.makePage(route.scene, parameters), let graph = try? page.graph else {
             return Problem(404, "There is no page at this path.").response
         }
         let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())

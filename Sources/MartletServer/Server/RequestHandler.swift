@@ -10,7 +10,7 @@ final class RequestHandler: HTTPHandler {
     let origins: OriginPolicy
     let cookie: SessionCookie
     let assets = Assets()
-    let scenes: [String: PageRoute]
+    let routes: PageRoutes
 
     init(_ context: ServerContext) {
         self.context = context
@@ -18,10 +18,15 @@ final class RequestHandler: HTTPHandler {
         cookie = SessionCookie(isSecure: origins.isSecure)
         let assets = assets
         // A sample of the program, asked for its paths only.
-        scenes = Dictionary(
-            context.app.makeInstance().pages.enumerated().map { index, page in
-                (page.path, PageRoute(scene: index, document: PageDocument(title: page.title, assets: assets)))
-            }, uniquingKeysWith: { first, _ in first })
+        let pages = context.app.makeInstance(KeyedStore()).pages
+        routes = PageRoutes(
+            pages.enumerated().map { index, page in
+                PageRoute(
+                    path: page.path, scene: index, document: PageDocument(title: page.title, assets: assets))
+            })
+        for (path, pages) in Dictionary(grouping: pages, by: \.path) where pages.count > 1 {
+            context.logger.warning("\(pages.count) scenes have the path \(path.text); the first is shown.")
+        }
     }
 
     func accept(_ head: HTTPRequest) -> HTTPResponse? {

@@ -9,6 +9,8 @@ package actor Session {
     package nonisolated let executor: SessionExecutor
     private let context: ServerContext
     private var app: AppInstance?
+    /// What `@AppStorage` names.
+    private let store = KeyedStore()
     private var pages: [UInt64: Page] = [:]
     private var changed: ContiguousArray<Page> = []
     /// How to cancel the program's own tasks that run.
@@ -45,20 +47,27 @@ package actor Session {
     // MARK: Pages
 
     /// Makes the page of a scene, evaluated and ready to be shown.
-    package func makePage(_ scene: Int) -> Page? {
+    package func makePage(_ scene: Int, _ parameters: [String: String] = [:]) -> Page? {
         // First, because the app goes with the last page.
         if pages.count >= context.configuration.limits.pagesPerSession { letGoOldestPage() }
-        let app = app ?? context.app.makeInstance()
+        let app = app ?? context.app.makeInstance(store)
         self.app = app
-        guard app.pages.indices.contains(scene) else { return nil }
+        guard let page = startPage(app, scene, parameters) else {
+            endIfUnused()
+            return nil
+        }
         // A request may have found the session just before its last page was let go.
         if pages.isEmpty { context.registry.add(self) }
-        let page = Page(context.authority.makeIdentifier(for: identifier), app.pages[scene], self, context)
         pages[page.identifier.number] = page
         context.statistics.pages.add(1)
-        page.start()
         expectReturn(of: page)
         return page
+    }
+
+    private func startPage(_ app: AppInstance, _ scene: Int, _ parameters: [String: String]) -> Page? {
+        guard app.pages.indices.contains(scene) else { return nil }
+        let page = Page(context.authority.makeIdentifier(for: identifier), app, scene, self, context)
+        return page.start(parameters) ? page : nil
     }
 
     /// The page, or why there is none.
@@ -91,11 +100,15 @@ package actor Session {
         changed.removeAll { $0 === page }
         page.end()
         context.statistics.pages.add(-1)
-        if pages.isEmpty {
-            for task in tasks.values { task() }
-            app = nil
-            context.registry.remove(self)
-        }
+        endIfUnused()
+    }
+
+    /// Without a page there is nothing that the visitor could come back to.
+    private func endIfUnused() {
+        guard pages.isEmpty else { return }
+        for task in tasks.values { task() }
+        app = nil
+        context.registry.remove(self)
     }
 
     private func letGoOldestPage() {

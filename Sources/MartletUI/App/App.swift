@@ -15,22 +15,6 @@ public protocol Scene: SendableMetatype {
     static func _collect(_ scene: Self, into pages: inout ScenePages)
 }
 
-/// The pages that scenes declare.
-public struct ScenePages {
-    package private(set) var pages: [ScenePage] = []
-
-    package init() {}
-
-    package mutating func add(_ page: ScenePage) { pages.append(page) }
-}
-
-/// One page of a program: its path, its title and how its tree is made.
-package struct ScenePage {
-    package let path: String
-    package let title: String
-    package let makeGraph: (GraphOptions) -> ViewGraph
-}
-
 /// What a page's graph is made with.
 package struct GraphOptions {
     package var limits = ViewGraph.Limits()
@@ -38,6 +22,10 @@ package struct GraphOptions {
     package var executor: (any WorkExecutor)?
     package var isolation: (any GraphIsolation)?
     package var onDiagnostic: (Diagnostic) -> Void = { _ in }
+    /// All kinds of page of the program, to go to.
+    package var scenes: [ScenePage] = []
+    /// The values of the parameters in the page's path.
+    package var pathParameters: [String: String] = [:]
     package var visitorStore = KeyedStore()
     package var pageStore = KeyedStore()
     /// Prints what `_printChanges()` says.

@@ -1,14 +1,18 @@
 /// One visitor's value of a program: its scenes, and the app's own state, which the pages share.
 package final class AppInstance {
     package let pages: [ScenePage]
+    /// What `@AppStorage` names.
+    package let store: KeyedStore
     /// Where the app's state lives; its locations do not hold it.
     private let owner: ViewGraph?
 
-    /// Makes an app value, connects its state and asks it for its scenes, once: the app's body is not a view's.
-    package init<Content: App>(_ type: Content.Type) {
+    /// Makes an app value, connects its state and asks it for its scenes, once: the app's body is not a view's (note 0,
+    /// "Only views' body can be evaluated").
+    package init<Content: App>(_ type: Content.Type, _ store: KeyedStore) {
         var app = Content()
+        self.store = store
         let fields = DynamicPropertyField.fields(of: Content.self)
-        owner = fields.isEmpty ? nil : ViewGraph(EmptyView())
+        owner = fields.isEmpty ? nil : Self.owner(store)
         if let node = owner?.root {
             withUnsafeMutablePointer(to: &app) { pointer in
                 for field in fields {
@@ -22,9 +26,16 @@ package final class AppInstance {
     }
 
     /// Scenes without an app.
-    package init<Content: Scene>(scenes: Content) {
+    package init<Content: Scene>(scenes: Content, _ store: KeyedStore) {
         owner = nil
+        self.store = store
         pages = Self.pages(of: scenes)
+    }
+
+    private static func owner(_ store: KeyedStore) -> ViewGraph {
+        var options = GraphOptions()
+        options.visitorStore = store
+        return ViewGraph(EmptyView(), options)
     }
 
     private static func pages<Content: Scene>(of scene: Content) -> [ScenePage] {

@@ -1,25 +1,65 @@
-/// A page: each open tab shows it with state of its own.
+/// A kind of page: each open tab shows one with state of its own.
+///
+/// Its path may be given and have parameters (`/books/{id}`), which views read with `@Environment(\.pathParameters)`.
+/// Without one, the first group of a program is at `/`, and others at their identifier.
 public struct WindowGroup<Content: View>: Scene {
-    private let title: String
-    private let path: String
+    private let declaration: SceneDeclaration
     private let content: () -> Content
+    private let accepts: ([String: String]) -> Bool
 
     /// The page at `/`.
-    public init(@ViewBuilder content: @escaping () -> Content) { self.init("", path: "/", content: content) }
+    public init(@ViewBuilder content: @escaping () -> Content) { self.init("", content: content) }
 
-    /// The page at `path`, which begins with `/`; `title` is the window's title.
-    public init(_ title: String, path: String = "/", @ViewBuilder content: @escaping () -> Content) {
-        self.title = title
-        self.path = path.hasPrefix("/") ? path : "/" + path
+    /// The page at `path`, with `title` as the window's title.
+    public init(_ title: String, path: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title, id: nil, path: path, content)
+    }
+
+    /// A page with a title and an identifier, which `openWindow` finds it by.
+    public init(_ title: String, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title, id: id, path: nil, content)
+    }
+
+    /// A page with an identifier, which `openWindow` finds it by.
+    public init(id: String, path: String? = nil, @ViewBuilder content: @escaping () -> Content) {
+        self.init("", id: id, path: path, content)
+    }
+
+    private init(_ title: String, id: String?, path: String?, _ content: @escaping () -> Content) {
+        declaration = SceneDeclaration(title: title, identifier: id, path: path.map(PathPattern.init), valueType: nil)
         self.content = content
+        accepts = { _ in true }
+    }
+
+    /// A page for each value of a type. The value is the last parameter of the path, and a path that stands for no value is
+    /// no page. `content` gets a binding to it.
+    public init<Value: Hashable & Codable, Page: View>(
+        _ title: String = "", id: String? = nil, path: String? = nil, for type: Value.Type = Value.self,
+        @ViewBuilder content: @escaping (Binding<Value?>) -> Page
+    ) where Content == PresentedValue<Value, Page> {
+        let base = "/" + (id ?? ViewType.shortName(of: type).lowercased())
+        let pattern = PathPattern(path ?? base + "/{value}")
+        declaration = SceneDeclaration(title: title, identifier: id, path: pattern, valueType: Value.self)
+        self.content = { PresentedValue(parameter: pattern.parameters.last ?? "", content: content) }
+        accepts = { parameters in
+            guard let name = pattern.parameters.last, let text = parameters[name] else { return true }
+            return PathValue.decode(Value.self, from: text) != nil
+        }
     }
 
     public static func _collect(_ scene: Self, into pages: inout ScenePages) {
         let content = scene.content
-        pages.add(
-            ScenePage(path: scene.path, title: scene.title) { options in
-                ViewGraph(SceneContent(content: content), options)
-            })
+        let accepts = scene.accepts
+        pages.add(scene.declaration) { options in
+            guard accepts(options.pathParameters) else { return nil }
+            var environment = EnvironmentValues()
+            environment.pathParameters = options.pathParameters
+            let way = WindowOpener(options.scenes)
+            environment.openWindow = OpenWindowAction(open: way.open)
+            let graph = ViewGraph(SceneContent(content: content), options, environment: environment)
+            way.graph = graph
+            return graph
+        }
     }
 }
 
@@ -28,4 +68,23 @@ private struct SceneContent<Content: View>: View {
     let content: () -> Content
 
     var body: Content { content() }
+}
+
+/// The content of a page that stands for a value.
+public struct PresentedValue<Value: Hashable & Codable, Page: View>: View {
+    let parameter: String
+    let content: (Binding<Value?>) -> Page
+    @Environment(\.pathParameters) private var parameters
+    /// What the page has put in the place of the path's value.
+    @State private var replacement: Value??
+
+    init(parameter: String, content: @escaping (Binding<Value?>) -> Page) {
+        self.parameter = parameter
+        self.content = content
+    }
+
+    public var body: Page {
+        let value = replacement ?? parameters[parameter].flatMap { PathValue.decode(Value.self, from: $0) }
+        content(Binding(get: { value }, set: { replacement = .some($0) }))
+    }
 }

@@ -1,33 +1,19 @@
-import Synchronization
-
 /// An HTML or SVG element's name. Names are literals of the program, never data, and are interned so that a view holds
 /// two bytes.
 @usableFromInline
 package struct ElementName: Equatable, Sendable {
-    fileprivate let index: UInt16
+    private let index: UInt16
 
     @usableFromInline
-    package init(_ name: StaticString) { self = ElementName.intern(name) }
+    package init(_ name: StaticString) {
+        index = Self.table.number(of: name) { ElementInfo.isName($0) ? ElementInfo($0) : nil }
+    }
 
     package var string: String { info.name }
     package var isVoid: Bool { info.isVoid }
-    package var info: ElementInfo { ElementTable.shared[index] }
+    package var info: ElementInfo { Self.table[index] }
 
-    fileprivate init(index: UInt16) { self.index = index }
-
-    private static let literals = PointerTable<Interned>()
-
-    private static func intern(_ name: StaticString) -> ElementName {
-        guard name.hasPointerRepresentation else { return ElementTable.shared.name(name.description) }
-        return literals.value(for: UnsafeRawPointer(name.utf8Start)) {
-            Interned(ElementTable.shared.name(name.description))
-        }.name
-    }
-
-    private final class Interned: Sendable {
-        let name: ElementName
-        init(_ name: ElementName) { self.name = name }
-    }
+    private static let table = InternTable(fallback: ElementInfo("div"))
 
     package static let div = ElementName("div")
     package static let span = ElementName("span")
@@ -36,6 +22,14 @@ package struct ElementName: Equatable, Sendable {
     package static let svg = ElementName("svg")
     package static let path = ElementName("path")
     package static let img = ElementName("img")
+    package static let input = ElementName("input")
+    package static let textarea = ElementName("textarea")
+    package static let label = ElementName("label")
+    package static let fieldset = ElementName("fieldset")
+    package static let legend = ElementName("legend")
+    package static let ul = ElementName("ul")
+    package static let li = ElementName("li")
+    package static let section = ElementName("section")
 }
 
 /// What is known of an element.
@@ -53,36 +47,6 @@ package final class ElementInfo: Sendable {
             "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
         ].contains(name)
     }
-}
-
-/// Every element name of the process.
-///
-/// Safety of `@unchecked Sendable`: an entry is written under the lock before its index leaves it, and never changes.
-private final class ElementTable: @unchecked Sendable {
-    static let shared = ElementTable()
-    private static let capacity = 4096
-    private let entries: UnsafeMutablePointer<ElementInfo?>
-    private let indices = Mutex<[String: UInt16]>([:])
-
-    private init() {
-        entries = .allocate(capacity: Self.capacity)
-        entries.initialize(repeating: nil, count: Self.capacity)
-        entries[0] = ElementInfo("div")
-    }
-
-    subscript(index: UInt16) -> ElementInfo { entries[Int(index)] ?? ElementInfo("div") }
-
-    func name(_ name: String) -> ElementName {
-        indices.withLock { indices in
-            if let known = indices[name] { return ElementName(index: known) }
-            // Entry 0 stands for what is not a name, and for names past a number that no program writes.
-            guard Self.isName(name), indices.count + 1 < Self.capacity else { return ElementName(index: 0) }
-            let index = UInt16(indices.count + 1)
-            entries[Int(index)] = ElementInfo(name)
-            indices[name] = index
-            return ElementName(index: index)
-        }
-    }
 
     /// What runs code, what belongs to the page's frame, and what a browser does not read as elements inside it.
     private static let kept: Set = [
@@ -92,7 +56,7 @@ private final class ElementTable: @unchecked Sendable {
     ]
 
     /// Letters, digits and hyphens, beginning with a letter.
-    private static func isName(_ name: String) -> Bool {
+    fileprivate static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20) else {
             return false
         }

@@ -6,17 +6,22 @@
 package struct InputComparison {
     package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    fileprivate enum Step {
-        case bytes(offset: Int, count: Int)
-        case field(offset: Int, Compare)
-        case different
+    /// A part of the value. With neither bytes nor a comparison it is always different.
+    private struct Step {
+        let offset: Int
+        /// How many bytes are held against each other; if they are the same, so is the part.
+        var count = 0
+        /// Asked where the bytes differ; without one the part is then different.
+        var compare: Compare?
+
+        var isBytes: Bool { count > 0 && compare == nil }
     }
 
-    private let steps: [Step]
+    private let steps: ContiguousArray<Step>
 
     package init(of type: Any.Type) {
         if let equatable = type as? any Equatable.Type, !StoredField.isReference(type) {
-            steps = [.field(offset: 0, Self.equatable(equatable))]
+            steps = [Step(offset: 0, compare: Self.equatable(equatable))]
         } else {
             steps = Self.merged(Self.steps(of: type, at: 0))
         }
@@ -31,14 +36,10 @@ package struct InputComparison {
     }
 
     package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-        for step in steps {
-            switch step {
-            case .bytes(let offset, let count):
-                guard Self.bytesEqual(old + offset, new + offset, count) else { return false }
-            case .field(let offset, let compare):
-                guard compare(old + offset, new + offset) else { return false }
-            case .different: return false
-            }
+        for position in steps.indices {
+            let (offset, count) = (steps[position].offset, steps[position].count)
+            if count > 0, Self.bytesEqual(old + offset, new + offset, count) { continue }
+            guard let compare = steps[position].compare, compare(old + offset, new + offset) else { return false }
         }
         return true
     }
@@ -61,24 +62,24 @@ package struct InputComparison {
 
     private static func steps(of type: Any.Type, at offset: Int) -> [Step] {
         if let comparable = type as? any ComparableInput.Type {
-            return [.field(offset: offset) { comparable.compareInputs($0, $1) }]
+            return [Step(offset: offset) { comparable.compareInputs($0, $1) }]
         }
         if type is any DynamicProperty.Type { return [] }
         // An object that is equal today need not be tomorrow, so objects are held against each other by identity; and a
         // weak reference, whose type looks like a strong one's, must not be read as one.
-        if StoredField.isReference(type) { return [.bytes(offset: offset, count: size(of: type))] }
-        if let count = plainByteCount(of: type) { return count == 0 ? [] : [.bytes(offset: offset, count: count)] }
-        if let equatable = type as? any Equatable.Type { return [.field(offset: offset, Self.equatable(equatable))] }
+        if StoredField.isReference(type) { return [Step(offset: offset, count: size(of: type))] }
+        if let count = plainByteCount(of: type) { return count == 0 ? [] : [Step(offset: offset, count: count)] }
+        if let equatable = type as? any Equatable.Type {
+            return [Step(offset: offset, count: knownByteCount(of: type) ?? 0, compare: Self.equatable(equatable))]
+        }
         switch StoredField.typeKind(type) {
         case .structure, .tuple:
             return StoredField.fields(of: type).flatMap { steps(of: $0.type, at: offset + $0.offset) }
-        case .function: return [.different]
-        case .optional:
-            guard let optional = type as? any ComparableOptional.Type else { return [.different] }
-            return [.field(offset: offset, optional.comparison)]
+        case .function: return [Step(offset: offset)]
+        case .optional: return [Step(offset: offset, compare: (type as? any ComparableOptional.Type)?.comparison)]
         case .existential: return [existential(type, at: offset)]
         // The same bytes are the same value; different bytes may be, but nothing here can tell.
-        case .enumeration, .classReference, .other: return [.bytes(offset: offset, count: size(of: type))]
+        case .enumeration, .classReference, .other: return [Step(offset: offset, count: size(of: type))]
         }
     }
 
@@ -98,6 +99,18 @@ package struct InputComparison {
         return end == size(of: type) ? end : nil
     }
 
+    /// The size of an `Equatable` type of which two values with the same bytes need not be asked: a value equals itself,
+    /// and there is no floating point in it, where one may not. `nil` for every other.
+    private static func knownByteCount(of type: Any.Type) -> Int? {
+        func isKnown(_ type: Any.Type) -> Bool {
+            if type == String.self || plainTypes.contains(ObjectIdentifier(type)) { return true }
+            guard [.structure, .tuple].contains(StoredField.typeKind(type)) else { return false }
+            let fields = StoredField.fields(of: type)
+            return !fields.isEmpty && fields.allSatisfy { isKnown($0.type) }
+        }
+        return isKnown(type) ? size(of: type) : nil
+    }
+
     /// Not floating point, where -0 equals 0, and not a program's own numbers, whose `==` may be anything.
     private static let plainTypes: Set = [
         ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self),
@@ -106,13 +119,11 @@ package struct InputComparison {
         ObjectIdentifier(Int64.self), ObjectIdentifier(UInt64.self),
     ]
 
-    private static func merged(_ steps: [Step]) -> [Step] {
-        var merged: [Step] = []
+    private static func merged(_ steps: [Step]) -> ContiguousArray<Step> {
+        var merged: ContiguousArray<Step> = []
         for step in steps {
-            if case .bytes(let offset, let count) = step, case .bytes(let start, let length)? = merged.last,
-                start + length == offset
-            {
-                merged[merged.count - 1] = .bytes(offset: start, count: length + count)
+            if step.isBytes, let last = merged.last, last.isBytes, last.offset + last.count == step.offset {
+                merged[merged.count - 1] = Step(offset: last.offset, count: last.count + step.count)
             } else {
                 merged.append(step)
             }
@@ -132,7 +143,7 @@ package struct InputComparison {
 
     private static func existential(_ type: Any.Type, at offset: Int) -> Step {
         func open<Value>(_ type: Value.Type) -> Step {
-            .field(offset: offset) { old, new in
+            Step(offset: offset) { old, new in
                 areDynamicallyEqual(
                     contents(old.assumingMemoryBound(to: Value.self).pointee, as: Any.self),
                     contents(new.assumingMemoryBound(to: Value.self).pointee, as: Any.self))
@@ -167,16 +178,17 @@ package struct InputComparison {
     }
 
     private static func bytesEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int) -> Bool {
-        if count == 8 { return old.loadUnaligned(as: UInt64.self) == new.loadUnaligned(as: UInt64.self) }
-        return UnsafeRawBufferPointer(start: old, count: count).elementsEqual(
-            UnsafeRawBufferPointer(start: new, count: count))
-    }
-}
-
-extension InputComparison.Step {
-    fileprivate var isBytes: Bool {
-        if case .bytes = self { return true }
-        return false
+        var position = 0
+        while position + 8 <= count {
+            guard (old + position).loadUnaligned(as: UInt64.self) == (new + position).loadUnaligned(as: UInt64.self)
+            else { return false }
+            position += 8
+        }
+        while position < count {
+            guard (old + position).load(as: UInt8.self) == (new + position).load(as: UInt8.self) else { return false }
+            position += 1
+        }
+        return true
     }
 }
 

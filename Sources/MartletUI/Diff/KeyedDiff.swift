@@ -1,57 +1,78 @@
 /// Finds how a list of keys became another: what stays, what moves, what is new and what is gone, with the fewest moves.
 ///
-/// A standalone type: it knows nothing of nodes. Its scratch storage is kept between uses, so that a diff of a list that
-/// was diffed before allocates nothing but the key table.
+/// A standalone type: it knows nothing of nodes. What is the same at the beginning and at the end is only counted, so that
+/// a change of one place in a long list allocates next to nothing.
 package struct KeyedDiff {
-    /// For each new position: the old position it comes from, or -1 if it is new.
-    package private(set) var sources: ContiguousArray<Int> = []
-    /// For each new position: whether its element has to move (never true for new ones).
-    package private(set) var moves: ContiguousArray<Bool> = []
+    /// The new positions between the common beginning and the common end.
+    package private(set) var middle = 0..<0
+    /// How many old elements stood there.
+    package private(set) var oldMiddleCount = 0
+    private var sources: ContiguousArray<Int> = []
+    private var moves: ContiguousArray<Bool> = []
     /// The old positions that are gone, ascending.
     package private(set) var removals: ContiguousArray<Int> = []
-    private var increasing = IncreasingSubsequence()
 
     package init() {}
 
-    /// Computes the difference. Between the common beginning and end, equal keys are matched in order of appearance.
-    package mutating func compute<Key: Hashable>(from old: ContiguousArray<Key>, to new: ContiguousArray<Key>) {
-        sources.removeAll(keepingCapacity: true)
-        moves.removeAll(keepingCapacity: true)
-        removals.removeAll(keepingCapacity: true)
+    /// Whether every element is where it was.
+    package var isEmpty: Bool { middle.isEmpty && oldMiddleCount == 0 }
 
+    /// The old position that the element at a new `position` comes from, or -1 if it is new.
+    package func source(of position: Int) -> Int {
+        if position < middle.lowerBound { return position }
+        return position < middle.upperBound
+            ? sources[position - middle.lowerBound] : position - middle.count + oldMiddleCount
+    }
+
+    /// Whether the element at a new `position` has to move; never true for a new one.
+    package func moves(_ position: Int) -> Bool { middle.contains(position) && moves[position - middle.lowerBound] }
+
+    /// Computes the difference. Between the common beginning and end, equal keys are matched in order of appearance.
+    // The usual keys have code of their own: this loop runs over every row whenever its view is evaluated.
+    @_specialize(where Key == Int)
+    @_specialize(where Key == String)
+    package mutating func compute<Key: Hashable>(from old: ContiguousArray<Key>, to new: ContiguousArray<Key>) {
+        self = KeyedDiff()
         var start = 0
         let shorter = min(old.count, new.count)
         while start < shorter, old[start] == new[start] { start += 1 }
         var tail = 0
         while tail < shorter - start, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
 
-        sources.append(contentsOf: 0..<start)
-        matchMiddle(old, start..<(old.count - tail), new, start..<(new.count - tail))
-        sources.append(contentsOf: (old.count - tail)..<old.count)
-
-        moves.append(contentsOf: repeatElement(false, count: new.count))
-        markMoves(start..<(new.count - tail))
+        middle = start..<(new.count - tail)
+        oldMiddleCount = old.count - tail - start
+        matchMiddle(old, start..<(old.count - tail), new, middle)
     }
 
     private mutating func matchMiddle<Key: Hashable>(
         _ old: ContiguousArray<Key>, _ oldRange: Range<Int>, _ new: ContiguousArray<Key>, _ newRange: Range<Int>
     ) {
+        moves = ContiguousArray(repeating: false, count: newRange.count)
         if oldRange.isEmpty || newRange.isEmpty {
-            sources.append(contentsOf: repeatElement(-1, count: newRange.count))
+            sources = ContiguousArray(repeating: -1, count: newRange.count)
             removals.append(contentsOf: oldRange)
             return
         }
         // Two rows swapped is what people do by hand; it needs no table.
-        if oldRange.count == newRange.count, oldRange.count > 1,
+        if oldRange.count == newRange.count, oldRange.count > 2,
             old[oldRange.lowerBound] == new[newRange.upperBound - 1],
             old[oldRange.upperBound - 1] == new[newRange.lowerBound],
             isSame(old, oldRange.lowerBound + 1, new, newRange.lowerBound + 1, count: oldRange.count - 2)
         {
-            sources.append(oldRange.upperBound - 1)
-            sources.append(contentsOf: oldRange.dropFirst().dropLast())
-            sources.append(oldRange.lowerBound)
+            sources = ContiguousArray(oldRange)
+            sources.swapAt(0, sources.count - 1)
+            moves[0] = true
+            moves[moves.count - 1] = true
             return
         }
+        matchByTable(old, oldRange, new, newRange)
+        markMoves()
+    }
+
+    private mutating func matchByTable<Key: Hashable>(
+        _ old: ContiguousArray<Key>, _ oldRange: Range<Int>, _ new: ContiguousArray<Key>, _ newRange: Range<Int>
+    ) {
+        sources.reserveCapacity(newRange.count)
         var positions = [Key: Int](minimumCapacity: oldRange.count)
         // Of several equal keys the first is found first: later ones wait behind it.
         var next: [Int: Int] = [:]
@@ -78,19 +99,20 @@ package struct KeyedDiff {
         return true
     }
 
-    private mutating func markMoves(_ range: Range<Int>) {
+    private mutating func markMoves() {
         var highest = -1
         var isSorted = true
-        for position in range where sources[position] >= 0 {
-            if sources[position] < highest {
+        for source in sources where source >= 0 {
+            if source < highest {
                 isSorted = false
                 break
             }
-            highest = sources[position]
+            highest = source
         }
         guard !isSorted else { return }
-        for position in range where sources[position] >= 0 { moves[position] = true }
-        increasing.find(in: sources, range)
+        for position in sources.indices where sources[position] >= 0 { moves[position] = true }
+        var increasing = IncreasingSubsequence()
+        increasing.find(in: sources, sources.indices)
         for position in increasing.positions { moves[position] = false }
     }
 }

@@ -1,5 +1,5 @@
 /// A position whose one instance comes, goes or is replaced: `if`, `switch`, an optional, `AnyView`, `.id(_:)`.
-package final class BranchNode: Node {
+package final class BranchNode: ParentNode {
     /// Which of the possible contents stands here.
     private var key: AnyHashable?
 
@@ -16,23 +16,23 @@ package final class BranchNode: Node {
     package func begin<Content: View>(_ content: Content?, _ key: AnyHashable?) {
         guard let content else { return }
         self.key = key
-        children.append(Content._makeNode(content, NodePlace(parent: self, graph: graph)))
+        nodes.append(Content._makeNode(content, NodePlace(parent: self, graph: graph)))
     }
 
     /// The next content: the same branch is updated, another replaces it.
     package func update<Content: View>(_ content: Content?, _ key: AnyHashable?, anchor: UInt32) {
-        if let content, let child = children.first, self.key == key {
+        if let content, let child = nodes.first, self.key == key {
             Content._updateNode(child, content)
             return
         }
-        if let child = children.first {
+        if let child = nodes.first {
             graph.patches.remove(child.firstNumber, through: child.lastNumber)
             child.remove()
-            children.removeAll()
+            nodes.removeAll()
         }
         self.key = key
         guard let content else { return }
-        children.append(Content._makeNode(content, NodePlace(parent: self, graph: graph)))
-        graph.insert(children, before: anchor)
+        nodes.append(Content._makeNode(content, NodePlace(parent: self, graph: graph)))
+        graph.insert(nodes, before: anchor)
     }
 }

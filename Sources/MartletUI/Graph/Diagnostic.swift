@@ -11,6 +11,7 @@ package enum Diagnostic: Equatable, Sendable {
     case unsafeValue(attribute: String, value: String)
     case missingObject(view: String, object: String)
     case missingElement(collection: String)
+    case noSuchWindow(String)
     case nestedUpdate(value: String)
     case lateWrite(property: String)
     case stateFromOutside(view: String, property: String)
@@ -35,6 +36,8 @@ package enum Diagnostic: Equatable, Sendable {
             "\(view) needs an object of type \(object) in its environment and is not shown without one. Add .environmentObject(_:) or .environment(_:) to a view around it."
         case .missingElement(let collection):
             "A binding to an element of \(collection) was written after the element had gone; nothing was changed. Make bindings to elements in body, and do not keep them."
+        case .noSuchWindow(let name):
+            "openWindow found no scene for \(name). Give a WindowGroup that id, or make it one for values of that type."
         case .nestedUpdate(let value):
             "Shared<\(value)>.update was called inside another update of the same value, whose end undoes what it does. Make both changes in one update."
         case .lateWrite(let property):

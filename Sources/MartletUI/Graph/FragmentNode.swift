@@ -1,5 +1,5 @@
 /// An instance whose content is not a view with a `body`: a branch, a row, an environment's content.
-package class FragmentNode<Content: View>: Node {
+package class FragmentNode<Content: View>: ParentNode {
     private final var content: Content
 
     package init(_ content: Content, _ place: NodePlace) {

@@ -16,19 +16,65 @@ public struct NodePlace {
 ///
 /// Nodes stand for view instances and for the places where structure can change; DOM elements have none. What a node's
 /// content type says of its children is fixed, so children are addressed by position.
+///
+/// There is one for each row of a table, so that it holds what every node needs and nothing else, with the smallest last:
+/// a subclass's properties begin in the room that is left.
 public class Node {
-    /// The number of this instance's first element. Numbers are never reused within a page.
-    package final var base: UInt32
-    package final let depth: UInt16
-    package final var isDirty = false
-    /// Whether a dirty node is to be evaluated without asking what has changed.
-    package final var isCertain = false
-    package final private(set) var isRemoved = false
     // Unsafe, because the graph removes its nodes in its own `deinit`, where a checked reference would trap; after that
     // no node uses it.
     package final unowned(unsafe) let graph: ViewGraph
     package final private(set) unowned var parent: Node?
-    package final var children: ContiguousArray<Node> = []
+    /// The number of this instance's first element. Numbers are never reused within a page.
+    package final var base: UInt32
+    package final let depth: UInt16
+    private final var marks: Marks = []
+
+    private struct Marks: OptionSet {
+        let rawValue: UInt8
+        static let dirty = Marks(rawValue: 1)
+        static let certain = Marks(rawValue: 2)
+        static let removed = Marks(rawValue: 4)
+        static let content = Marks(rawValue: 8)
+        static let cutOff = Marks(rawValue: 16)
+    }
+
+    private final func mark(_ mark: Marks, _ isSet: Bool) {
+        if isSet { marks.insert(mark) } else { marks.remove(mark) }
+    }
+
+    package final var isDirty: Bool {
+        get { marks.contains(.dirty) }
+        set { mark(.dirty, newValue) }
+    }
+
+    /// Whether a dirty node is to be evaluated without asking what has changed.
+    package final var isCertain: Bool {
+        get { marks.contains(.certain) }
+        set { mark(.certain, newValue) }
+    }
+
+    /// Whether a view's content has been made. Asking for the content itself would copy the whole of it.
+    final var hasContent: Bool {
+        get { marks.contains(.content) }
+        set { mark(.content, newValue) }
+    }
+
+    /// Whether a view is nested too deep, and never has content.
+    final var isCutOff: Bool {
+        get { marks.contains(.cutOff) }
+        set { mark(.cutOff, newValue) }
+    }
+
+    package final var isRemoved: Bool { marks.contains(.removed) }
+
+    /// The nodes below, one for each child position or row.
+    package var children: ContiguousArray<Node> { [] }
+
+    /// Adds the next of the nodes below; only for a node that has child positions.
+    package func add(_ child: Node) {}
+
+    /// Lets the nodes below go.
+    package func releaseChildren() {}
 
     package init(_ place: NodePlace, elementCount: Int) {
         parent = place.parent
@@ -56,6 +102,13 @@ public class Node {
     /// Whether the inputs at `value`, a view of this node's type, equal its own.
     package func isUpToDate(with value: UnsafeRawPointer) -> Bool { false }
 
+    /// How many bytes behind this object's address its inputs lie, if it can tell whether they are up to date. Nodes of one
+    /// class give the same.
+    package var inputsOffset: Int? { nil }
+
+    /// Whether an element with an identifier may stand in this instance or below.
+    package var mayHoldIdentifiers: Bool { true }
+
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
 
@@ -70,6 +123,8 @@ public class Node {
 
     /// Called when the node is complete but for its children.
     package func willMakeChildren() {}
+    /// The instance that this node stands in has been given new numbers, because it is sent anew.
+    package func didRenumber() {}
 
     /// Ends what this node owns. Called once, children first.
     package func didRemove() {}
@@ -104,10 +159,10 @@ public class Node {
     package final func remove() {
         guard !isRemoved else { return }
         for child in children { child.remove() }
-        isRemoved = true
+        marks.insert(.removed)
         isDirty = false
         didRemove()
         graph.forget(self)
-        children = []
+        releaseChildren()
     }
 }

@@ -3,9 +3,20 @@
 /// Blocks are given out ascending, so the instances lie in order as they are added and a search halves. Removed ones
 /// leave a gap, and the gaps are closed when they are the greater part.
 package struct NodeRegistry {
+    /// A node, or the number at which one was: eight bytes, because there is one for each row of a table. Nodes are
+    /// aligned, so that the lowest bit tells.
     private struct Entry {
-        let base: UInt32
-        var node: Unmanaged<Node>?
+        private let bits: UInt
+
+        init(_ node: Node) { bits = UInt(bitPattern: Unmanaged.passUnretained(node).toOpaque()) }
+        init(gapAt base: UInt32) { bits = UInt(base) << 1 | 1 }
+
+        var node: Node? {
+            guard bits & 1 == 0, let pointer = UnsafeRawPointer(bitPattern: bits) else { return nil }
+            return Unmanaged<Node>.fromOpaque(pointer).takeUnretainedValue()
+        }
+
+        var base: UInt32 { node?.base ?? UInt32(truncatingIfNeeded: bits >> 1) }
     }
 
     private var entries: ContiguousArray<Entry> = []
@@ -14,16 +25,12 @@ package struct NodeRegistry {
     package init() {}
 
     /// The registry does not own nodes: a node leaves it when it is removed, and before that its parent holds it.
-    mutating func add(_ node: Node) {
-        entries.append(Entry(base: node.base, node: .passUnretained(node)))
-    }
+    mutating func add(_ node: Node) { entries.append(Entry(node)) }
 
     mutating func remove(_ node: Node) {
         // A node without elements has no entry, and its number is that of the next one's first.
-        guard let index = index(of: node.base),
-            entries[index].node?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
-        else { return }
-        entries[index].node = nil
+        guard let index = index(of: node.base), entries[index].node === node else { return }
+        entries[index] = Entry(gapAt: node.base)
         gaps += 1
         if gaps * 2 > entries.count {
             entries.removeAll { $0.node == nil }
@@ -32,7 +39,7 @@ package struct NodeRegistry {
     }
 
     func node(at number: UInt32) -> Node? {
-        guard let index = index(of: number), let node = entries[index].node?.takeUnretainedValue() else { return nil }
+        guard let index = index(of: number), let node = entries[index].node else { return nil }
         return number < node.base + UInt32(node.elementCount) ? node : nil
     }
 

@@ -8,3 +8,9 @@
 func stableAddress<Value>(of property: inout Value) -> UnsafeRawPointer {
     withUnsafeMutablePointer(to: &property) { UnsafeRawPointer($0) }
 }
+
+/// How far behind an object's address a stored property of it lies, under the same conditions.
+@inline(__always)
+func stableOffset<Value>(of property: inout Value, in object: AnyObject) -> Int {
+    stableAddress(of: &property) - UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+}

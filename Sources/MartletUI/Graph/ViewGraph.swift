@@ -46,14 +46,18 @@ package final class ViewGraph {
     private var isRendered = false
     private var effects: ContiguousArray<() -> Void> = []
     private var spare: DependencyReader?
+    private var readers: [ObjectIdentifier: DependencyReader] = [:]
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
-    package var keyedDiff = KeyedDiff()
     var changes = PrintedChanges()
     package var preferences = PreferenceObservers()
     /// What `@AppStorage` and `@SceneStorage` name.
     let visitorStore: KeyedStore
     let pageStore: KeyedStore
+    /// The browser's last post of events that has been performed to its end. What patches know of the visitor's typing.
+    package private(set) var lastPost: UInt64 = 0
+    /// The controls that wait for the end of the post under way; `nil` while none is.
+    private var waitingControls: [ControlNode]?
 
     /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
     package init<Content: View>(
@@ -186,12 +190,9 @@ package final class ViewGraph {
         counters.evaluated?.append(type.name)
     }
 
-    package func willCompare(_ type: ViewType) { counters.comparisons += 1 }
-
     /// What the graph has done, for tests and the inspector.
     package struct Counters {
         package var evaluations = 0
-        package var comparisons = 0
         /// The names of the evaluated views, in order, while somebody records them.
         package var evaluated: [String]?
     }
@@ -202,6 +203,27 @@ package final class ViewGraph {
         defer { counters.evaluated = nil }
         try body()
         return counters.evaluated ?? []
+    }
+
+    // MARK: Posts of events
+
+    /// The events of one post are performed. Until its end no control's value is sent: a later event of the post may say
+    /// that the browser shows something else.
+    package func beginPost() { waitingControls = [] }
+
+    /// The post with `number`, if it came from the page's own browser, has been performed.
+    package func endPost(_ number: UInt64?) {
+        if let number { lastPost = number }
+        let waiting = waitingControls ?? []
+        waitingControls = nil
+        for control in waiting { invalidate(control, .property("value")) }
+    }
+
+    /// Whether `control` has to wait for the end of a post.
+    func mustWait(_ control: ControlNode) -> Bool {
+        guard waitingControls != nil else { return false }
+        if waitingControls?.contains(where: { $0 === control }) == false { waitingControls?.append(control) }
+        return true
     }
 
     // MARK: Effects
@@ -235,6 +257,11 @@ package final class ViewGraph {
     }
 
     // MARK: Dependencies
+
+    /// The reader of a node that has no room for one.
+    func reader(of node: Node) -> DependencyReader? { readers[ObjectIdentifier(node)] }
+
+    func setReader(_ reader: DependencyReader?, of node: Node) { readers[ObjectIdentifier(node)] = reader }
 
     func spareReader(for node: Node) -> DependencyReader {
         guard let reader = spare else { return DependencyReader(node) }
@@ -280,7 +307,7 @@ package final class ViewGraph {
         registry = NodeRegistry()
         renumber(root)
         let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
-        patches.resync(first: root.base, groups: groups)
+        patches.resync(first: root.base, groups: groups, knowing: lastPost)
         patches.append(contentsOf: corrections)
     }
 
@@ -288,6 +315,7 @@ package final class ViewGraph {
         node.base = allocateNumbers(node.elementCount)
         register(node, elementCount: node.elementCount)
         for child in node.children { renumber(child) }
+        node.didRenumber()
     }
 
     func insert(_ nodes: some Collection<Node>, before anchor: UInt32) {
@@ -318,6 +346,13 @@ package final class ViewGraph {
     private func forgetAll(_ node: Node) {
         forget(node)
         for child in node.children { forgetAll(child) }
+    }
+
+    /// Sends the browser to another page.
+    func navigate(to path: String) {
+        let wasClean = patches.isEmpty && !isDirty
+        patches.navigate(path)
+        if wasClean { onInvalidate?() }
     }
 
     package func define(_ template: Template) {

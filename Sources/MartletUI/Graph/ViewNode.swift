@@ -1,21 +1,44 @@
-/// One instance of a view with a `body`: the last value, what the body gave, and its state.
-package final class ViewNode<Content: View>: Node {
-    private var view: Content
-    private var content: Content.Body?
-    /// Whether there is content. Asking the optional itself would copy the whole of it.
-    private var hasContent = false
-    /// Whether the view is nested too deep, and never has content.
-    private let isCutOff: Bool
-    private var reader: DependencyReader?
+import Synchronization
+
+/// One instance of a view with a `body`: the last value and what the body gave.
+///
+/// This is all that most rows need, and there are many; a view with state, or with views inside, is a
+/// ``CompoundViewNode``.
+package class ViewNode<Content: View>: Node {
+    private final var view: Content
+    private final var content: Content.Body?
+
+    /// The reader, if the view has read anything.
+    package var reader: DependencyReader? {
+        get { graph.reader(of: self) }
+        set {
+            ViewType.of(Content.self).readsFromOthers.store(true, ordering: .relaxed)
+            graph.setReader(newValue, of: self)
+        }
+    }
+
     /// Where the dynamic properties keep their values, in the order of the type's plan.
-    private var properties: ContiguousArray<AnyObject> = []
+    package var properties: ContiguousArray<AnyObject> {
+        get { [] }
+        set {}
+    }
+
+    /// The node of a new instance.
+    package static func make(_ view: Content, _ place: NodePlace) -> Node {
+        let type = ViewType.of(Content.self)
+        let isPlain =
+            type.dynamicProperties.isEmpty && !type.readsFromOthers.load(ordering: .relaxed)
+            && ViewType.of(Content.Body.self).plan.children.isEmpty
+        return isPlain ? ViewNode(view, place) : CompoundViewNode(view, place)
+    }
 
     package init(_ view: Content, _ place: NodePlace) {
         self.view = view
         let type = ViewType.of(Content.self)
         let plan = ViewType.of(Content.Body.self).plan
-        isCutOff = place.graph.cutsOff(type, below: place.parent)
+        let isCutOff = place.graph.cutsOff(type, below: place.parent)
         super.init(place, elementCount: isCutOff ? 1 : plan.elementCount)
+        self.isCutOff = isCutOff
         if !isCutOff { connectProperties(of: &self.view, type) }
         guard !isCutOff, !lacksObject(type) else {
             // A comment stands for the view.
@@ -27,7 +50,7 @@ package final class ViewNode<Content: View>: Node {
         makeContent(type, plan)
     }
 
-    private func makeContent(_ type: ViewType, _ plan: ViewPlan) {
+    private final func makeContent(_ type: ViewType, _ plan: ViewPlan) {
         content = evaluateBody(type, .identity)
         hasContent = true
         guard !plan.children.isEmpty else { return }
@@ -35,7 +58,7 @@ package final class ViewNode<Content: View>: Node {
     }
 
     /// The object that was missing may be there now: the content takes the place of its comment.
-    private func makeMissingContent() {
+    private final func makeMissingContent() {
         let type = ViewType.of(Content.self)
         isDirty = false
         guard !isCutOff, !lacksObject(type) else { return }
@@ -50,7 +73,7 @@ package final class ViewNode<Content: View>: Node {
     }
 
     /// Whether an object that the view needs is provided by nobody; if so, that is told.
-    private func lacksObject(_ type: ViewType) -> Bool {
+    private final func lacksObject(_ type: ViewType) -> Bool {
         guard type.requiresObjects else { return false }
         let missing = recording(type) {
             withUnsafeMutablePointer(to: &view) { pointer in
@@ -63,35 +86,33 @@ package final class ViewNode<Content: View>: Node {
         return missing != nil
     }
 
-    package override var viewType: ViewType? { hasContent ? ViewType.of(Content.Body.self) : nil }
-    package override var elementCount: Int { hasContent ? ViewType.of(Content.Body.self).plan.elementCount : 1 }
-    package override var declaredType: ViewType? { ViewType.of(Content.self) }
+    package final override var viewType: ViewType? { hasContent ? ViewType.of(Content.Body.self) : nil }
+    package final override var elementCount: Int { hasContent ? ViewType.of(Content.Body.self).plan.elementCount : 1 }
+    package final override var declaredType: ViewType? { ViewType.of(Content.self) }
 
     // The payload of an optional lies where the optional does.
-    package override func withContent(_ body: (UnsafeRawPointer) -> Void) {
+    package final override func withContent(_ body: (UnsafeRawPointer) -> Void) {
         guard hasContent else { return }
         body(stableAddress(of: &content))
     }
 
     /// A parent's evaluation gives this view new inputs. Equal inputs stop here, and the retained value, with its
     /// closures, stays (note 0, "Diffing process").
-    package func update(_ new: Content) {
+    package final func update(_ new: Content) {
         let type = ViewType.of(Content.self)
-        graph.willCompare(type)
-        guard !type.comparison.areEqual(view, new) else { return }
+        guard !withUnsafePointer(to: new, { isUpToDate(with: UnsafeRawPointer($0)) }) else { return }
         view = new
         connectProperties(of: &view, type)
         evaluate(.inputs)
     }
 
-    package override func isUpToDate(with value: UnsafeRawPointer) -> Bool {
-        let type = ViewType.of(Content.self)
-        guard type.comparison.areEqual(stableAddress(of: &view), value) else { return false }
-        graph.willCompare(type)
-        return true
+    package final override func isUpToDate(with value: UnsafeRawPointer) -> Bool {
+        ViewType.of(Content.self).comparison.areEqual(stableAddress(of: &view), value)
     }
 
-    package override func evaluateIfDirty() {
+    package final override var inputsOffset: Int? { stableOffset(of: &view, in: self) }
+
+    package final override func evaluateIfDirty() {
         guard isDirty else { return }
         guard isCertain || reader?.hasChanged ?? false else {
             isDirty = false
@@ -100,7 +121,7 @@ package final class ViewNode<Content: View>: Node {
         evaluate(.dependency)
     }
 
-    private func evaluate(_ reason: EvaluationReason) {
+    private final func evaluate(_ reason: EvaluationReason) {
         guard hasContent else { return makeMissingContent() }
         let type = ViewType.of(Content.self)
         reader?.forget()
@@ -115,7 +136,7 @@ package final class ViewNode<Content: View>: Node {
         }
     }
 
-    private func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {
+    private final func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {
         isDirty = false
         isCertain = false
         graph.willEvaluate(self, type, reason)
@@ -126,7 +147,7 @@ package final class ViewNode<Content: View>: Node {
     }
 
     /// Runs `body`, which belongs to this view, with its reads recorded for it.
-    private func recording<Result>(_ type: ViewType, _ body: () -> Result) -> Result {
+    private final func recording<Result>(_ type: ViewType, _ body: () -> Result) -> Result {
         if let reader { return reader.recording(type, body) }
         let reader = graph.spareReader(for: self)
         let result = reader.recording(type, body)
@@ -138,26 +159,26 @@ package final class ViewNode<Content: View>: Node {
         return result
     }
 
-    package override func recordingReads<Result>(_ body: () -> Result) -> Result {
+    package final override func recordingReads<Result>(_ body: () -> Result) -> Result {
         recording(ViewType.of(Content.self), body)
     }
 
-    private func connectProperties(of view: inout Content, _ type: ViewType) {
+    private final func connectProperties(of view: inout Content, _ type: ViewType) {
         guard !type.dynamicProperties.isEmpty else { return }
-        let isNew = properties.isEmpty
+        var storages = properties
+        let isNew = storages.isEmpty
         withUnsafeMutablePointer(to: &view) { pointer in
             let raw = UnsafeMutableRawPointer(pointer)
             for (index, property) in type.dynamicProperties.enumerated() {
                 let place = DynamicPropertyPlace(node: self, name: property.name)
-                if isNew {
-                    properties.append(property.type._makeStorage(raw + property.offset, place))
-                }
-                property.type._connect(raw + property.offset, properties[index], place)
+                if isNew { storages.append(property.type._makeStorage(raw + property.offset, place)) }
+                property.type._connect(raw + property.offset, storages[index], place)
             }
         }
+        if isNew { properties = storages }
     }
 
-    private func updateProperties(_ type: ViewType) {
+    private final func updateProperties(_ type: ViewType) {
         for (index, property) in type.dynamicProperties.enumerated() where property.needsUpdate {
             withUnsafeMutablePointer(to: &view) { pointer in
                 property.type._willEvaluate(UnsafeMutableRawPointer(pointer) + property.offset, properties[index])
@@ -165,7 +186,7 @@ package final class ViewNode<Content: View>: Node {
         }
     }
 
-    package override var readableProperties: [(name: String, read: () -> Void)] {
+    package final override var readableProperties: [(name: String, read: () -> Void)] {
         ViewType.of(Content.self).dynamicProperties.map { field in
             (
                 field.name,
@@ -180,12 +201,35 @@ package final class ViewNode<Content: View>: Node {
         }
     }
 
-    package override func didRemove() {
-        reader?.end()
-        reader = nil
+    package final override func didRemove() {
+        if let reader {
+            reader.end()
+            self.reader = nil
+        }
         for (property, storage) in zip(ViewType.of(Content.self).dynamicProperties, properties) {
             property.type._disconnect(storage)
         }
+    }
+}
+
+/// A view with children, with dynamic properties, or of a type that has been seen to read what others own.
+package final class CompoundViewNode<Content: View>: ViewNode<Content> {
+    private var nodes: ContiguousArray<Node> = []
+    private var storedReader: DependencyReader?
+    private var storedProperties: ContiguousArray<AnyObject> = []
+
+    package override var children: ContiguousArray<Node> { nodes }
+    package override func add(_ child: Node) { nodes.append(child) }
+    package override func releaseChildren() { nodes = [] }
+
+    package override var reader: DependencyReader? {
+        get { storedReader }
+        set { storedReader = newValue }
+    }
+
+    package override var properties: ContiguousArray<AnyObject> {
+        get { storedProperties }
+        set { storedProperties = newValue }
     }
 }
 

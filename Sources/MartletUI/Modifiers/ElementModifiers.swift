@@ -19,20 +19,16 @@ public struct _AttributeModifier: AttributeModifier {
 
 /// A class that is there or not.
 public struct _ClassModifier: AttributeModifier {
-    let name: StaticString
-    let isOn: Bool
+    private let toggle: ClassToggle
 
     @usableFromInline
-    init(name: StaticString, isOn: Bool) {
-        self.name = name
-        self.isOn = isOn
-    }
+    init(name: StaticString, isOn: Bool) { toggle = ClassToggle(name, isOn: isOn) }
 
     public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .classToggle($0.name, $0.isOn) },
-                areEqual: { $0.isOn == $1.isOn && $0.name.isSame(as: $1.name) }))
+                at: offset, Self.self, read: { .classToggle($0.toggle.name, $0.toggle.isOn) },
+                areEqual: { $0.toggle == $1.toggle }))
     }
 }
 

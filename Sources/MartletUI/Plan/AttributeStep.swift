@@ -6,6 +6,8 @@ package final class AttributeStep {
     package let mayRestrict: Bool
     /// Whether it is a handler.
     package let isEvent: Bool
+    /// The control whose event it is, if that keeps what the browser shows.
+    package let control: ControlOperations?
     /// How long the handler has taken so far, for a step that is one.
     package let pace = HandlerPace()
     private let reader: (UnsafeRawPointer) -> Attribute
@@ -16,7 +18,18 @@ package final class AttributeStep {
         isConstant = true
         mayRestrict = false
         isEvent = false
+        control = nil
         reader = { _ in constant }
+        comparison = { _, _ in true }
+    }
+
+    /// An event of a control that keeps what the browser shows.
+    package init(event: EventType, _ part: ControlPart, of control: ControlOperations) {
+        isConstant = true
+        mayRestrict = false
+        isEvent = true
+        self.control = control
+        reader = { _ in .event(event, .control(part)) }
         comparison = { _, _ in true }
     }
 
@@ -29,6 +42,7 @@ package final class AttributeStep {
     ) {
         self.mayRestrict = mayRestrict
         self.isEvent = isEvent
+        control = nil
         isConstant = areEqual == nil
         reader = { read(($0 + offset).assumingMemoryBound(to: Source.self).pointee) }
         comparison = { old, new in

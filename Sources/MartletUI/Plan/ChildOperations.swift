@@ -14,6 +14,7 @@ package final class ViewOperations<Content: View>: ChildOperations {
     }
 
     package override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        guard !node.isUpToDate(with: new) else { return }
         Content._updateNode(node, new.assumingMemoryBound(to: Content.self).pointee)
     }
 }

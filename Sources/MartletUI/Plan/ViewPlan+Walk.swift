@@ -1,9 +1,8 @@
 extension ViewPlan {
     /// Makes the children of the value at `value`, in order.
     func makeChildren(of value: UnsafeRawPointer, in node: Node) {
-        node.children.reserveCapacity(children.count)
         let place = NodePlace(parent: node, graph: node.graph)
-        for child in children { node.children.append(child.operations.make(value + child.offset, place)) }
+        for child in children { node.add(child.operations.make(value + child.offset, place)) }
     }
 
     /// Holds a new value against the retained one and writes what differs as patches.
@@ -78,6 +77,7 @@ extension ViewPlan {
             case .closeNamed(let offset):
                 renderer.close((value + offset).assumingMemoryBound(to: ElementName.self).pointee)
             case .text(let offset): renderer.text((value + offset).assumingMemoryBound(to: Text.self).pointee)
+            case .literal(let text): renderer.text(text)
             case .child: renderer.child()
             case .hole: renderer.hole()
             case .effect: renderer.effect()

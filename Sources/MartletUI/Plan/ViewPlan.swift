@@ -13,6 +13,7 @@ public final class ViewPlan {
         case text(offset: Int)
         /// The looks of a text, for the element that it stands in alone.
         case textStyle(offset: Int, AttributeStep)
+        case literal(Text)
         case attribute(AttributeStep)
         case child
         case hole
@@ -89,6 +90,20 @@ public final class ViewPlan {
     /// An attribute for the next element.
     package func attribute(_ step: AttributeStep) { pendingAttributes.append(step) }
 
+    /// An attribute for the next element that the modifiers around it may replace.
+    package func defaultAttribute(_ step: AttributeStep) { pendingAttributes.insert(step, at: 0) }
+
+    /// Takes out what the modifiers around a control of several elements mean for the one that the visitor uses: its
+    /// identifier, its label, its events. Classes stay with the outermost.
+    package func takeControlAttributes() -> ContiguousArray<AttributeStep> {
+        let taken = ContiguousArray(pendingAttributes.filter { $0.mayRestrict || $0.isEvent })
+        pendingAttributes.removeAll { $0.mayRestrict || $0.isEvent }
+        return taken
+    }
+
+    /// Gives the next element what was taken out.
+    package func attributes(_ steps: ContiguousArray<AttributeStep>) { pendingAttributes.append(contentsOf: steps) }
+
     /// Enters an element.
     package func open(_ name: ElementName) {
         enter(nameOffset: nil)
@@ -152,6 +167,8 @@ public final class ViewPlan {
         steps[steps.count - 1] = .textStyle(offset: offset, step)
         steps.append(name)
     }
+    /// The text of the element entered last, the same in every value.
+    package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
 
     /// A child that always stands here.
     package func child(at offset: Int, _ operations: ChildOperations) {
@@ -199,6 +216,7 @@ public final class ViewPlan {
             differences.append(.element(elements.count))
         }
         let index = elements.count
+        for step in attributes[range] { step.control?.element = index }
         let around = open.last.map { elements[$0].restrictions } ?? []
         elements.append(
             Element(
@@ -224,6 +242,11 @@ public enum ViewShape: Sendable {
     case text
     /// Exactly one element, which takes the attributes of the modifiers around it.
     case element
+    /// Exactly one element that `disabled` disables by itself: a control, or an element that the program names.
+    case control
     /// Anything else: several elements, none, or another view's.
     case fragment
+
+    /// The shape with one element around it or on it: what disables a control goes on to it.
+    package var element: ViewShape { self == .control ? .control : .element }
 }

@@ -26,7 +26,7 @@ extension View {
         plan.child(at: offset, ViewOperations<Self>())
     }
 
-    public static func _makeNode(_ view: Self, _ place: NodePlace) -> Node { ViewNode(view, place) }
+    public static func _makeNode(_ view: Self, _ place: NodePlace) -> Node { ViewNode.make(view, place) }
 
     public static func _updateNode(_ node: Node, _ view: Self) {
         unsafeDowncast(node, to: ViewNode<Self>.self).update(view)

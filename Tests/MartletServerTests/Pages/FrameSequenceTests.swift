@@ -63,6 +63,20 @@ import Testing
         #expect(frames.connect(after: 5, wantsResync: false) == .replay)
     }
 
+    @Test func aLongFrameIsKeptUntilAStreamHasTakenIt() {
+        var limits = FrameSequence.Limits()
+        limits.longest = 100
+        var frames = FrameSequence()
+        for bytes in [10, 200, 10] { frames.append(Bytes(repeating: 0x20, count: bytes), limits: limits) }
+        frames.handOver(through: 1, limits: limits)
+        #expect(frames.frames(after: 0).map(\.number) == [1, 2, 3])
+        frames.handOver(through: 3, limits: limits)
+        #expect(frames.frames(after: 0).map(\.number) == [3])
+        #expect(frames.keepsAll(after: 2))
+        #expect(!frames.keepsAll(after: 1))
+        #expect(frames.connect(after: 1, wantsResync: false) == .resync)
+    }
+
     /// A client behind a stream that is cut anywhere: a frame raises its value by one, a resync tells the value.
     private struct Client {
         var applied: UInt64 = 0

@@ -43,6 +43,13 @@ private struct Modular: Numeric {
     static func == (left: Self, right: Self) -> Bool { left.value % 7 == right.value % 7 }
 }
 private struct HoldsModular { var value: Modular }
+private struct Label: Equatable {
+    var text: String, ignored: Int
+    static func == (left: Self, right: Self) -> Bool { left.text == right.text }
+}
+private struct HoldsLabel { var label: Label, flag: Bool }
+private struct Measure: Equatable { var name: String, value: Double }
+private struct HoldsMeasure { var measure: Measure }
 
 @Suite struct InputComparisonTests {
     private func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
@@ -133,6 +140,30 @@ private struct HoldsModular { var value: Modular }
     @Test func numbersOfTheProgramAreComparedByTheirOperator() {
         #expect(areEqual(HoldsModular(value: Modular(1)), HoldsModular(value: Modular(8))))
         #expect(!areEqual(HoldsModular(value: Modular(1)), HoldsModular(value: Modular(2))))
+    }
+
+    @Test func partsWithTheSameBytesNeedNotBeAsked() {
+        let long = String(repeating: "long ", count: 20)
+        let copy = String(long.reversed().reversed())
+        #expect(
+            areEqual(
+                HoldsLabel(label: Label(text: long, ignored: 1), flag: true),
+                HoldsLabel(label: Label(text: long, ignored: 1), flag: true)))
+        #expect(
+            areEqual(
+                HoldsLabel(label: Label(text: long, ignored: 1), flag: true),
+                HoldsLabel(label: Label(text: copy, ignored: 2), flag: true)))
+        #expect(
+            !areEqual(
+                HoldsLabel(label: Label(text: "a", ignored: 1), flag: true),
+                HoldsLabel(label: Label(text: "b", ignored: 1), flag: true)))
+        #expect(
+            !areEqual(
+                HoldsLabel(label: Label(text: "a", ignored: 1), flag: true),
+                HoldsLabel(label: Label(text: "a", ignored: 1), flag: false)))
+        // The same bytes, and yet not equal.
+        let measure = Measure(name: "a", value: .nan)
+        #expect(!areEqual(HoldsMeasure(measure: measure), HoldsMeasure(measure: measure)))
     }
 
     @Test func stringsAndCollections() {

@@ -33,7 +33,43 @@ private struct BookRow: View {
     var body: some View { Text(verbatim: "row \(book.title)") }
 }
 
+private final class Switch { var isOn = false }
+
+/// Reads nothing of the book at first.
+private struct Late: View {
+    let round: Int
+    let book: Book
+    let reads: Switch
+    var body: some View { Text(verbatim: reads.isOn ? "late \(book.title)" : "nothing") }
+}
+
+private struct LateRows: View {
+    let clock: Book
+    let book: Book
+    let reads: Switch
+    var body: some View {
+        let round = clock.pages
+        ForEach(0..<(round > 3 ? 1 : 2), id: \.self) { _ in Late(round: round, book: book, reads: reads) }
+    }
+}
+
 @Suite struct ObservationTests {
+    /// Such a view has no room for a reader, and is followed all the same.
+    @Test func aViewThatBeginsToReadLaterIsFollowed() throws {
+        let (clock, book, reads) = (Book(), Book(), Switch())
+        let page = try EnginePage { LateRows(clock: clock, book: book, reads: reads) }
+        #expect(try evaluations(page) { book.title = "a" } == [])
+        reads.isOn = true
+        #expect(try evaluations(page) { clock.pages = 2 } == ["LateRows", "Late", "Late"])
+        #expect(try evaluations(page) { book.title = "b" } == ["Late", "Late"])
+        #expect(page.occurrences(of: "late b") == 2)
+        _ = try evaluations(page) { clock.pages = 4 }
+        #expect(try evaluations(page) { book.title = "c" } == ["Late"])
+        reads.isOn = false
+        _ = try evaluations(page) { clock.pages = 5 }
+        #expect(try evaluations(page) { book.title = "d" } == [])
+    }
+
     private func evaluations(_ page: EnginePage, _ change: () -> Void) throws -> [String] {
         try page.evaluations { try page.change(change) }
     }

@@ -22,6 +22,7 @@ struct HTMLParser {
         } else if skip("</") {
             let name = take { $0 != UInt8(ascii: ">") }
             guard name == open[open.count - 1].name, open.count > 1, skip(">") else { throw unexpected("</\(name)>") }
+            if name == "textarea" { open[open.count - 1].makeTextTheValue() }
             open.removeLast()
         } else if skip("<") {
             let element = try parseTag()
@@ -55,6 +56,8 @@ struct HTMLParser {
             }
             if name == "data-m" {
                 element.number = UInt32(value)
+            } else if name == "name", let number = element.number, value == String(number) {
+                // A control's name is its number, for a form without a script.
             } else {
                 guard element.attributes.updateValue(value, forKey: name) == nil else {
                     throw unexpected("a second attribute \(name)")

@@ -18,6 +18,12 @@ final class ModelDOM {
             children.append(child)
         }
 
+        /// What a text area shows is its content in HTML and a property everywhere else.
+        func makeTextTheValue() {
+            attributes["value"] = text.map { $0.first == "\n" ? String($0.dropFirst()) : $0 } ?? ""
+            text = nil
+        }
+
         func first(_ condition: (Element) -> Bool) -> Element? {
             if condition(self) { return self }
             for child in children {
@@ -103,6 +109,16 @@ final class ModelDOM {
 
     /// The element whose `id` is `identifier`.
     func element(_ identifier: String) -> Element? { root.first { $0.attributes["id"] == identifier } }
+
+    /// The visitor's own change of a field, which the server has not caused.
+    func show(_ value: EventValue, in identifier: String) throws {
+        guard let element = element(identifier) else { throw Mismatch(description: "no \(identifier)") }
+        switch value {
+        case .string(let text): element.attributes["value"] = text
+        case .boolean(let isOn): element.attributes["checked"] = isOn ? "" : nil
+        default: throw Mismatch(description: "no field shows \(value)")
+        }
+    }
 
     /// The first place where this page differs from what it should be: names, attributes, text, order, comments, and
     /// the number of everything that has one in `fresh`.

@@ -1,0 +1,56 @@
+/// Goes to a page of the program: `@Environment(\.openWindow) var openWindow`, then `openWindow(id: "settings")` or
+/// `openWindow(value: book.id)`.
+///
+/// The browser goes there in the same tab. Without a page that fits, nothing happens but a message in the log.
+public struct OpenWindowAction {
+    let open: (String?, (any Codable)?) -> Void
+
+    /// Goes to the page of the scene with this identifier.
+    public func callAsFunction(id: String) { open(id, nil) }
+
+    /// Goes to the page of the scene that is for values of this type.
+    public func callAsFunction<Value: Codable & Hashable>(value: Value) { open(nil, value) }
+
+    /// Goes to the page of the scene with this identifier and for this value.
+    public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) { open(id, value) }
+}
+
+private struct OpenWindowKey: EnvironmentKey {
+    static var defaultValue: OpenWindowAction { OpenWindowAction { _, _ in } }
+}
+
+extension EnvironmentValues {
+    /// Goes to another page of the program.
+    public package(set) var openWindow: OpenWindowAction {
+        get { self[OpenWindowKey.self] }
+        set { self[OpenWindowKey.self] = newValue }
+    }
+}
+
+/// Finds the way from one page to another.
+final class WindowOpener {
+    private let scenes: [ScenePage]
+    weak var graph: ViewGraph?
+
+    init(_ scenes: [ScenePage]) { self.scenes = scenes }
+
+    func open(_ identifier: String?, _ value: (any Codable)?) {
+        guard let graph else { return }
+        guard let path = scenes.path(identifier: identifier, value: value) else {
+            return graph.report(.noSuchWindow(identifier ?? value.map { "\(type(of: $0))" } ?? ""))
+        }
+        graph.navigate(to: path)
+    }
+}
+
+extension [ScenePage] {
+    /// The path of the page for an identifier, a value, or both; `nil` if no page fits.
+    func path(identifier: String?, value: (any Codable)?) -> String? {
+        let type = value.map { Swift.type(of: $0) as Any.Type }
+        let page = first { (identifier == nil || $0.identifier == identifier) && $0.valueType == type }
+        guard let page else { return nil }
+        guard let value else { return page.path.path([:]) }
+        guard let name = page.path.parameters.last, let text = PathValue.encode(value) else { return nil }
+        return page.path.path([name: text])
+    }
+}

@@ -1,0 +1,106 @@
+/// The path of a page, some of whose segments may be parameters: `/books/{id}`.
+package struct PathPattern: Hashable, Sendable {
+    private enum Segment: Hashable, Sendable {
+        case literal(String)
+        case parameter(String)
+    }
+
+    package let text: String
+    private let segments: [Segment]
+
+    /// A pattern; a path that does not begin with `/` gets one.
+    package init(_ text: String) {
+        self.text = text.hasPrefix("/") ? text : "/" + text
+        segments = Self.split(self.text).map { segment in
+            segment.hasPrefix("{") && segment.hasSuffix("}")
+                ? .parameter(String(segment.dropFirst().dropLast())) : .literal(segment)
+        }
+    }
+
+    /// The names of the parameters, in order.
+    package var parameters: [String] {
+        segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+    }
+
+    /// The parameters' values in `path`, which is as a request has it; `nil` if the path is another. A parameter is never
+    /// empty.
+    package func match(_ path: String) -> [String: String]? {
+        let parts = Self.split(path)
+        guard parts.count == segments.count else { return nil }
+        var values: [String: String] = [:]
+        for (segment, part) in zip(segments, parts) {
+            switch segment {
+            case .literal(let literal): guard literal == part else { return nil }
+            case .parameter(let name):
+                guard !part.isEmpty, let value = PercentEncoding.decode(part) else { return nil }
+                values[name] = value
+            }
+        }
+        return values
+    }
+
+    /// The path with values for its parameters; `nil` if one is missing.
+    package func path(_ values: [String: String]) -> String? {
+        var path = ""
+        for segment in segments {
+            switch segment {
+            case .literal(let literal): path += "/" + literal
+            case .parameter(let name):
+                guard let value = values[name], !value.isEmpty else { return nil }
+                path += "/" + PercentEncoding.encode(value)
+            }
+        }
+        return path
+    }
+
+    private static func split(_ path: String) -> [String] {
+        path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+/// Percent signs in the segments of a path.
+enum PercentEncoding {
+    /// The text of a segment; `nil` if a percent sign stands without two hexadecimal digits or the bytes are not UTF-8.
+    static func decode(_ segment: String) -> String? {
+        guard segment.utf8.contains(UInt8(ascii: "%")) else { return segment }
+        var bytes: [UInt8] = []
+        var iterator = segment.utf8.makeIterator()
+        while let byte = iterator.next() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard let high = iterator.next().flatMap(digit), let low = iterator.next().flatMap(digit) else {
+                return nil
+            }
+            bytes.append(high << 4 | low)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
+    /// A segment that stands for `text`: letters, digits and `-._~` as they are.
+    static func encode(_ text: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                encoded += digits.count == 1 ? "%0" + digits : "%" + digits
+            }
+        }
+        return encoded
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

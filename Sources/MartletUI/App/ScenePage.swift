@@ -1,0 +1,63 @@
+/// What a scene says of its pages.
+package struct SceneDeclaration {
+    let title: String
+    let identifier: String?
+    let path: PathPattern?
+    let valueType: Any.Type?
+}
+
+/// One kind of page of a program: its path, its title and how its tree is made.
+package struct ScenePage {
+    package let path: PathPattern
+    package let title: String
+    let identifier: String?
+    let valueType: Any.Type?
+    /// `nil` where the path's parameters stand for nothing.
+    package let makeGraph: (GraphOptions) -> ViewGraph?
+}
+
+/// The pages that scenes declare.
+public struct ScenePages {
+    private var declared: [(declaration: SceneDeclaration, makeGraph: (GraphOptions) -> ViewGraph?)] = []
+
+    package init() {}
+
+    package mutating func add(
+        _ declaration: SceneDeclaration, _ makeGraph: @escaping (GraphOptions) -> ViewGraph?
+    ) {
+        declared.append((declaration, makeGraph))
+    }
+
+    /// The pages, each with a path: the first without one of its own is at `/` if nobody else is.
+    package var pages: [ScenePage] {
+        let root = PathPattern("/")
+        var isRootTaken = declared.contains { $0.declaration.path == root }
+        return declared.enumerated().map { position, scene in
+            let declaration = scene.declaration
+            let path: PathPattern
+            if let own = declaration.path {
+                path = own
+            } else if !isRootTaken {
+                path = root
+                isRootTaken = true
+            } else {
+                path = PathPattern(PercentEncoding.encode(declaration.identifier ?? "window-\(position + 1)"))
+            }
+            return ScenePage(
+                path: path, title: declaration.title, identifier: declaration.identifier,
+                valueType: declaration.valueType, makeGraph: scene.makeGraph)
+        }
+    }
+}
+
+private struct PathParametersKey: EnvironmentKey {
+    static var defaultValue: [String: String] { [:] }
+}
+
+extension EnvironmentValues {
+    /// The values of the parameters in the page's path, by name: for `/books/{id}`, `["id": …]`.
+    public package(set) var pathParameters: [String: String] {
+        get { self[PathParametersKey.self] }
+        set { self[PathParametersKey.self] = newValue }
+    }
+}

@@ -1,0 +1,24 @@
+/// A class that is there or not, in two bytes: of a table of a thousand rows each row keeps one.
+///
+/// The name is a literal of the program and is interned.
+@usableFromInline
+package struct ClassToggle: Equatable, Sendable {
+    private let bits: UInt16
+    private static let on: UInt16 = 0x8000
+
+    @usableFromInline
+    package init(_ name: StaticString, isOn: Bool) {
+        let number = Self.names.number(of: name) { _ in Name(name) }
+        bits = isOn ? number | Self.on : number
+    }
+
+    package var name: StaticString { Self.names[bits & ~Self.on].literal }
+    package var isOn: Bool { bits & Self.on != 0 }
+
+    private final class Name: Sendable {
+        let literal: StaticString
+        init(_ literal: StaticString) { self.literal = literal }
+    }
+
+    private static let names = InternTable(fallback: Name(""))
+}

@@ -1,0 +1,10 @@
+/// A node that may have others below it.
+public class ParentNode: Node {
+    package final var nodes: ContiguousArray<Node> = []
+
+    package final override var children: ContiguousArray<Node> { nodes }
+
+    package final override func add(_ child: Node) { nodes.append(child) }
+
+    package final override func releaseChildren() { nodes = [] }
+}

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// Numbers for the names that a program's literals give, so that a view holds two bytes and not a string. It only grows,
+/// and reading takes no lock.
+///
+/// Safety of `@unchecked Sendable`: an entry is written under the lock before its number leaves it, and never changes.
+final class InternTable<Entry: AnyObject & Sendable>: @unchecked Sendable {
+    private final class Number: Sendable {
+        let value: UInt16
+        init(_ value: UInt16) { self.value = value }
+    }
+
+    private let capacity: Int
+    private let entries: UnsafeMutablePointer<Entry?>
+    private let fallback: Entry
+    private let numbers = Mutex<[String: UInt16]>([:])
+    private let literals = PointerTable<Number>()
+
+    /// Number 0 is `fallback`: what is not a name, and names past a number that no program writes.
+    init(capacity: Int = 4096, fallback: Entry) {
+        self.capacity = capacity
+        self.fallback = fallback
+        entries = .allocate(capacity: capacity)
+        entries.initialize(repeating: nil, count: capacity)
+    }
+
+    subscript(number: UInt16) -> Entry { entries[Int(number)] ?? fallback }
+
+    /// The number of a literal; `make` gives its entry the first time, `nil` if it is no name.
+    @inline(__always)
+    func number(of name: StaticString, make: (String) -> Entry?) -> UInt16 {
+        guard name.hasPointerRepresentation else { return number(of: name.description, make) }
+        return literals.value(for: UnsafeRawPointer(name.utf8Start)) { Number(number(of: name.description, make)) }
+            .value
+    }
+
+    private func number(of name: String, _ make: (String) -> Entry?) -> UInt16 {
+        numbers.withLock { numbers in
+            if let known = numbers[name] { return known }
+            guard numbers.count + 1 < capacity, let entry = make(name) else { return 0 }
+            let number = UInt16(numbers.count + 1)
+            entries[Int(number)] = entry
+            numbers[name] = number
+            return number
+        }
+    }
+}
