@@ -69,7 +69,9 @@ import Testing
                 + #"<img src="/pictures/bird.jpg" alt="/pictures/bird.jpg" class="m-fill m-resizable m-picture">"#
                 + "</div></div>", "\(picture)")
         let label = try looks { Label("Title", systemImage: "globe") }
-        #expect(label.hasPrefix(#"<span class="m-image-label"><span role="img" aria-label="globe" class="m-symbol"#), "\(label)")
+        #expect(
+            label.hasPrefix(#"<span class="m-image-label"><span role="img" aria-label="globe" class="m-symbol"#),
+            "\(label)")
         #expect(label.hasSuffix("<span>Title</span></span>"))
     }
 
