@@ -43,7 +43,7 @@ package final class ViewGraph {
     /// What the last HTML says of single elements.
     private var elementRules = ""
     private var reportedMessages: Set<String> = []
-    private var isRendered = false
+    package private(set) var isRendered = false
     private var effects: ContiguousArray<() -> Void> = []
     private var spare: DependencyReader?
     private var readers: [ObjectIdentifier: DependencyReader] = [:]
