@@ -31,7 +31,7 @@ package class ControlNode: EffectNode {
     /// The browser shows `value`, but nothing is to be done about it: the event was refused.
     package final func refuse(_ value: EventValue) {
         noteShown(value)
-        graph.invalidate(self, .property(""))
+        graph.invalidate(self, .property("value"))
     }
 
     func noteShown(_ value: EventValue) {}

@@ -17,6 +17,8 @@ public struct Toggle<Label: View>: ValueControl {
         ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
         plan.attribute(AttributeStep(constant: .fixed("type", "checkbox")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
+        // What a form says where there is no script.
+        plan.attribute(AttributeStep(constant: .fixed("value", "on")))
         plan.attributes(attributes)
         let operations = plan.valueControl(Self.self, at: offset)
         plan.open(.input)

@@ -77,7 +77,7 @@ private final class ValueControlNode<Control: ValueControl>: ControlNode {
         if isShown { noteShown(value) }
         withValue { $0.take(value) }
         // The binding may have kept what it had, and then nothing that this control reads has changed.
-        graph.invalidate(self, .property(""))
+        graph.invalidate(self, .property("value"))
     }
 
     override func noteShown(_ value: EventValue) {

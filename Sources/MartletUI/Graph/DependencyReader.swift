@@ -24,9 +24,6 @@ package final class DependencyReader {
     /// Reads for another view, or, with `nil`, for none until the next.
     package func serve(_ node: Node?) { self.node = node }
 
-    /// Whether this reader reads for `node`.
-    func serves(_ node: Node?) -> Bool { self.node === node }
-
     /// Records that this reader depends on `source`. A source is recorded once.
     package func record(_ source: any DependencySource) {
         guard !sources.contains(where: { $0 === source }) else { return }
@@ -56,6 +53,9 @@ package final class DependencyReader {
     }
 
     func records(_ source: any DependencySource) -> Bool { sources.contains { $0.origin === source } }
+
+    /// Whether this reader reads for `node`.
+    func serves(_ node: Node) -> Bool { self.node === node }
 
     func recordsPart(_ part: AnyObject) -> Bool { sources.contains { $0.part === part } }
 

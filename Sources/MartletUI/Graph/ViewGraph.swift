@@ -50,6 +50,7 @@ package final class ViewGraph {
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
     var changes = PrintedChanges()
+    var stateFromOutside = StateFromOutside()
     package var preferences = PreferenceObservers()
     /// What `@AppStorage` and `@SceneStorage` name.
     let visitorStore: KeyedStore
@@ -100,6 +101,16 @@ package final class ViewGraph {
         endlessTypes.removeAll()
         changes.forget()
         if nextNumber > limits.numbers { beginNumbersAnew() }
+    }
+
+    /// Evaluates what is marked as one transaction, whose changes of looks the browser spreads over time.
+    package func flush(in transaction: Transaction) {
+        guard let animation = transaction.disablesAnimations ? nil : transaction.animation else { return flush() }
+        let start = patches.count
+        patches.animate(animation.css)
+        let end = patches.count
+        flush()
+        if patches.count == end { patches.truncate(to: start) }
     }
 
     /// A visitor can have so much made that numbers run out; long before, the page is sent anew from 1.
@@ -224,7 +235,7 @@ package final class ViewGraph {
         if let number { lastPost = number }
         let waiting = waitingControls ?? []
         waitingControls = nil
-        for control in waiting { invalidate(control, .property("")) }
+        for control in waiting { invalidate(control, .property("value")) }
     }
 
     /// Whether `control` has to wait for the end of a post.

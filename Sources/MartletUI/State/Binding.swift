@@ -41,7 +41,9 @@ public struct Binding<Value>: BuiltInProperty, ReadableProperty {
     /// the value, although the control alone reads it (note 0: "It will only re-evaluate when the bound properties
     /// change"). For state of its own it does not ("If the state property is not referenced", note 3).
     func read() -> Self {
-        if let reader = CurrentEvaluation.reader { source.record(for: reader) }
+        if let reader = CurrentEvaluation.reader, let state = source.state, !state.isOwned(byViewOf: reader) {
+            _ = source.get()
+        }
         return self
     }
 

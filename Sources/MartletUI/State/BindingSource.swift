@@ -6,8 +6,6 @@ package protocol BindingSource<Value>: AnyObject {
     func peek() -> Value
     func set(_ value: Value)
     func isSame(as other: any BindingSource) -> Bool
-    /// Records a dependency of a view that makes a control for the value, if another view owns it.
-    func record(for reader: DependencyReader)
     /// The value for a comparison, recording no dependency; `nil` if it cannot be had so.
     func snapshot() -> Value?
     /// The state of which this is the whole or a part, if readers of the part can be told apart from readers of the whole.
@@ -18,7 +16,6 @@ package protocol BindingSource<Value>: AnyObject {
 
 extension BindingSource {
     package func isSame(as other: any BindingSource) -> Bool { self === other }
-    package func record(for reader: DependencyReader) {}
     package func snapshot() -> Value? { peek() }
     package var tellsReaders: Bool { false }
     package var state: (any WatchedState)? { nil }

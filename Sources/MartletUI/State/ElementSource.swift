@@ -27,11 +27,6 @@ final class ElementSource<Base: MutableCollection>: BindingSource {
         return peek()
     }
 
-    func record(for reader: DependencyReader) {
-        guard let state else { return base.record(for: reader) }
-        PartReading.record(self, of: state, for: reader)
-    }
-
     func peek() -> Base.Element { element(of: base.peek()) ?? last }
 
     func set(_ value: Base.Element) {
@@ -93,11 +88,6 @@ final class UnwrappedSource<Wrapped>: BindingSource {
         return peek()
     }
 
-    func record(for reader: DependencyReader) {
-        guard let state else { return base.record(for: reader) }
-        PartReading.record(self, of: state, for: reader)
-    }
-
     func peek() -> Wrapped { remember(base.peek()) }
 
     func set(_ value: Wrapped) {
@@ -135,7 +125,6 @@ final class OptionalSource<Wrapped>: BindingSource {
 
     func get() -> Wrapped? { base.get() }
     func peek() -> Wrapped? { base.peek() }
-    func record(for reader: DependencyReader) { base.record(for: reader) }
     // There is nothing that `nil` could be stored as.
     func set(_ value: Wrapped?) { if let value { base.set(value) } }
 

@@ -15,12 +15,6 @@ package final class PartReading<Value>: DependencySource, StateWatcher {
         reader.record(PartReading(source, state, reader))
     }
 
-    /// Records that a view that makes a control for `source` depends on it, unless the state is the view's own.
-    static func record(_ source: any BindingSource<Value>, of state: any WatchedState, for reader: DependencyReader) {
-        guard !state.isOwned(by: reader), !reader.recordsPart(source) else { return }
-        reader.record(PartReading(source, state, reader))
-    }
-
     private init(_ source: any BindingSource<Value>, _ state: any WatchedState, _ reader: DependencyReader) {
         self.source = source
         self.state = state
@@ -48,8 +42,8 @@ package protocol StateWatcher: AnyObject {
 
 /// A state of which parts are read.
 package protocol WatchedState: DependencySource {
+    /// Whether it is state of the view that `reader` reads for.
+    func isOwned(byViewOf reader: DependencyReader) -> Bool
     func add(_ watcher: any StateWatcher)
     func remove(_ watcher: any StateWatcher)
-    /// Whether it is the state of the view that `reader` reads for.
-    func isOwned(by reader: DependencyReader) -> Bool
 }

@@ -18,11 +18,6 @@ final class KeyPathSource<Root, Value>: BindingSource {
 
     func peek() -> Value { base.peek()[keyPath: keyPath] }
 
-    func record(for reader: DependencyReader) {
-        guard let state else { return base.record(for: reader) }
-        PartReading.record(self, of: state, for: reader)
-    }
-
     // What lies behind an object is not a part of the state that holds the object.
     var state: (any WatchedState)? { keyPath is ReferenceWritableKeyPath<Root, Value> ? nil : base.state }
 

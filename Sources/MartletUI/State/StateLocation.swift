@@ -22,9 +22,7 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     /// The value without recording a dependency: for comparing.
     package func peek() -> Value { value }
 
-    package func isOwned(by reader: DependencyReader) -> Bool { reader.serves(node) }
-
-    package func record(for reader: DependencyReader) { if !isOwned(by: reader) { reader.record(self) } }
+    package func isOwned(byViewOf reader: DependencyReader) -> Bool { node.map { reader.serves($0) } ?? false }
 
     package func set(_ new: Value) {
         guard let node else {

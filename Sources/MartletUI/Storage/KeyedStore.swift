@@ -48,9 +48,6 @@ final class StoredLocation<Value>: BindingSource {
         return peek()
     }
 
-    // Nobody's own: the store is the visitor's or the page's.
-    func record(for reader: DependencyReader) { reader.record(entry) }
-
     // Another type under the same key is no value of this one.
     func peek() -> Value { entry.value as? Value ?? initialValue }
 
