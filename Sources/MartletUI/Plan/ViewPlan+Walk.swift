@@ -8,6 +8,8 @@ extension ViewPlan {
     /// Holds a new value against the retained one and writes what differs as patches.
     func update(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
         let base = node.base
+        // Each is asked for once: the access to a property of an object is checked at run time.
+        let (texts, elements, attributes) = (texts, elements, attributes)
         for difference in differences {
             switch difference {
             case .text(let position):
@@ -21,7 +23,15 @@ extension ViewPlan {
                 if oldText.pointee.style != text.pointee.style {
                     writeAttributes(of: elements[place.index], old, new, base + UInt32(place.index), in: node)
                 }
-            case .element(let index): updateElement(index, old, new, in: node)
+            case .element(let index):
+                if let offset = elements[index].nameOffset, !haveSameName(old + offset, new + offset) {
+                    node.graph.replaceLater(node)
+                }
+                for position in elements[index].attributes where !attributes[position].isConstant {
+                    guard !attributes[position].isSame(in: old, new) else { continue }
+                    writeAttributes(of: elements[index], old, new, base + UInt32(index), in: node)
+                    break
+                }
             case .child(let position):
                 let child = children[position]
                 child.operations.update(
@@ -31,18 +41,8 @@ extension ViewPlan {
         }
     }
 
-    private func updateElement(_ index: Int, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
-        let element = elements[index]
-        if let offset = element.nameOffset,
-            (old + offset).assumingMemoryBound(to: ElementName.self).pointee
-                != (new + offset).assumingMemoryBound(to: ElementName.self).pointee
-        {
-            node.graph.replaceLater(node)
-        }
-        for position in element.attributes where !attributes[position].isSame(in: old, new) {
-            writeAttributes(of: element, old, new, node.base + UInt32(index), in: node)
-            return
-        }
+    private func haveSameName(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        old.assumingMemoryBound(to: ElementName.self).pointee == new.assumingMemoryBound(to: ElementName.self).pointee
     }
 
     private func writeAttributes(
