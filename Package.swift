@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -7,6 +8,9 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// What only a build with macros needs.
+let macros = TargetDependencyCondition.when(traits: ["Macros"])
+
 let package = Package(
     name: "martlet",
     products: [
@@ -14,10 +18,16 @@ let package = Package(
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
         .executable(name: "gallery", targets: ["Gallery"]),
     ],
+    traits: [
+        .trait(name: "Macros", description: "The macro @Entry. It needs swift-syntax, which takes minutes to build."),
+        .default(enabledTraits: ["Macros"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         .systemLibrary(
@@ -35,16 +45,31 @@ let package = Package(
             ],
             resources: [.embedInCode("Public")],
             swiftSettings: settings),
+        .macro(
+            name: "MartletMacros",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
+            ],
+            swiftSettings: settings),
         .target(
             name: "Martlet",
             dependencies: [
+                .target(name: "MartletMacros", condition: macros),
                 "MartletUI", "MartletServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
         .target(
-            name: "MartletTesting", dependencies: ["MartletUI", "MartletServer"],
+            name: "MartletTesting",
+            dependencies: [
+                "MartletUI", "MartletServer",
+                .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: settings),
         .executableTarget(name: "Gallery", dependencies: ["Martlet"], swiftSettings: settings),
         .executableTarget(name: "Benchmarks", swiftSettings: settings),
@@ -52,7 +77,10 @@ let package = Package(
             name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting"],
             swiftSettings: settings),
         .testTarget(
-            name: "MartletServerTests", dependencies: ["MartletServer", "MartletUI"],
+            name: "MartletServerTests", dependencies: ["MartletServer", "MartletTesting", "MartletUI"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -33,15 +33,13 @@ const isUnsafe = (name, value) =>
   !console.warn("martlet:", name);
 
 // Slots: "" text, "?class", ".property", "attribute".
-function set(node, slot, value) {
+function set(node, slot, value, known) {
   const name = slot.replace(/^[?.]/, "");
   if (!slot) node.textContent = value;
   else if (isUnsafe(name, value)) return;
   else if (slot[0] === "?") node.classList.toggle(name, !!value);
   else if (slot[0] === ".") {
-    const edit = /^value$|^checked$/.test(name) && unseenEdit(node);
-    if (inFlight.includes(edit)) held.set(node, [slot, value]);
-    if (edit || node[name] === value) return;
+    if (node[name] === value || (/^value$|^checked$/.test(name) && theirEdit(node, known))) return;
     const caret = caretOf(node);
     node[name] = value;
     setCaret(node, caret);
@@ -134,7 +132,7 @@ const patches = {
     for (let i = 0; i < pairs.length; i += 2) set(find(pairs[i]), "", pairs[i + 1]);
   },
   a: (n, name, value) => set(find(n), name, value),
-  p: (n, name, value) => set(find(n), "." + name, value),
+  p: (n, name, value, known) => set(find(n), "." + name, value, known),
   c: (n, name, value) => set(find(n), "?" + name, value),
   d: (id, roots, slots) => templates.set(id, { roots, slots, plans: {} }),
   i: (n, first, groups) => find(n).before(build(first, groups, find(n).parentNode)),
@@ -155,7 +153,7 @@ const patches = {
   z: replaceAll,
   n: (path, replace) => isUnsafe("href", path) || location[replace ? "replace" : "assign"](path),
   h: (title) => (document.title = title),
-  f: (n) => find(n).focus(),
+  f: (n, known, leaves) => theirEdit(document.activeElement, known) || find(n)[leaves ? "blur" : "focus"](),
   "!"(textContent) {
     const toast = create("div", { className: "m-error", role: "alert", textContent });
     toast.append(create("button", { textContent: "×", ariaLabel: "Dismiss", onclick: () => toast.remove() }));
@@ -186,12 +184,12 @@ const pathOf = (node) =>
   node.id ? [node.id] : [...pathOf(node.parentNode), [...node.parentNode.children].indexOf(node)];
 const follow = ([id, ...path]) => path.reduce((node, index) => node?.children[index], document.getElementById(id));
 
-function replaceAll(first, groups) {
+function replaceAll(first, groups, known) {
   const kept = [];
   for (const old of main.querySelectorAll("*")) {
     const { scrollLeft, scrollTop } = old;
     const caret = caretOf(old);
-    const edit = unseenEdit(old);
+    const edit = theirEdit(old, known);
     if (caret || edit || scrollLeft || scrollTop)
       kept.push({ old, path: pathOf(old), caret, edit, scrollLeft, scrollTop });
   }
@@ -216,52 +214,50 @@ function replaceAll(first, groups) {
 
 const queue = [];
 const edits = new WeakMap(); // a field the user changed -> the event that tells the server
-const held = new Map(); // a field -> what to set after its edit is seen
-let inFlight = [];
+let isPosting;
 let sent = 0;
 
-// What was typed stays until the server saw it; where nothing listens, while focused.
-function unseenEdit(field) {
+// What was typed stays until a patch knows of it; where nothing listens, while focused.
+function theirEdit(field, known) {
   const edit = edits.get(field);
-  return edit?.isUnseen && (edit.type || field === document.activeElement) && edit;
+  return (edit?.type ? !(edit.post <= known) || edit.isComposing : field === document.activeElement) && edit;
 }
 
 function handle(event) {
-  const { target, type, key } = event;
+  const { target, key, isComposing } = event;
+  let { type } = event;
+  if (type === "compositionend") type = "input";
+  if (key === "Enter" && !target.form && target.matches("[data-on~=submit] input, input[data-on~=submit]"))
+    type = "submit";
   const earlier = edits.get(target);
-  if (type === "input") {
-    edits.set(target, { isUnseen: true });
-    held.delete(target);
-  }
+  if (type === "input") edits.set(target, {});
   const element = target.closest?.(`[data-on~=${type}]`);
   if (!element) return;
   if (type === "submit" || element.matches("a[href=''], a[href='#']")) event.preventDefault();
-  if (element.matches(":disabled, [aria-disabled=true]") || (key && event.isComposing)) return;
+  if (element.closest("[disabled], [aria-disabled=true]") || (key && isComposing)) return;
   let value = key;
   if (/input|change/.test(type)) value = target.type === "checkbox" ? target.checked : target.value;
-  if (type === "submit")
+  else if (target.elements)
     value = Object.fromEntries([...new FormData(target, event.submitter)].filter(([, text]) => text.trim));
   if (type === "input" && earlier?.type === type && earlier === queue.at(-1)) queue.pop();
   if (queue.length >= 200) return;
-  const queued = { element, type, value, isUnseen: true };
+  const queued = { element, type, value, isComposing };
   queue.push(queued);
   if (value !== key) for (const field of target.elements ?? [target]) if (edits.has(field)) edits.set(field, queued);
   flush();
 }
 
 // One request at a time; the rest goes together.
-function flush() {
-  if (!inFlight.length && queue.length) post();
+async function flush() {
+  const batch = isPosting ? [] : queue.splice(0, 32);
   dataset.martletQueued = queue.length;
-}
-
-async function post() {
-  inFlight = queue.splice(0, 32);
-  const events = inFlight.map(({ element, type, value }) => ({
-    target: (element.isConnected && element.martlet) || element.id,
-    type,
-    value,
-  }));
+  if (!batch.length) return;
+  isPosting = true;
+  const events = batch.map((event) => {
+    const { element, type, value } = event;
+    event.post = sent + 1;
+    return { target: (element.isConnected && element.martlet) || element.id, type, value };
+  });
   const body = JSON.stringify({ seq: ++sent, ack: applied, events });
   let response;
   for (let attempt = 0; ; attempt++) {
@@ -272,14 +268,14 @@ async function post() {
   }
   if (response.status === 410) reload(410);
   if (/404|409/.test(response.status)) {
-    const { expected = sent + 1 } = await response.json().catch(() => ({}));
-    sent = expected - 1;
+    const { expected } = await response.json().catch(() => ({}));
+    if (expected) {
+      sent = expected - 1;
+      queue.unshift(...batch);
+    }
     requestResync();
   }
-  for (const event of inFlight) event.isUnseen = false;
-  inFlight = [];
-  for (const [field, operands] of held) set(field, ...operands);
-  held.clear();
+  isPosting = false;
   flush();
 }
 
@@ -380,7 +376,7 @@ document.body.append(create("div", { className: "m-reconnecting", role: "status"
 addEventListener("online", revive);
 addEventListener("pageshow", (event) => event.persisted && revive());
 document.addEventListener("visibilitychange", () => document.hidden || revive());
-for (const type of ["click", "input", "change", "submit", "keydown"]) document.addEventListener(type, handle);
+for (const type of "click input change submit keydown focusin focusout compositionend".split(" ")) document.addEventListener(type, handle);
 addEventListener("pagehide", () => connection.abort());
 setInterval(() => Date.now() - lastByte > 45e3 && connection.abort(), 5e3);
 
@@ -389,5 +385,7 @@ while (walker.nextNode()) {
   const node = walker.currentNode;
   const number = node.dataset?.m ?? node.data;
   if (/^\d+$/.test(number)) register(node, +number);
+  const { value, defaultValue = value } = node; // typed before?
+  if (value !== defaultValue || node.checked !== node.defaultChecked) handle({ target: node, type: "input" });
 }
 run();

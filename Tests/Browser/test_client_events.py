@@ -178,8 +178,8 @@ def test_refusals_are_not_retried(opened, status):
     assert not server.has_posts()
 
 
-@pytest.mark.parametrize("problem", [{"status": 404}, {"status": 409}, {"status": 409, "expected": 1}])
-def test_an_unknown_target_or_a_gap_resyncs(opened, problem):
+@pytest.mark.parametrize("problem", [{"status": 404}, {"status": 409}])
+def test_an_unknown_target_resyncs(opened, problem):
     page, server, _ = opened
     page.click("#press")
     server.next_post()
@@ -188,7 +188,23 @@ def test_an_unknown_target_or_a_gap_resyncs(opened, problem):
     assert server.next_post()["seq"] == 2
     assert server.next_stream().is_resync
     page.click("#press")
-    assert server.next_post()["seq"] == problem.get("expected", 3)
+    assert server.next_post()["seq"] == 3
+
+
+def test_after_a_gap_the_events_are_sent_with_the_number_that_is_due(opened):
+    page, server, _ = opened
+    page.click("#press")
+    server.next_post()
+    answer = json.dumps({"status": 409, "expected": 1})
+    server.post_answers = [(409, {"Content-Type": "application/problem+json"}, answer)]
+    page.click("#press")
+    refused = server.next_post()
+    again = server.next_post()
+    assert (refused["seq"], again["seq"]) == (2, 1)
+    assert again["events"] == refused["events"]
+    assert server.next_stream().is_resync
+    page.click("#press")
+    assert server.next_post()["seq"] == 2
 
 
 def test_an_event_for_a_page_let_go_loads_it_afresh(opened):

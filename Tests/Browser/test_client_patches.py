@@ -119,7 +119,7 @@ def test_rule(opened):
 
 def test_title_and_focus(opened):
     page, _, stream = opened
-    done(page, stream, 1, ["f", 4])
+    done(page, stream, 1, ["f", 4, 0])
     expect(page.locator("#field")).to_be_focused()
 
 

@@ -31,6 +31,7 @@ extension Page {
             return .accepted
         } catch {
             events.record(post.sequence, status: error.status)
+            if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
             return .answered(status: error.status, error)
         }
     }
@@ -38,15 +39,20 @@ extension Page {
     /// Performs the events of a post, one after another, each on the tree that the one before has left.
     package func perform(_ post: EventPost) {
         events.record(post.sequence, status: 204)
+        settle()
+        guard let tree = try? graph else { return }
+        tree.beginPost()
+        defer { tree.endPost(post.sequence) }
         for event in post.events {
             do throws(Problem) {
-                settle()
-                let known = checked?.handler(for: event, try graph.counters)
+                tree.flush()
+                let known = checked?.handler(for: event, tree.counters)
                 checked = nil
                 let found = if let known { known } else { try target(of: event) }
-                perform(found.handler, event.value)
+                perform(found.handler, event.value, isShown: post.sequence != nil)
             } catch {
                 noteRejection(of: event, error)
+                if post.sequence != nil { refuse(event) }
             }
         }
     }
@@ -66,14 +72,39 @@ extension Page {
         pace?.record(ContinuousClock.now - start)
     }
 
-    private func perform(_ handler: EventHandler, _ value: EventValue) {
+    /// With `isShown` the event comes from the page's own browser, so a control shows the value that it brings.
+    private func perform(_ handler: EventHandler, _ value: EventValue, isShown: Bool) {
         switch handler {
         case .action(let action):
             do { try action() } catch { reportFailure(error) }
         case .asyncAction(let action): _ = start(action)
         case .value(let action):
             do { try action(value) } catch { reportFailure(error) }
+        case .bound(let control, let part): control.perform(value, part, isShown: isShown)
+        case .control: break
         }
+    }
+
+    /// Events of a post that is not performed: their controls show in the browser what the program never heard of.
+    private func noteRefusal(of events: [EventPost.Event], _ sequence: UInt64) {
+        guard let tree = try? graph else { return }
+        tree.beginPost()
+        for event in events { refuse(event) }
+        tree.endPost(sequence)
+    }
+
+    private func refuse(_ event: EventPost.Event) {
+        guard case .number(let number) = event.target, let graph = try? graph,
+            case .bound(let control, _)? = ActionFinder.handler(at: number, for: event.type, in: graph)?.handler
+        else { return }
+        control.refuse(event.value)
+    }
+
+    private func check(_ handler: EventHandler, _ value: EventValue) throws(Problem) {
+        guard case .bound(let control, let part) = handler, let problem = control.problem(with: value, part) else {
+            return
+        }
+        throw Problem(400, problem)
     }
 
     private func target(of event: EventPost.Event) throws(Problem) -> CheckedHandler {
@@ -81,6 +112,7 @@ extension Page {
             let found = ActionFinder.handler(at: number, for: event.type, in: try graph)
         {
             try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
+            try check(found.handler, event.value)
             return CheckedHandler(handler: found.handler, pace: found.pace)
         }
         let found = try element(event.target)
@@ -88,6 +120,7 @@ extension Page {
             throw Problem(409, "The target does not listen to \(event.type.name) events.")
         }
         try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
+        try check(handler, event.value)
         return CheckedHandler(
             handler: handler, pace: ActionFinder.handler(at: found.number, for: event.type, in: try graph)?.pace)
     }

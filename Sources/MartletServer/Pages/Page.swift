@@ -56,16 +56,25 @@ package final class Page: WorkExecutor {
         options.executor = self
         options.isolation = session.executor
         options.onDiagnostic = { [unowned self] in report($0) }
+        options.recordsEvaluations = observer != nil
         options.visitorStore = app.store
         options.pathParameters = parameters
         options.scenes = app.pages
         guard let tree = scene.makeGraph(options) else { return false }
         self.tree = tree
         tree.flush()
+        noteEvaluations(in: tree)
         // What the beginning changed is in the HTML.
         if !tree.patches.isEmpty { _ = tree.patches.take() }
         tree.onInvalidate = { [unowned self] in noteChange() }
         return true
+    }
+
+    private var observer: (any PageObserver)? { context.configuration.observer }
+
+    private func noteEvaluations(in tree: ViewGraph) {
+        guard let observer, case let views = tree.takeEvaluations(), !views.isEmpty else { return }
+        observer.page(identifier, didEvaluate: views)
     }
 
     package var graph: ViewGraph {
@@ -130,7 +139,7 @@ package final class Page: WorkExecutor {
 
     /// Evaluates and sends what has changed, if the stream can take it. Otherwise it stays marked, and changes coalesce.
     package func show() {
-        guard stream != nil, !isStalled else { return }
+        guard stream != nil || observer != nil, !isStalled else { return }
         _ = makeFrame()
     }
 
@@ -138,12 +147,14 @@ package final class Page: WorkExecutor {
     package func makeFrame() -> Bytes? {
         guard let tree else { return nil }
         tree.flush()
+        noteEvaluations(in: tree)
         if needsResync { resync() }
         for message in errors { tree.patches.showError(message) }
         errors.removeAll()
         guard !tree.patches.isEmpty else { return nil }
         let patches = tree.patches.take()
         frames.append(patches, limits: FrameSequence.Limits())
+        observer?.page(identifier, didShow: patches, number: frames.last)
         sendWaiting()
         context.statistics.frames.add(1)
         return patches
@@ -223,6 +234,7 @@ package final class Page: WorkExecutor {
     }
 
     private func report(_ diagnostic: Diagnostic) {
+        observer?.page(identifier, didReport: diagnostic)
         context.logger.warning("\(diagnostic.message)", metadata: ["page": "\(scene.path.text)"])
         if context.configuration.isDevelopment { showError(diagnostic.message) }
     }

@@ -5,10 +5,21 @@ extension RequestHandler {
     /// Whether a post of events may send its body.
     func acceptEvents(_ head: HTTPRequest) -> Problem? {
         if let problem = origins.problem(with: head) { return problem }
-        guard let type = head.headerBytes("Content-Type"), type.starts(with: "application/json".utf8),
-            type.count == 16 || type[16] == UInt8(ascii: ";") || type[16] == UInt8(ascii: " ")
-        else { return Problem(415, "Send the events as application/json.") }
+        guard let type = head.headerBytes("Content-Type"), Self.isJSON(type) else {
+            return Problem(415, "Send the events as application/json.")
+        }
         return nil
+    }
+
+    /// Whether a `Content-Type` says `application/json`, in capitals or not, with parameters or without.
+    private static func isJSON(_ type: UnsafeRawBufferPointer) -> Bool {
+        let name: StaticString = "application/json"
+        guard type.count >= name.utf8CodeUnitCount else { return false }
+        for index in 0..<name.utf8CodeUnitCount {
+            let byte = type[index]
+            guard name.utf8Start[index] == ((65...90).contains(byte) ? byte | 0x20 : byte) else { return false }
+        }
+        return type.count == name.utf8CodeUnitCount || [9, 32, 59].contains(type[name.utf8CodeUnitCount])
     }
 
     /// `POST` of events.

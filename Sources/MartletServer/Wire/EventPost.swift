@@ -63,24 +63,22 @@ extension EventPost.Event {
         }
         guard let target else { throw EventPostError("An event has no target; send a node's number or an identifier.") }
         guard let type else {
-            throw EventPostError("An event has no type; send click, input, change, submit or keydown.")
+            throw EventPostError(
+                "An event has no type; send click, input, change, submit, keydown, focusin or focusout.")
         }
         self.init(target: target, type: type, value: value)
     }
 }
 
 extension EventType {
-    fileprivate init?(_ name: UnsafeRawBufferPointer) {
+    fileprivate init?(_ name: JSONName) {
         if name.is("click") {
             self = .click
         } else {
-            self.init(name: String(decoding: name, as: UTF8.self))
+            guard let name = name.string else { return nil }
+            self.init(name: name)
         }
     }
-}
-
-extension UnsafeRawBufferPointer {
-    fileprivate var text: String { String(decoding: prefix(80), as: UTF8.self).debugDescription }
 }
 
 extension EventPostError {

@@ -12,7 +12,7 @@ struct JSONReader {
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
     mutating func object(
-        _ member: (UnsafeRawBufferPointer, inout JSONReader) throws(EventPostError) -> Void
+        _ member: (JSONName, inout JSONReader) throws(EventPostError) -> Void
     ) throws(EventPostError) {
         try expect("{", "an object")
         if accept("}") { return }
@@ -27,20 +27,24 @@ struct JSONReader {
         try expect("}", "a comma or the end of an object")
     }
 
-    /// A name, where it stands. The names of the wire need no escapes, so none are allowed.
-    mutating func name(_ what: StaticString, limit: Int) throws(EventPostError) -> UnsafeRawBufferPointer {
+    /// A name, where it stands. One with escapes is decoded.
+    mutating func name(_ what: StaticString, limit: Int) throws(EventPostError) -> JSONName {
         skipSpace()
         guard peek == UInt8(ascii: "\"") else { throw EventPostError("\(what) must be a string.") }
         position += 1
         let start = position
         while let byte = peek, byte != UInt8(ascii: "\"") {
-            guard byte >= 0x20, byte != UInt8(ascii: "\\") else { throw malformed("a name without escapes") }
+            if byte == UInt8(ascii: "\\") {
+                position = start - 1
+                return .decoded(try string(what.description, limit: limit))
+            }
+            guard byte >= 0x20 else { throw malformed("an escape for a control character") }
             guard position - start < limit else { throw EventPostError("\(what) is longer than \(limit) bytes.") }
             position += 1
         }
         guard peek != nil else { throw malformed("the end of a name") }
         defer { position += 1 }
-        return UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+        return .inPlace(UnsafeRawBufferPointer(rebasing: bytes[start..<position]))
     }
 
     mutating func array(_ element: (inout JSONReader) throws(EventPostError) -> Void) throws(EventPostError) {
@@ -87,9 +91,7 @@ struct JSONReader {
         case UInt8(ascii: "{"):
             var fields: [String: String] = [:]
             try object { key, reader throws(EventPostError) in
-                guard let key = String(validating: key, as: UTF8.self) else {
-                    throw EventPostError("A field's name is not valid UTF-8.")
-                }
+                guard let key = key.string else { throw EventPostError("A field's name is not valid UTF-8.") }
                 fields[key] = try reader.string("a field", limit: Self.stringLimit)
             }
             return .fields(fields)
@@ -197,5 +199,34 @@ struct JSONReader {
 
     private func malformed(_ expected: StaticString) -> EventPostError {
         EventPostError("The body is not the JSON of an event post: expected \(expected) at byte \(position).")
+    }
+}
+
+/// A member's name: where it stands, or decoded if it has escapes. Valid while the body is.
+enum JSONName {
+    case inPlace(UnsafeRawBufferPointer)
+    case decoded(String)
+
+    func `is`(_ name: StaticString) -> Bool {
+        switch self {
+        case .inPlace(let bytes): bytes.is(name)
+        case .decoded(let text): text == name.description
+        }
+    }
+
+    /// The name; `nil` if it is not valid UTF-8.
+    var string: String? {
+        switch self {
+        case .inPlace(let bytes): String(validating: bytes, as: UTF8.self)
+        case .decoded(let text): text
+        }
+    }
+
+    /// The name for a message, not too long.
+    var text: String {
+        switch self {
+        case .inPlace(let bytes): String(decoding: bytes.prefix(80), as: UTF8.self).debugDescription
+        case .decoded(let text): String(text.prefix(80)).debugDescription
+        }
     }
 }

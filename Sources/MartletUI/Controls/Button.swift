@@ -19,7 +19,7 @@ public struct Button<Label: View>: PrimitiveView {
         self.init(handler: .asyncAction(action), label: label())
     }
 
-    public static var _shape: ViewShape { .element }
+    public static var _shape: ViewShape { .control }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .fixed("type", "button")))

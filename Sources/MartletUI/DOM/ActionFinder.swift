@@ -42,14 +42,24 @@ package enum ActionFinder {
         var restrictions = restrictions(around: node)
         node.withContent { content in
             for position in plan.elements[index].attributes where plan.attributes[position].isEvent {
-                guard case .event(type, let found) = plan.attributes[position].attribute(in: content) else { continue }
-                handler = (found, plan.attributes[position].pace)
+                let step = plan.attributes[position]
+                guard case .event(type, let found) = step.attribute(in: content) else { continue }
+                handler = (bound(found, step, node), step.pace)
             }
             for step in plan.elements[index].restrictions { restrictions.add(step.attribute(in: content)) }
         }
         guard let (handler, pace) = handler else { return nil }
         return FoundHandler(
             handler: handler, pace: pace, isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
+    }
+
+    /// `handler` together with the node that keeps what the browser shows, if there is one for it.
+    private static func bound(_ handler: EventHandler, _ step: AttributeStep, _ node: Node) -> EventHandler {
+        guard case .control(let part) = handler, let plan = node.viewType?.plan,
+            let position = plan.children.firstIndex(where: { $0.operations === step.control }),
+            node.children.indices.contains(position), let control = node.children[position] as? ControlNode
+        else { return handler }
+        return .bound(control, part)
     }
 
     /// The listening elements with `identifier`. Instances whose type has no identifiers are passed by.
@@ -107,7 +117,8 @@ package enum ActionFinder {
         var identifier: String?
         for position in plan.elements[index].attributes {
             switch plan.attributes[position].attribute(in: content) {
-            case .event(let type, let handler): handlers.append((type, handler))
+            case .event(let type, let handler):
+                handlers.append((type, bound(handler, plan.attributes[position], node)))
             case .attribute(let name, let value) where name.isSame(as: "id"): identifier = value
             default: break
             }

@@ -5,6 +5,7 @@ package enum Attribute {
     case fixed(StaticString, StaticString)
     /// An attribute that is part of the template, with a value made at run time; an instance that differs is corrected.
     case constant(StaticString, String?)
+    /// A property that the visitor changes too: its control's node writes it, so it is never compared.
     case property(StaticString, PropertyValue)
     case classToggle(StaticString, Bool)
     case classNames(String)
@@ -43,7 +44,7 @@ package enum PropertyValue: Equatable {
 
 /// The events that the client sends.
 package enum EventType: UInt8, CaseIterable {
-    case click, input, change, submit, keydown
+    case click, input, change, submit, keydown, focusin, focusout
 
     package var name: String {
         switch self {
@@ -52,6 +53,8 @@ package enum EventType: UInt8, CaseIterable {
         case .change: "change"
         case .submit: "submit"
         case .keydown: "keydown"
+        case .focusin: "focusin"
+        case .focusout: "focusout"
         }
     }
 
@@ -80,6 +83,14 @@ package enum EventHandler {
     case action(() throws -> Void)
     case asyncAction(AsyncAction)
     case value((EventValue) throws -> Void)
+    /// The event belongs to the control's node; ``ActionFinder`` gives ``bound(_:_:)`` in its place.
+    case control(ControlPart)
+    case bound(ControlNode, ControlPart)
+}
+
+/// What of a control an event is about.
+package enum ControlPart: UInt8 {
+    case value, increment, decrement, focus, blur
 }
 
 /// An asynchronous action: it runs where it is called, on its session.

@@ -30,8 +30,6 @@ struct AttributePairs {
                 if !oldValue.isSame(as: value) { graph.patches.setAttribute(number, name, value.description) }
             case (.constant(_, let oldValue), .constant(let name, let value)):
                 if oldValue != value { graph.patches.setAttribute(number, name, value) }
-            case (.property(_, let oldValue), .property(let name, let value)):
-                if oldValue != value { graph.patches.setProperty(number, name, value) }
             case (.classToggle(let oldName, let wasOn), .classToggle(let name, let isOn)):
                 if !oldName.isSame(as: name) {
                     graph.patches.toggleClass(number, oldName, false)

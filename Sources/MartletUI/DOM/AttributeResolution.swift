@@ -1,6 +1,6 @@
 extension [Attribute] {
     /// Leaves what holds of the attributes gathered for one element, outermost modifier first: of several with one name
-    /// the innermost, as in SwiftUI, and a class is there if any of its modifiers says so.
+    /// the innermost, as in SwiftUI; a class is there, or an element disabled, if any of its modifiers says so.
     ///
     /// HTML, templates and patches all start from this, so that they agree.
     mutating func resolve() {
@@ -8,7 +8,13 @@ extension [Attribute] {
         var index = 0
         while index < count {
             if let later = self[(index + 1)...].firstIndex(where: { self[index].isReplaced(by: $0) }) {
-                if case .classToggle(let name, true) = self[index] { self[later] = .classToggle(name, true) }
+                switch self[index] {
+                case .classToggle(let name, true): self[later] = .classToggle(name, true)
+                // Disabled if one of the modifiers says so.
+                case .attribute(let name, let value?) where name.isSame(as: "disabled"):
+                    self[later] = .attribute(name, value)
+                default: break
+                }
                 remove(at: index)
                 continue
             }

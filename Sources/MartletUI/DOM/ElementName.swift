@@ -22,6 +22,14 @@ package struct ElementName: Equatable, Sendable {
     package static let svg = ElementName("svg")
     package static let path = ElementName("path")
     package static let img = ElementName("img")
+    package static let input = ElementName("input")
+    package static let textarea = ElementName("textarea")
+    package static let label = ElementName("label")
+    package static let fieldset = ElementName("fieldset")
+    package static let legend = ElementName("legend")
+    package static let ul = ElementName("ul")
+    package static let li = ElementName("li")
+    package static let section = ElementName("section")
 }
 
 /// What is known of an element.

@@ -33,8 +33,9 @@ package final class HTMLRenderer: Renderer {
         // What stands deeper and has nothing of its own is never addressed, unless a text follows.
         numberOffset = html.count
         if depth == 0 || !attributes.isEmpty { writeNumber() }
-        writeAttributes()
+        writeAttributes(of: name)
         html.append(UInt8(ascii: ">"))
+        if name == .textarea { writeTextareaContent() }
         if info.isVoid { closeVoid() } else { depth += 1 }
     }
 
@@ -92,10 +93,19 @@ package final class HTMLRenderer: Renderer {
 
     private var number: UInt32 { node.base + UInt32(index) }
 
-    private func writeAttributes() {
+    /// The text of a `<textarea>` is its content, and no attribute. The first line break is dropped by the browser.
+    private func writeTextareaContent() {
+        for case .property(_, .string(let text)) in attributes {
+            if text.utf8.first == UInt8(ascii: "\n") { html.append(UInt8(ascii: "\n")) }
+            html.writeHTML(text)
+        }
+    }
+
+    private func writeAttributes(of element: ElementName) {
         guard !attributes.isEmpty else { return }
         var classes = ClassList()
         var events: [EventType] = []
+        var isControl = false
         for attribute in attributes {
             switch attribute {
             case .attribute(let name, let value): if let value { write(name, value) }
@@ -103,13 +113,23 @@ package final class HTMLRenderer: Renderer {
             case .constant(let name, let value): if let value { write(name, value) }
             case .declarations(let text): node.graph.declare(text, of: number)
             case .inlineStyle, .styles: break
-            case .property(let name, let value): write(name, value)
-            case .event(let type, _): if !events.contains(type) { events.append(type) }
+            case .property(let name, let value): if element != .textarea { write(name, value) }
+            case .event(let type, let handler):
+                if !events.contains(type) { events.append(type) }
+                if case .control(.value) = handler { isControl = true }
             case .classToggle, .classNames, .style: classes.add(attribute, node.graph)
             }
         }
         if let names = classes.string(withToggles: true) { write("class", names) }
         if !events.isEmpty { write("data-on", events.map(\.name).joined(separator: " ")) }
+        if isControl { writeName() }
+    }
+
+    /// A form that is posted without a script says by its number which control a value belongs to.
+    private func writeName() {
+        html.write(" name=\"")
+        html.write(number)
+        html.append(UInt8(ascii: "\""))
     }
 
     private func write(_ name: StaticString, _ value: String) {

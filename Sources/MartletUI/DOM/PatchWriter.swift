@@ -55,12 +55,26 @@ package struct PatchWriter {
         end()
     }
 
-    package mutating func setProperty(_ number: UInt32, _ name: StaticString, _ value: PropertyValue) {
+    /// `post` is the last post of events that the value takes into account.
+    package mutating func setProperty(
+        _ number: UInt32, _ name: StaticString, _ value: PropertyValue, knowing post: UInt64
+    ) {
         begin("p", number)
         comma()
         bytes.writeJSON(name.description)
         comma()
         bytes.write(value)
+        comma()
+        bytes.write(post)
+        end()
+    }
+
+    /// Gives element `number` the focus, or takes it away.
+    package mutating func setFocus(_ number: UInt32, _ isFocused: Bool, knowing post: UInt64) {
+        begin("f", number)
+        comma()
+        bytes.write(post)
+        if !isFocused { bytes.write(",1") }
         end()
     }
 
@@ -86,10 +100,13 @@ package struct PatchWriter {
         end()
     }
 
-    package mutating func resync(first: UInt32, groups: Bytes) {
+    /// `post` is the last post of events that the page takes into account.
+    package mutating func resync(first: UInt32, groups: Bytes, knowing post: UInt64) {
         begin("z", first)
         comma()
         bytes.append(contentsOf: groups)
+        comma()
+        bytes.write(post)
         end()
     }
 
@@ -115,6 +132,8 @@ package struct PatchWriter {
 
     package mutating func insertRule(_ rule: String) { write("s", rule) }
     package mutating func setTitle(_ title: String) { write("h", title) }
+    /// Spreads the changes of looks that follow over time.
+    mutating func animate(_ timing: String) { write("e", timing) }
     /// Goes to a path of this server.
     package mutating func navigate(_ path: String) { write("n", path) }
     package mutating func showError(_ message: String) { write("!", message) }

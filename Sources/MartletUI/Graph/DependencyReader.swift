@@ -52,10 +52,10 @@ package final class DependencyReader {
         observation = nil
     }
 
-    /// Whether this is the reader of `node`.
-    func serves(_ node: Node) -> Bool { self.node === node }
-
     func records(_ source: any DependencySource) -> Bool { sources.contains { $0.origin === source } }
+
+    /// Whether this reader reads for `node`.
+    func serves(_ node: Node) -> Bool { self.node === node }
 
     func recordsPart(_ part: AnyObject) -> Bool { sources.contains { $0.part === part } }
 

@@ -123,6 +123,8 @@ public class Node {
 
     /// Called when the node is complete but for its children.
     package func willMakeChildren() {}
+    /// The instance that this node stands in has been given new numbers, because it is sent anew.
+    package func didRenumber() {}
 
     /// Ends what this node owns. Called once, children first.
     package func didRemove() {}

@@ -52,10 +52,15 @@ package final class ViewGraph {
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
     var changes = PrintedChanges()
+    var stateFromOutside = StateFromOutside()
     package var preferences = PreferenceObservers()
     /// What `@AppStorage` and `@SceneStorage` name.
     let visitorStore: KeyedStore
     let pageStore: KeyedStore
+    /// The browser's last post of events that has been performed to its end. What patches know of the visitor's typing.
+    package private(set) var lastPost: UInt64 = 0
+    /// The controls that wait for the end of the post under way; `nil` while none is.
+    private var waitingControls: [ControlNode]?
 
     /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
     package init<Content: View>(
@@ -70,6 +75,7 @@ package final class ViewGraph {
         pageStore = options.pageStore
         executor = options.executor
         isolation = options.isolation
+        if options.recordsEvaluations { counters.evaluated = [] }
         root = RootNode(content, environment, NodePlace(parent: nil, graph: self))
     }
 
@@ -100,6 +106,16 @@ package final class ViewGraph {
         endlessTypes.removeAll()
         changes.forget()
         if nextNumber > limits.numbers { beginNumbersAnew() }
+    }
+
+    /// Evaluates what is marked as one transaction, whose changes of looks the browser spreads over time.
+    package func flush(in transaction: Transaction) {
+        guard let animation = transaction.disablesAnimations ? nil : transaction.animation else { return flush() }
+        let start = patches.count
+        patches.animate(animation.css)
+        let end = patches.count
+        flush()
+        if patches.count == end { patches.truncate(to: start) }
     }
 
     /// A visitor can have so much made that numbers run out; long before, the page is sent anew from 1.
@@ -206,6 +222,34 @@ package final class ViewGraph {
         return counters.evaluated ?? []
     }
 
+    /// The names of the views evaluated since the last call; empty if they are not recorded.
+    package func takeEvaluations() -> [String] {
+        guard let evaluated = counters.evaluated, !evaluated.isEmpty else { return [] }
+        counters.evaluated = []
+        return evaluated
+    }
+
+    // MARK: Posts of events
+
+    /// The events of one post are performed. Until its end no control's value is sent: a later event of the post may say
+    /// that the browser shows something else.
+    package func beginPost() { waitingControls = [] }
+
+    /// The post with `number`, if it came from the page's own browser, has been performed.
+    package func endPost(_ number: UInt64?) {
+        if let number { lastPost = number }
+        let waiting = waitingControls ?? []
+        waitingControls = nil
+        for control in waiting { invalidate(control, .property("value")) }
+    }
+
+    /// Whether `control` has to wait for the end of a post.
+    func mustWait(_ control: ControlNode) -> Bool {
+        guard waitingControls != nil else { return false }
+        if waitingControls?.contains(where: { $0 === control }) == false { waitingControls?.append(control) }
+        return true
+    }
+
     // MARK: Effects
 
     /// Runs `effect` when the evaluation under way has ended, children before parents.
@@ -287,7 +331,7 @@ package final class ViewGraph {
         registry = NodeRegistry()
         renumber(root)
         let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
-        patches.resync(first: root.base, groups: groups)
+        patches.resync(first: root.base, groups: groups, knowing: lastPost)
         patches.append(contentsOf: corrections)
     }
 
@@ -295,6 +339,7 @@ package final class ViewGraph {
         node.base = allocateNumbers(node.elementCount)
         register(node, elementCount: node.elementCount)
         for child in node.children { renumber(child) }
+        node.didRenumber()
     }
 
     func insert(_ nodes: some Collection<Node>, before anchor: UInt32) {

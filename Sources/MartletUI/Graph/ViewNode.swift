@@ -53,7 +53,9 @@ package class ViewNode<Content: View>: Node {
     private final func makeContent(_ type: ViewType, _ plan: ViewPlan) {
         content = evaluateBody(type, .identity)
         hasContent = true
-        type.contentOffset.store(stableOffset(of: &content, in: self), ordering: .relaxed)
+        if type.contentOffset.load(ordering: .relaxed) == 0 {
+            type.contentOffset.store(stableOffset(of: &content, in: self), ordering: .relaxed)
+        }
         guard !plan.children.isEmpty else { return }
         plan.makeChildren(of: contentAddress, in: self)
     }
@@ -113,8 +115,15 @@ package class ViewNode<Content: View>: Node {
         evaluate(.inputs)
     }
 
+    private final func checkInitialValues(_ new: UnsafeRawPointer, _ type: ViewType) {
+        let ignored = graph.stateFromOutside.ignored(from: stableAddress(of: &view), to: new, type)
+        if let ignored { graph.report(.stateFromOutside(view: type.name, property: ignored)) }
+    }
+
     package final override func isUpToDate(with value: UnsafeRawPointer) -> Bool {
-        ViewType.of(Content.self).comparison.areEqual(stableAddress(of: &view), value)
+        let type = ViewType.of(Content.self)
+        if graph.isDevelopment, type.hasInitialValues { checkInitialValues(value, type) }
+        return type.comparison.areEqual(stableAddress(of: &view), value)
     }
 
     package final override var inputsOffset: Int? { stableOffset(of: &view, in: self) }

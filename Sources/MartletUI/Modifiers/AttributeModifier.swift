@@ -4,7 +4,9 @@ public protocol AttributeModifier: PrimitiveModifier {
 }
 
 extension AttributeModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .element }
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+        Content._shape.element
+    }
 
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
         Content._shape == .fragment ? .element : Content._layer

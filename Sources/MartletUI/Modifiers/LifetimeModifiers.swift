@@ -6,7 +6,7 @@ public protocol LifetimeModifier: PrimitiveModifier {
 
 extension LifetimeModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
-        Content._shape == .element ? .element : .fragment
+        Content._shape == .text ? .fragment : Content._shape
     }
 
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { Content._layer }

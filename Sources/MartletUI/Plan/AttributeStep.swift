@@ -6,6 +6,8 @@ package final class AttributeStep {
     package let mayRestrict: Bool
     /// Whether it is a handler.
     package let isEvent: Bool
+    /// The control whose event it is, if that keeps what the browser shows.
+    package let control: ControlOperations?
     /// How long the handler has taken so far, for a step that is one.
     package let pace = HandlerPace()
     private let offset: Int
@@ -19,7 +21,19 @@ package final class AttributeStep {
         mayRestrict = false
         isEvent = false
         (offset, count) = (0, 0)
+        control = nil
         reader = { _ in constant }
+        comparison = { _, _ in true }
+    }
+
+    /// An event of a control that keeps what the browser shows.
+    package init(event: EventType, _ part: ControlPart, of control: ControlOperations) {
+        isConstant = true
+        mayRestrict = false
+        isEvent = true
+        self.control = control
+        (offset, count) = (0, 0)
+        reader = { _ in .event(event, .control(part)) }
         comparison = { _, _ in true }
     }
 
@@ -32,6 +46,7 @@ package final class AttributeStep {
     ) {
         self.mayRestrict = mayRestrict
         self.isEvent = isEvent
+        control = nil
         isConstant = areEqual == nil
         self.offset = offset
         count = MemoryLayout<Source>.size

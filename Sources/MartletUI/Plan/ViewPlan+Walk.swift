@@ -10,6 +10,8 @@ extension ViewPlan {
         let base = node.base
         // Each is asked for once: the access to a property of an object is checked at run time.
         let (texts, elements, attributes) = (texts, elements, attributes)
+        /// The element whose attributes have been written last.
+        var written = -1
         for difference in differences {
             switch difference {
             case .text(let position):
@@ -20,16 +22,16 @@ extension ViewPlan {
                 if !oldText.pointee.hasContent(of: text.pointee) {
                     node.graph.patches.setText(base + UInt32(place.index), text.pointee.resolved())
                 }
-                if oldText.pointee.style != text.pointee.style {
+                if place.index != written, oldText.pointee.style != text.pointee.style {
                     writeAttributes(of: elements[place.index], old, new, base + UInt32(place.index), in: node)
                 }
             case .element(let index):
                 if let offset = elements[index].nameOffset, !haveSameName(old + offset, new + offset) {
                     node.graph.replaceLater(node)
                 }
-                for position in elements[index].attributes where !attributes[position].isConstant {
-                    guard !attributes[position].isSame(in: old, new) else { continue }
+                for position in elements[index].compared where !attributes[position].isSame(in: old, new) {
                     writeAttributes(of: elements[index], old, new, base + UInt32(index), in: node)
+                    written = index
                     break
                 }
             case .child(let position):
@@ -71,6 +73,7 @@ extension ViewPlan {
             case .closeNamed(let offset):
                 renderer.close((value + offset).assumingMemoryBound(to: ElementName.self).pointee)
             case .text(let offset): renderer.text((value + offset).assumingMemoryBound(to: Text.self).pointee)
+            case .literal(let text): renderer.text(text)
             case .child: renderer.child()
             case .hole: renderer.hole()
             case .effect: renderer.effect()

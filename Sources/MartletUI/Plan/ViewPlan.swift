@@ -13,6 +13,7 @@ public final class ViewPlan {
         case text(offset: Int)
         /// The looks of a text, for the element that it stands in alone.
         case textStyle(offset: Int, AttributeStep)
+        case literal(Text)
         case attribute(AttributeStep)
         case child
         case hole
@@ -25,6 +26,8 @@ public final class ViewPlan {
         package let parent: Int?
         /// Where its attributes are in ``ViewPlan/attributes``.
         package fileprivate(set) var attributes: Range<Int>
+        /// Those that are compared by themselves: all but the looks of a text, which are compared with it.
+        package let compared: Range<Int>
         /// The attributes, of it and of the elements around it, that may disable or hide it.
         package let restrictions: [AttributeStep]
         package let nameOffset: Int?
@@ -86,6 +89,20 @@ public final class ViewPlan {
 
     /// An attribute for the next element.
     package func attribute(_ step: AttributeStep) { pendingAttributes.append(step) }
+
+    /// An attribute for the next element that the modifiers around it may replace.
+    package func defaultAttribute(_ step: AttributeStep) { pendingAttributes.insert(step, at: 0) }
+
+    /// Takes out what the modifiers around a control of several elements mean for the one that the visitor uses: its
+    /// identifier, its label, its events. Classes stay with the outermost.
+    package func takeControlAttributes() -> ContiguousArray<AttributeStep> {
+        let taken = ContiguousArray(pendingAttributes.filter { $0.mayRestrict || $0.isEvent })
+        pendingAttributes.removeAll { $0.mayRestrict || $0.isEvent }
+        return taken
+    }
+
+    /// Gives the next element what was taken out.
+    package func attributes(_ steps: ContiguousArray<AttributeStep>) { pendingAttributes.append(contentsOf: steps) }
 
     /// Enters an element.
     package func open(_ name: ElementName) {
@@ -150,6 +167,8 @@ public final class ViewPlan {
         steps[steps.count - 1] = .textStyle(offset: offset, step)
         steps.append(name)
     }
+    /// The text of the element entered last, the same in every value.
+    package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
 
     /// A child that always stands here.
     package func child(at offset: Int, _ operations: ChildOperations) {
@@ -164,13 +183,15 @@ public final class ViewPlan {
             if isEmpty {
                 hasStartComment = true
                 root(.index(elements.count))
-                elements.append(Element(parent: nil, attributes: 0..<0, restrictions: [], nameOffset: nil))
+                elements.append(
+                    Element(parent: nil, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil))
             }
             root(.index(elements.count))
         }
         steps.append(.hole)
         add(Child(offset: offset, operations: operations, index: elements.count, element: open.last))
-        elements.append(Element(parent: open.last, attributes: 0..<0, restrictions: [], nameOffset: nil))
+        elements.append(
+            Element(parent: open.last, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil))
     }
 
     /// A child position that renders nothing (a task, an appearance action).
@@ -195,10 +216,12 @@ public final class ViewPlan {
             differences.append(.element(elements.count))
         }
         let index = elements.count
+        for step in attributes[range] { step.control?.element = index }
         let around = open.last.map { elements[$0].restrictions } ?? []
         elements.append(
             Element(
-                parent: open.last, attributes: range, restrictions: around + attributes[range].filter(\.mayRestrict),
+                parent: open.last, attributes: range, compared: range,
+                restrictions: around + attributes[range].filter(\.mayRestrict),
                 nameOffset: nameOffset))
         open.append(index)
         if attributes[range].contains(where: \.isEvent), attributes[range].contains(where: \.mayRestrict) {
@@ -219,6 +242,11 @@ public enum ViewShape: Sendable {
     case text
     /// Exactly one element, which takes the attributes of the modifiers around it.
     case element
+    /// Exactly one element that `disabled` disables by itself: a control, or an element that the program names.
+    case control
     /// Anything else: several elements, none, or another view's.
     case fragment
+
+    /// The shape with one element around it or on it: what disables a control goes on to it.
+    package var element: ViewShape { self == .control ? .control : .element }
 }

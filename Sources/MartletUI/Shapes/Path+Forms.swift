@@ -28,19 +28,20 @@ extension Path {
         let (x, y) = (width * Self.quarter, height * Self.quarter)
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         move(to: CGPoint(x: right, y: top + height))
-        addLine(to: CGPoint(x: right, y: bottom - height))
+        let (isFullWidth, isFullHeight) = (width * 2 >= rect.width, height * 2 >= rect.height)
+        if !isFullHeight { addLine(to: CGPoint(x: right, y: bottom - height)) }
         addCurve(
             to: CGPoint(x: right - width, y: bottom), control1: CGPoint(x: right, y: bottom - height + y),
             control2: CGPoint(x: right - width + x, y: bottom))
-        addLine(to: CGPoint(x: left + width, y: bottom))
+        if !isFullWidth { addLine(to: CGPoint(x: left + width, y: bottom)) }
         addCurve(
             to: CGPoint(x: left, y: bottom - height), control1: CGPoint(x: left + width - x, y: bottom),
             control2: CGPoint(x: left, y: bottom - height + y))
-        addLine(to: CGPoint(x: left, y: top + height))
+        if !isFullHeight { addLine(to: CGPoint(x: left, y: top + height)) }
         addCurve(
             to: CGPoint(x: left + width, y: top), control1: CGPoint(x: left, y: top + height - y),
             control2: CGPoint(x: left + width - x, y: top))
-        addLine(to: CGPoint(x: right - width, y: top))
+        if !isFullWidth { addLine(to: CGPoint(x: right - width, y: top)) }
         addCurve(
             to: CGPoint(x: right, y: top + height), control1: CGPoint(x: right - width + x, y: top),
             control2: CGPoint(x: right, y: top + height - y))

@@ -37,6 +37,16 @@ public struct Binding<Value>: BuiltInProperty, ReadableProperty {
         Binding<Part>(source: KeyPathSource(base: source, keyPath: keyPath))
     }
 
+    /// This binding, for a control that is being made: a view that makes a control for what another view owns depends on
+    /// the value, although the control alone reads it (note 0: "It will only re-evaluate when the bound properties
+    /// change"). For state of its own it does not ("If the state property is not referenced", note 3).
+    func read() -> Self {
+        if let reader = CurrentEvaluation.reader, let state = source.state, !state.isOwned(byViewOf: reader) {
+            _ = source.get()
+        }
+        return self
+    }
+
     /// Whether both are bound to the same thing and had the same value.
     package static func areEqual(_ old: Binding, _ new: Binding) -> Bool {
         guard old.source.isSame(as: new.source) else { return false }

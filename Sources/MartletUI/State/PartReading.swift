@@ -42,6 +42,8 @@ package protocol StateWatcher: AnyObject {
 
 /// A state of which parts are read.
 package protocol WatchedState: DependencySource {
+    /// Whether it is state of the view that `reader` reads for.
+    func isOwned(byViewOf reader: DependencyReader) -> Bool
     func add(_ watcher: any StateWatcher)
     func remove(_ watcher: any StateWatcher)
 }

@@ -4,7 +4,7 @@
 /// whose body does not read the value is not evaluated when it changes.
 @propertyWrapper
 public struct State<Value>: BuiltInProperty, ReadableProperty {
-    private let initialValue: Value
+    let initialValue: Value
     private var location: StateLocation<Value>?
 
     /// A state with the value it begins with.

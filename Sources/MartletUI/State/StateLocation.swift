@@ -22,6 +22,8 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     /// The value without recording a dependency: for comparing.
     package func peek() -> Value { value }
 
+    package func isOwned(byViewOf reader: DependencyReader) -> Bool { node.map { reader.serves($0) } ?? false }
+
     package func set(_ new: Value) {
         guard let node else {
             // The view has gone; what a task or a callback still writes has nowhere to go.

@@ -51,7 +51,7 @@ public protocol LayerModifier: PrimitiveModifier {
 }
 
 extension LayerModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .element }
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { .clip }
 
     public static func _plan<Content: View>(

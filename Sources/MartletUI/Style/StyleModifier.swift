@@ -8,7 +8,7 @@ public protocol StyleModifier: PrimitiveModifier {
 }
 
 extension StyleModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { .element }
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { _layer }
 
     public static func _plan<Content: View>(
@@ -36,7 +36,7 @@ extension InheritedStyleModifier {
     public static var _needsBox: Bool { false }
 
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
-        Content._shape == .fragment ? .fragment : .element
+        Content._shape == .fragment ? .fragment : Content._shape.element
     }
 
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {

@@ -9,6 +9,8 @@ package final class ViewType: @unchecked Sendable {
     package let plan: ViewPlan
     package let comparison: InputComparison
     package let dynamicProperties: [DynamicPropertyField]
+    /// Whether there is state with an initial value.
+    package let hasInitialValues: Bool
     /// Whether there are properties without which a view of this type cannot be evaluated.
     package let requiresObjects: Bool
     /// Whether a body of this type has ever read an `@Observable` object (see ``ObservationScope``).
@@ -33,6 +35,7 @@ package final class ViewType: @unchecked Sendable {
         plan = ViewPlan(of: type)
         comparison = InputComparison(of: type)
         dynamicProperties = DynamicPropertyField.fields(of: type)
+        hasInitialValues = dynamicProperties.contains { $0.type is any InitialValueProperty.Type }
         requiresObjects = dynamicProperties.contains(where: \.mayBeMissing)
     }
 

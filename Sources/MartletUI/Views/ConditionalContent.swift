@@ -14,7 +14,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
         plan.hole(at: offset, ConditionalOperations<TrueContent, FalseContent>())
     }
 
-    fileprivate var content: Storage { storage }
+    var content: Storage { storage }
 }
 
 private final class ConditionalOperations<TrueContent: View, FalseContent: View>: ChildOperations {

@@ -74,7 +74,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 
     /// Runs the row builders; what they read counts as read by the view that `node` stands in.
-    fileprivate func rows(for node: Node?) -> ForEachRows<ID, Content> { node?.recordingReads(rows) ?? rows() }
+    func rows(for node: Node?) -> ForEachRows<ID, Content> { node?.recordingReads(rows) ?? rows() }
 }
 
 private final class ForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {

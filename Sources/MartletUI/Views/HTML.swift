@@ -22,7 +22,7 @@ public struct HTML<Content: View>: PrimitiveView {
         content = EmptyView()
     }
 
-    public static var _shape: ViewShape { .element }
+    public static var _shape: ViewShape { .control }
     public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {

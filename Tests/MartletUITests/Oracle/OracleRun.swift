@@ -115,7 +115,7 @@ private final class OracleRun {
         let key = keys.keys.sorted()[mutator.generator.below(keys.count)]
         guard let number = page.dom.element("s\(key)")?.number,
             let action = ActionFinder.action(at: number, in: page.graph), action.identifier == "s\(key)"
-        else { throw ModelDOM.Mismatch(description: "nothing listens at s\(key)") }
+        else { throw WireMismatch("nothing listens at s\(key)") }
         for case (.click, .action(let perform)) in action.handlers { try perform() }
         if let place = keys[key] { states[place]? += 1 }
     }

@@ -1,3 +1,4 @@
+@_exported import MartletTesting
 import MartletUI
 import Testing
 
@@ -6,6 +7,7 @@ final class EnginePage {
     let graph: ViewGraph
     let dom: ModelDOM
     private let sink = Sink()
+    private var posts: UInt64 = 0
 
     private final class Sink { var diagnostics: [Diagnostic] = [] }
 
@@ -40,8 +42,45 @@ final class EnginePage {
         let action = try #require(
             ActionFinder.action(at: number, in: graph), "nothing listens at \(identifier), number \(number)",
             sourceLocation: sourceLocation)
-        for case (.click, .action(let perform)) in action.handlers { try perform() }
+        for case (.click, let handler) in action.handlers {
+            switch handler {
+            case .action(let perform): try perform()
+            case .bound(let control, let part): control.perform(.none, part, isShown: true)
+            default: break
+            }
+        }
         return try flush(sourceLocation: sourceLocation)
+    }
+
+    /// The visitor changes the control with `identifier`: the browser shows `value` and tells it, as the next post.
+    /// Flushes, applies the patches and holds the model against a fresh render. Gives the patches as text.
+    @discardableResult
+    func enter(
+        _ value: EventValue, into identifier: String, as type: EventType = .input, elsewhere isElsewhere: Bool = false,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> String {
+        let control = try control(identifier, type, sourceLocation: sourceLocation)
+        #expect(control.node.problem(with: value, control.part) == nil, sourceLocation: sourceLocation)
+        if !isElsewhere { try dom.show(value, in: identifier) }
+        graph.beginPost()
+        control.node.perform(value, control.part, isShown: !isElsewhere)
+        posts += 1
+        graph.endPost(isElsewhere ? nil : posts)
+        return try flush(sourceLocation: sourceLocation)
+    }
+
+    /// The control that listens to `type` at the element with `identifier`.
+    func control(
+        _ identifier: String, _ type: EventType = .input, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> (node: ControlNode, part: ControlPart) {
+        let number = try #require(dom.element(identifier)?.number, "no \(identifier)", sourceLocation: sourceLocation)
+        let found = try #require(
+            ActionFinder.handler(at: number, for: type, in: graph), "\(identifier) does not listen",
+            sourceLocation: sourceLocation)
+        guard case .bound(let node, let part) = found.handler else {
+            throw WireMismatch("\(identifier) is no control")
+        }
+        return (node, part)
     }
 
     /// Performs `change`, then flushes, applies and checks.

@@ -1,0 +1,48 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// An entry as it is written, checked.
+struct EntryDeclaration {
+    /// The variable's name, without the backticks that it may need.
+    let name: String
+    let container: EntryContainer
+    /// The type, if it is written.
+    let type: TypeSyntax?
+    let defaultValue: ExprSyntax
+
+    /// Reads `declaration`; throws an ``EntryMistake`` with its place.
+    init(_ declaration: some DeclSyntaxProtocol, marked attribute: AttributeSyntax, in lexicalContext: [Syntax]) throws {
+        guard let variable = declaration.as(VariableDeclSyntax.self) else { throw EntryMistake.notVariable.at(attribute) }
+        guard let container = EntryContainer.around(lexicalContext) else { throw EntryMistake.noContainer.at(attribute) }
+        guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
+            throw EntryMistake.constant.at(variable.bindingSpecifier)
+        }
+        if let modifier = variable.modifiers.first(where: { $0.name.tokenKind == .keyword(.static) }) {
+            throw EntryMistake.typeMember.at(modifier)
+        }
+        guard let binding = variable.bindings.first else { throw EntryMistake.notVariable.at(attribute) }
+        if let second = variable.bindings.dropFirst().first { throw EntryMistake.severalVariables.at(second) }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name else {
+            throw EntryMistake.pattern.at(binding.pattern)
+        }
+        if let accessors = binding.accessorBlock { throw EntryMistake.computed.at(accessors) }
+        self.name = name
+        self.container = container
+        type = binding.typeAnnotation?.type.trimmed
+        if let value = binding.initializer?.value {
+            defaultValue = value.trimmed
+        } else if let type, Self.isOptional(type) {
+            defaultValue = "nil"
+        } else {
+            throw EntryMistake.noDefaultValue.at(binding)
+        }
+    }
+
+    private static func isOptional(_ type: TypeSyntax) -> Bool {
+        type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+            || (type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name)?.text == "Optional"
+    }
+}
+#endif

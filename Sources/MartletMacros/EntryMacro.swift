@@ -1,0 +1,66 @@
+#if Macros
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Entry`: turns a variable with a default value into a key and the accessors that use it.
+///
+/// The default value is evaluated at each read where nothing is provided, never kept: kept, an object in it would be the
+/// same for all visitors, and its type would have to be `Sendable`.
+public enum EntryMacro {}
+
+extension EntryMacro: PeerMacro {
+    /// The key.
+    ///
+    /// Only this half tells mistakes, so that each is told once.
+    public static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        let entry = try EntryDeclaration(declaration, marked: node, in: context.lexicalContext)
+        let key: TypeSyntax = "\(raw: entry.container.key)"
+        // `return`, because a statement cannot begin with a closure.
+        guard let type = entry.type else {
+            return [
+                """
+                private struct \(entry.key): MartletUI.InferredDefaultValue, \(key) {
+                    static let makeDefaultValue = { @Sendable in return \(entry.defaultValue) }
+                }
+                """
+            ]
+        }
+        return [
+            """
+            private struct \(entry.key): \(key) {
+                static var defaultValue: \(type) { return \(entry.defaultValue) }
+            }
+            """
+        ]
+    }
+}
+
+extension EntryMacro: AccessorMacro {
+    /// The accessors.
+    public static func expansion(
+        of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        guard
+            let entry = try? EntryDeclaration(declaration, marked: node, in: context.lexicalContext)
+        else { return [] }
+        return [
+            "get { self[\(entry.key).self] }",
+            "set { self[\(entry.key).self] = newValue }",
+        ]
+    }
+}
+
+extension EntryDeclaration {
+    /// The name of the key's type.
+    fileprivate var key: TokenSyntax {
+        let name = "__Key_\(name)"
+        let isPlain = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+        return .identifier(isPlain ? name : "`\(name)`")
+    }
+}
+#endif

@@ -1,0 +1,50 @@
+/// A line of text that is not shown: an `<input type="password">`.
+public struct SecureField<Label: View>: ValueControl {
+    private let text: Binding<String>
+    private let title: String
+    private let prompt: String?
+
+    fileprivate init(_ title: String, _ text: Binding<String>, prompt: Text?) {
+        self.text = text.read()
+        self.title = title
+        self.prompt = prompt?.resolved()
+    }
+
+    /// A field whose title is made of views; their texts are what a screen reader says.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(TextContent.text(of: label()), text, prompt: prompt)
+    }
+
+    public static var _shape: ViewShape { .control }
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        TextInput.addAttributes(to: plan)
+        plan.attribute(AttributeStep(constant: .fixed("type", "password")))
+        TextInput.addTitle(to: plan, at: offset + Field.offset(of: \Self.title))
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { .attribute("placeholder", $0.prompt ?? $0.title) },
+                areEqual: { $0.prompt == $1.prompt && $0.title == $1.title }))
+        let operations = plan.valueControl(Self.self, at: offset)
+        plan.open(.input)
+        plan.close(.input)
+        plan.effect(at: offset, operations)
+    }
+
+    package static var property: StaticString { "value" }
+    package var shownValue: PropertyValue { .string(text.wrappedValue) }
+    package func problem(with value: EventValue) -> String? { TextInput.problem(with: value) }
+    package func take(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
+}
+
+extension SecureField where Label == Text {
+    /// A field with a title, which an empty field shows unless there is a prompt.
+    public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(title.string, text, prompt: prompt)
+    }
+
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+        self.init(String(title), text, prompt: prompt)
+    }
+}

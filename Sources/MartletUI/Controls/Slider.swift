@@ -1,0 +1,147 @@
+/// A value from a range: an `<input type="range">`, labelled if it has a label.
+///
+/// The binding follows while the visitor drags. Without a label, say what it is for with `accessibilityLabel`.
+public struct Slider<Label: View, ValueLabel: View>: ValueControl {
+    private let label: Label
+    private let minimumLabel: ValueLabel
+    private let maximumLabel: ValueLabel
+    private let scale: SliderScale
+    private let value: Binding<Double>
+
+    fileprivate init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label, _ minimum: ValueLabel,
+        _ maximum: ValueLabel
+    ) {
+        self.label = label
+        minimumLabel = minimum
+        maximumLabel = maximum
+        scale = SliderScale(
+            lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: step.map { Double($0) },
+            isSingle: V.significandBitCount < Double.significandBitCount)
+        self.value = Binding<Double>(source: FloatingPointSource(value.read()))
+    }
+
+    public static var _shape: ViewShape { .control }
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        // The types say whether there are labels.
+        guard Label.self != EmptyView.self || ValueLabel.self != EmptyView.self else {
+            return planRange(plan, at: offset)
+        }
+        let attributes = plan.takeControlAttributes()
+        plan.attribute(AttributeStep(constant: .classNames("m-slider")))
+        plan.open(.label)
+        if Label.self != EmptyView.self {
+            ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
+        }
+        planValueLabel(plan, at: offset + Field.offset(of: \Self.minimumLabel))
+        plan.attributes(attributes)
+        planRange(plan, at: offset)
+        planValueLabel(plan, at: offset + Field.offset(of: \Self.maximumLabel))
+        plan.close(.label)
+    }
+
+    private static func planValueLabel(_ plan: ViewPlan, at offset: Int) {
+        guard ValueLabel.self != EmptyView.self else { return }
+        plan.attribute(AttributeStep(constant: .classNames("m-value-label")))
+        plan.open(.span)
+        plan.content(ValueLabel.self, at: offset)
+        plan.close(.span)
+    }
+
+    private static func planRange(_ plan: ViewPlan, at offset: Int) {
+        let scale = offset + Field.offset(of: \Self.scale)
+        plan.attribute(AttributeStep(constant: .fixed("type", "range")))
+        plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
+        plan.attribute(
+            AttributeStep(
+                at: scale, SliderScale.self, read: { .attribute("min", $0.text($0.lower)) },
+                areEqual: { $0 == $1 }))
+        plan.attribute(
+            AttributeStep(
+                at: scale, SliderScale.self, read: { .attribute("max", $0.text($0.upper)) },
+                areEqual: { $0 == $1 }))
+        plan.attribute(
+            AttributeStep(
+                at: scale, SliderScale.self, read: { .attribute("step", $0.stepText) }, areEqual: { $0 == $1 }))
+        let operations = plan.valueControl(Self.self, at: offset)
+        plan.open(.input)
+        plan.close(.input)
+        plan.effect(at: offset, operations)
+    }
+
+    package static var property: StaticString { "value" }
+    package var shownValue: PropertyValue { .string(scale.text(scale.clamped(value.wrappedValue))) }
+
+    package func isShown(by shown: PropertyValue) -> Bool {
+        // Read in any case, so that the dependency is known.
+        let value = scale.clamped(value.wrappedValue)
+        guard case .string(let text) = shown, let shown = Double(text) else { return false }
+        return scale.isSame(shown, value)
+    }
+
+    package func problem(with value: EventValue) -> String? {
+        guard let number = Self.number(of: value), scale.contains(number) else {
+            return
+                "The value of the slider must be a number from \(scale.text(scale.lower)) to \(scale.text(scale.upper))."
+        }
+        return nil
+    }
+
+    package func take(_ value: EventValue) {
+        if let number = Self.number(of: value) { self.value.wrappedValue = scale.snapped(number) }
+    }
+
+    private static func number(of value: EventValue) -> Double? {
+        switch value {
+        case .number(let number): number
+        case .string(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+        default: nil
+        }
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a label. `step` is the distance between the values that can be chosen; without, every value can.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), EmptyView(), EmptyView())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label(), EmptyView(), EmptyView())
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider without a label.
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1)
+    where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
+    }
+
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1)
+    where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), EmptyView(), EmptyView(), EmptyView())
+    }
+}
+
+extension Slider {
+    /// A slider with a label, and labels at its ends.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel())
+    }
+}

@@ -1,0 +1,112 @@
+/// What the buttons of a stepper do.
+class StepperSteps {
+    /// Whether there is a next step. Reads the binding.
+    func canStep(_ part: ControlPart) -> Bool { false }
+    func step(_ part: ControlPart) {}
+}
+
+/// Actions of the program.
+final class ActionSteps: StepperSteps {
+    private let onIncrement: (() -> Void)?
+    private let onDecrement: (() -> Void)?
+
+    init(_ onIncrement: (() -> Void)?, _ onDecrement: (() -> Void)?) {
+        self.onIncrement = onIncrement
+        self.onDecrement = onDecrement
+    }
+
+    override func canStep(_ part: ControlPart) -> Bool { action(part) != nil }
+    override func step(_ part: ControlPart) { action(part)?() }
+
+    private func action(_ part: ControlPart) -> (() -> Void)? { part == .increment ? onIncrement : onDecrement }
+}
+
+/// Steps of a value, in a range if there is one.
+final class ValueSteps<Value: Strideable>: StepperSteps {
+    private let value: Binding<Value>
+    private let bounds: ClosedRange<Value>?
+    private let step: Value.Stride
+
+    init(_ value: Binding<Value>, _ bounds: ClosedRange<Value>?, _ step: Value.Stride) {
+        self.value = value.read()
+        self.bounds = bounds
+        self.step = step
+    }
+
+    override func canStep(_ part: ControlPart) -> Bool {
+        guard let bounds else { return true }
+        return part == .increment ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound
+    }
+
+    override func step(_ part: ControlPart) {
+        let current = value.wrappedValue
+        let distance = part == .increment ? step : 0 - step
+        // Numbers end somewhere; there is no step beyond, and that must not end the process.
+        guard let next = Self.advanced(current, by: distance) else {
+            if let bounds { value.wrappedValue = part == .increment ? bounds.upperBound : bounds.lowerBound }
+            return
+        }
+        value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+    }
+
+    private static func advanced(_ value: Value, by distance: Value.Stride) -> Value? {
+        func advanced<Number: FixedWidthInteger>(_ number: Number) -> Value? {
+            guard let distance = distance as? Number.Stride else { return nil }
+            guard let whole = Int64(exactly: distance) else { return nil }
+            if let step = Number(exactly: whole.magnitude) {
+                let (sum, isOverflow) =
+                    whole < 0 ? number.subtractingReportingOverflow(step) : number.addingReportingOverflow(step)
+                return isOverflow ? nil : sum as? Value
+            }
+            return nil
+        }
+        guard let number = value as? any FixedWidthInteger else { return value.advanced(by: distance) }
+        return advanced(number)
+    }
+}
+
+/// A stepper in the plan of the content it stands in. The button that increments follows the one that decrements.
+final class StepperOperations: ControlOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        StepperNode(value.assumingMemoryBound(to: StepperSteps.self).pointee, self, place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        unsafeDowncast(node, to: ControlNode.self).showUnlessWaiting()
+    }
+}
+
+/// Disables the buttons at the ends of the range.
+private final class StepperNode: ControlNode {
+    private var isEnabled = (decrement: true, increment: true)
+
+    init(_ steps: StepperSteps, _ operations: ControlOperations, _ place: NodePlace) {
+        super.init(operations, place)
+        isEnabled = read(steps)
+    }
+
+    private func read(_ steps: StepperSteps) -> (decrement: Bool, increment: Bool) {
+        reading(ViewType.of(Stepper<EmptyView>.self)) { (steps.canStep(.decrement), steps.canStep(.increment)) }
+    }
+
+    private func withSteps(_ body: (StepperSteps) -> Void) {
+        withControl { body($0.assumingMemoryBound(to: StepperSteps.self).pointee) }
+    }
+
+    override func show() {
+        withSteps { steps in
+            let old = isEnabled
+            isEnabled = read(steps)
+            if old.decrement != isEnabled.decrement {
+                graph.patches.setAttribute(number - 1, "disabled", isEnabled.decrement ? nil : "")
+            }
+            if old.increment != isEnabled.increment {
+                graph.patches.setAttribute(number, "disabled", isEnabled.increment ? nil : "")
+            }
+        }
+    }
+
+    override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) { withSteps { $0.step(part) } }
+
+    override func didRenumber() { withSteps { isEnabled = ($0.canStep(.decrement), $0.canStep(.increment)) } }
+}

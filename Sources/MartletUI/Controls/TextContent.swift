@@ -1,0 +1,37 @@
+/// A view whose text is known without rendering it, for where HTML takes text only.
+package protocol TextualView {
+    var textContent: String { get }
+}
+
+/// What a label says.
+enum TextContent {
+    /// The texts of `view`, one after another; empty if its type does not say them (a view with a `body`).
+    static func text(of view: some View) -> String { (view as? any TextualView)?.textContent ?? "" }
+}
+
+extension Text: TextualView {
+    package var textContent: String { resolved() }
+}
+
+extension TupleView: TextualView {
+    package var textContent: String {
+        Mirror(reflecting: value).children.compactMap { ($0.value as? any TextualView)?.textContent }
+            .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension ModifiedContent: TextualView where Content: View, Modifier: ViewModifier {
+    package var textContent: String { TextContent.text(of: content) }
+}
+
+extension Group: TextualView {
+    package var textContent: String { TextContent.text(of: content) }
+}
+
+extension HStack: TextualView {
+    package var textContent: String { TextContent.text(of: content) }
+}
+
+extension VStack: TextualView {
+    package var textContent: String { TextContent.text(of: content) }
+}

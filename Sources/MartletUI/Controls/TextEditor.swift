@@ -1,0 +1,33 @@
+/// Text of several lines that the visitor can change: a `<textarea>`. Give it an `accessibilityLabel`.
+public struct TextEditor: ValueControl {
+    private let text: Binding<String>
+
+    public init(text: Binding<String>) { self.text = text.read() }
+
+    public static var _shape: ViewShape { .control }
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        TextInput.addAttributes(to: plan)
+        plan.attribute(AttributeStep(constant: .fixed("rows", "4")))
+        let operations = plan.valueControl(Self.self, at: offset)
+        plan.open(.textarea)
+        plan.close(.textarea)
+        plan.effect(at: offset, operations)
+    }
+
+    package static var property: StaticString { "value" }
+    package var shownValue: PropertyValue { .string(text.wrappedValue) }
+    package func problem(with value: EventValue) -> String? { TextInput.problem(with: value) }
+    package func take(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
+
+    // A browser shows every line break as a line feed and says it so.
+    package func isShown(by value: PropertyValue) -> Bool {
+        guard case .string(let shown) = value else { return false }
+        let text = text.wrappedValue
+        return shown == text || text.contains("\r") && shown == TextEditor.withLineFeeds(text)
+    }
+
+    private static func withLineFeeds(_ text: String) -> String {
+        String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+    }
+}

@@ -1,0 +1,25 @@
+/// What the fields for text share.
+enum TextInput {
+    /// Browsers take no more, in UTF-16 code units. A unit is at most three bytes of a post, which holds 64 KB of text.
+    static let lengthLimit = 20_000
+
+    static func addAttributes(to plan: ViewPlan) {
+        plan.attribute(AttributeStep(constant: .classNames("m-field")))
+        plan.defaultAttribute(AttributeStep(constant: .fixed("maxlength", "20000")))
+        // A browser that filled in what was there before would show what the program does not know.
+        plan.defaultAttribute(AttributeStep(constant: .fixed("autocomplete", "off")))
+    }
+
+    static func addTitle(to plan: ViewPlan, at offset: Int) {
+        plan.defaultAttribute(
+            AttributeStep(at: offset, String.self, read: { .attribute("aria-label", $0) }, areEqual: { $0 == $1 }))
+    }
+
+    static func problem(with value: EventValue) -> String? {
+        guard case .string(let text) = value else { return "The value of a text field must be a string." }
+        guard text.utf16.count <= lengthLimit else {
+            return "The text is too long; send at most \(lengthLimit) characters."
+        }
+        return nil
+    }
+}

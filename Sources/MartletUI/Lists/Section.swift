@@ -1,0 +1,80 @@
+/// Views that belong together, with a header above and a footer below. In a `List` it is a list in a row.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+
+    public static var _shape: ViewShape { .element }
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-section")))
+        plan.open(.section)
+        planEdge(plan, Parent.self, at: offset + Field.offset(of: \Self.header), isHeader: true)
+        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
+        planEdge(plan, Footer.self, at: offset + Field.offset(of: \Self.footer), isHeader: false)
+        plan.close(.section)
+    }
+
+    private static func planEdge<Edge: View>(_ plan: ViewPlan, _ type: Edge.Type, at offset: Int, isHeader: Bool) {
+        guard Edge.self != EmptyView.self else { return }
+        plan.attribute(AttributeStep(constant: .classNames(isHeader ? "m-section-header" : "m-section-footer")))
+        if isHeader {
+            plan.attribute(AttributeStep(constant: .fixed("role", "heading")))
+            plan.attribute(AttributeStep(constant: .fixed("aria-level", "2")))
+        }
+        plan.open(.div)
+        plan.content(Edge.self, at: offset)
+        plan.close(.div)
+    }
+}
+
+extension Section: ListContent {
+    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(AttributeStep(constant: .classNames("m-section")))
+        plan.open(.li)
+        planEdge(plan, Parent.self, at: offset + Field.offset(of: \Self.header), isHeader: true)
+        plan.attribute(AttributeStep(constant: .fixed("role", "list")))
+        plan.open(.ul)
+        ListRows<Content>._plan(plan, at: offset + Field.offset(of: \Self.content))
+        plan.close(.ul)
+        planEdge(plan, Footer.self, at: offset + Field.offset(of: \Self.footer), isHeader: false)
+        plan.close(.li)
+    }
+}
+
+extension Section where Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header) { EmptyView() }
+    }
+}
+
+extension Section where Parent == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    }
+
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    }
+}
