@@ -72,6 +72,8 @@ package final class ModelDOM {
         case .rule: rules.append(try operands.string())
         case .resync: try replaceAll(first: try operands.number(), try operands.next())
         case .navigate: destination = try operands.string()
+        // How long a change takes to be seen is no state of the page.
+        case .animate: _ = try operands.string()
         case .title: title = try operands.string()
         case .focus:
             let element = try node(&operands)

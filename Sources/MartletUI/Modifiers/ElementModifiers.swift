@@ -135,6 +135,13 @@ extension View {
         ModifiedContent(content: self, modifier: _EventModifier(type, handler))
     }
 
+    /// Performs `action` when the visitor presses Enter in a field of this view. Of several around a field, the innermost.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () throws -> Void) -> ModifiedContent<
+        Self, _EventModifier
+    > {
+        event(.submit, .action(action))
+    }
+
     /// Names the element for tests and scripts: it becomes the element's `id`, and events may use it as their target.
     @inlinable
     public consuming func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, _AttributeModifier> {
@@ -145,11 +152,6 @@ extension View {
     @inlinable
     public consuming func accessibilityLabel(_ label: String) -> ModifiedContent<Self, _AttributeModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: label))
-    }
-
-    /// Whether the controls in this view take no events. The server rejects events for them as well.
-    public consuming func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, _AttributeModifier> {
-        ModifiedContent(content: self, modifier: _AttributeModifier(name: "disabled", value: isDisabled ? "" : nil))
     }
 
     /// Does not show the view, which keeps its room; it takes no events, and the server rejects them as well.

@@ -11,9 +11,9 @@ public final class ViewPlan {
         case close(ElementName)
         case closeNamed(offset: Int)
         case text(offset: Int)
+        case literal(Text)
         /// The looks of a text, for the element that it stands in alone.
         case textStyle(offset: Int, AttributeStep)
-        case literal(Text)
         case attribute(AttributeStep)
         case child
         case hole
@@ -158,6 +158,9 @@ public final class ViewPlan {
         if !isAlone { close(.span) }
     }
 
+    /// The text of the element entered last, the same in every value.
+    package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
+
     /// The looks of a text belong to the element entered last; it is written before that element.
     private func addStyle(ofTextAt offset: Int) {
         guard let name = steps.last, !elements.isEmpty else { return }
@@ -167,8 +170,6 @@ public final class ViewPlan {
         steps[steps.count - 1] = .textStyle(offset: offset, step)
         steps.append(name)
     }
-    /// The text of the element entered last, the same in every value.
-    package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
 
     /// A child that always stands here.
     package func child(at offset: Int, _ operations: ChildOperations) {
