@@ -53,7 +53,9 @@ package class ViewNode<Content: View>: Node {
     private final func makeContent(_ type: ViewType, _ plan: ViewPlan) {
         content = evaluateBody(type, .identity)
         hasContent = true
-        type.contentOffset.store(stableOffset(of: &content, in: self), ordering: .relaxed)
+        if type.contentOffset.load(ordering: .relaxed) == 0 {
+            type.contentOffset.store(stableOffset(of: &content, in: self), ordering: .relaxed)
+        }
         guard !plan.children.isEmpty else { return }
         plan.makeChildren(of: contentAddress, in: self)
     }
