@@ -82,6 +82,7 @@ let package = Package(
         .testTarget(
             name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting"],
             swiftSettings: settings),
+        .testTarget(name: "NotesTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
