@@ -65,7 +65,11 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
-            name: "MartletTesting", dependencies: ["MartletUI", "MartletServer"],
+            name: "MartletTesting",
+            dependencies: [
+                "MartletUI", "MartletServer",
+                .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: settings),
         .executableTarget(name: "Gallery", dependencies: ["Martlet"], swiftSettings: settings),
         .executableTarget(name: "Benchmarks", swiftSettings: settings),
@@ -82,8 +86,12 @@ let package = Package(
             name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting"],
             swiftSettings: settings),
         .testTarget(
-            name: "MartletServerTests", dependencies: ["MartletServer", "MartletUI"],
+            name: "MartletServerTests", dependencies: ["MartletServer", "MartletTesting", "MartletUI"],
             swiftSettings: settings),
+        .testTarget(
+            name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting"],
+            swiftSettings: settings),
+        .testTarget(name: "NotesTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

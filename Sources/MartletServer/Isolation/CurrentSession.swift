@@ -1,4 +1,5 @@
 import Glibc
+import MartletUI
 
 /// The session whose executor runs on this thread. A thread's and not a task's, because events run without a task.
 enum CurrentSession {
@@ -12,6 +13,11 @@ enum CurrentSession {
     static var executor: SessionExecutor? {
         guard let pointer = pthread_getspecific(key) else { return nil }
         return Unmanaged<SessionExecutor>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// What has been changed by the work under way in the session that runs here.
+    static var changedGraphs: SendableGraphs {
+        executor?.session?.assumeIsolated { $0.changedGraphs } ?? SendableGraphs([])
     }
 
     static func set(_ executor: SessionExecutor?) {

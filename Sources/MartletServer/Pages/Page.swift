@@ -16,6 +16,8 @@ package final class Page: WorkExecutor {
     /// The first event of the post under way, with its handler.
     var checked: CheckedEvent?
     private var stream: EventStream?
+    /// A post is being performed, after which the page is shown anyway.
+    var isPerforming = false
     /// The stream takes no more for now.
     private var isStalled = false
     /// The last frame that the present stream was given.
@@ -54,16 +56,25 @@ package final class Page: WorkExecutor {
         options.executor = self
         options.isolation = session.executor
         options.onDiagnostic = { [unowned self] in report($0) }
+        options.recordsEvaluations = observer != nil
         options.visitorStore = app.store
         options.pathParameters = parameters
         options.scenes = app.pages
         guard let tree = scene.makeGraph(options) else { return false }
         self.tree = tree
         tree.flush()
+        noteEvaluations(in: tree)
         // What the beginning changed is in the HTML.
         if !tree.patches.isEmpty { _ = tree.patches.take() }
         tree.onInvalidate = { [unowned self] in noteChange() }
         return true
+    }
+
+    private var observer: (any PageObserver)? { context.configuration.observer }
+
+    private func noteEvaluations(in tree: ViewGraph) {
+        guard let observer, case let views = tree.takeEvaluations(), !views.isEmpty else { return }
+        observer.page(identifier, didEvaluate: views)
     }
 
     package var graph: ViewGraph {
@@ -128,7 +139,7 @@ package final class Page: WorkExecutor {
 
     /// Evaluates and sends what has changed, if the stream can take it. Otherwise it stays marked, and changes coalesce.
     package func show() {
-        guard stream != nil, !isStalled else { return }
+        guard stream != nil || observer != nil, !isStalled else { return }
         _ = makeFrame()
     }
 
@@ -136,12 +147,14 @@ package final class Page: WorkExecutor {
     package func makeFrame() -> Bytes? {
         guard let tree else { return nil }
         tree.flush()
+        noteEvaluations(in: tree)
         if needsResync { resync() }
         for message in errors { tree.patches.showError(message) }
         errors.removeAll()
         guard !tree.patches.isEmpty else { return nil }
         let patches = tree.patches.take()
         frames.append(patches, limits: FrameSequence.Limits())
+        observer?.page(identifier, didShow: patches, number: frames.last)
         sendWaiting()
         context.statistics.frames.add(1)
         return patches
@@ -149,7 +162,7 @@ package final class Page: WorkExecutor {
 
     /// Brings the tree up to date without sending, for a target check.
     package func settle() {
-        guard let tree else { return }
+        guard let tree, tree.isDirty || !tree.patches.isEmpty || !errors.isEmpty || needsResync else { return }
         tree.flush()
         show()
         if tree.patches.count > context.configuration.limits.waitingBytes {
@@ -221,12 +234,14 @@ package final class Page: WorkExecutor {
     }
 
     private func report(_ diagnostic: Diagnostic) {
+        observer?.page(identifier, didReport: diagnostic)
         context.logger.warning("\(diagnostic.message)", metadata: ["page": "\(scene.path.text)"])
         if context.configuration.isDevelopment { showError(diagnostic.message) }
     }
 
     /// The session shows the page when the work under way has ended.
     private func noteChange() {
+        guard !isPerforming else { return }
         let page = SessionBound(self)
         session.assumeIsolated { $0.noteChange(of: page.value) }
     }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Serves one program: the front, and behind it the sessions.
 public final class Server: Sendable {
-    private let context: ServerContext
+    package let context: ServerContext
     private let front: HTTPFront
     private let handler: RequestHandler
 
@@ -15,6 +15,7 @@ public final class Server: Sendable {
         PagelessDiagnostics.log.withLock { log in
             log = { diagnostic in logger.warning("\(diagnostic.message)") }
         }
+        PendingGraphs.finder.withLock { $0 = { CurrentSession.changedGraphs } }
         var front = HTTPFrontConfiguration(host: configuration.host, port: configuration.port)
         front.listeningSocket = configuration.inheritedSocket
         front.maximumBodySize = configuration.limits.eventBytes

@@ -12,6 +12,8 @@ public struct ServerConfiguration: Sendable {
     /// Whether mistakes are shown on the page.
     public var isDevelopment = false
     public var limits = Limits()
+    /// Hears what the pages do, for tests.
+    package var observer: (any PageObserver)?
 
     /// What one visitor, and all of them, may use.
     public struct Limits: Sendable {

@@ -127,6 +127,9 @@ package actor Session {
 
     func noteChange(of page: Page) { changed.append(page) }
 
+    /// The trees of the pages that have been changed by the piece of work under way.
+    var changedGraphs: SendableGraphs { SendableGraphs(changed.compactMap { try? $0.graph }) }
+
     /// Shows what the last piece of work has changed. Called after each.
     func showChanges() {
         guard !changed.isEmpty else { return }

@@ -22,6 +22,8 @@ package struct GraphOptions {
     package var executor: (any WorkExecutor)?
     package var isolation: (any GraphIsolation)?
     package var onDiagnostic: (Diagnostic) -> Void = { _ in }
+    /// Whether the names of evaluated views are kept until somebody takes them.
+    package var recordsEvaluations = false
     /// All kinds of page of the program, to go to.
     package var scenes: [ScenePage] = []
     /// The values of the parameters in the page's path.

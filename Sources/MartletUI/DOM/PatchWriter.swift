@@ -132,6 +132,8 @@ package struct PatchWriter {
 
     package mutating func insertRule(_ rule: String) { write("s", rule) }
     package mutating func setTitle(_ title: String) { write("h", title) }
+    /// Spreads the changes of looks that follow over time.
+    mutating func animate(_ timing: String) { write("e", timing) }
     /// Goes to a path of this server.
     package mutating func navigate(_ path: String) { write("n", path) }
     package mutating func showError(_ message: String) { write("!", message) }

@@ -43,13 +43,16 @@ package final class ViewGraph {
     /// What the last HTML says of single elements.
     private var elementRules = ""
     private var reportedMessages: Set<String> = []
-    private var isRendered = false
+    package private(set) var isRendered = false
+    /// Whether something has been evaluated since the last flush tidied up; the making of the tree is an evaluation.
+    private var hasEvaluated = true
     private var effects: ContiguousArray<() -> Void> = []
     private var spare: DependencyReader?
     private var readers: [ObjectIdentifier: DependencyReader] = [:]
     /// The types that were nested too deep in this flush.
     private var endlessTypes: Set<ObjectIdentifier> = []
     var changes = PrintedChanges()
+    var stateFromOutside = StateFromOutside()
     package var preferences = PreferenceObservers()
     /// What `@AppStorage` and `@SceneStorage` name.
     let visitorStore: KeyedStore
@@ -72,6 +75,7 @@ package final class ViewGraph {
         pageStore = options.pageStore
         executor = options.executor
         isolation = options.isolation
+        if options.recordsEvaluations { counters.evaluated = [] }
         root = RootNode(content, environment, NodePlace(parent: nil, graph: self))
     }
 
@@ -92,13 +96,26 @@ package final class ViewGraph {
                 effects.removeAll()
                 break
             }
+            hasEvaluated = true
             evaluateDirty()
             checkPreferences()
             runEffects()
         }
+        guard hasEvaluated else { return }
+        hasEvaluated = false
         endlessTypes.removeAll()
         changes.forget()
         if nextNumber > limits.numbers { beginNumbersAnew() }
+    }
+
+    /// Evaluates what is marked as one transaction, whose changes of looks the browser spreads over time.
+    package func flush(in transaction: Transaction) {
+        guard let animation = transaction.disablesAnimations ? nil : transaction.animation else { return flush() }
+        let start = patches.count
+        patches.animate(animation.css)
+        let end = patches.count
+        flush()
+        if patches.count == end { patches.truncate(to: start) }
     }
 
     /// A visitor can have so much made that numbers run out; long before, the page is sent anew from 1.
@@ -203,6 +220,13 @@ package final class ViewGraph {
         defer { counters.evaluated = nil }
         try body()
         return counters.evaluated ?? []
+    }
+
+    /// The names of the views evaluated since the last call; empty if they are not recorded.
+    package func takeEvaluations() -> [String] {
+        guard let evaluated = counters.evaluated, !evaluated.isEmpty else { return [] }
+        counters.evaluated = []
+        return evaluated
     }
 
     // MARK: Posts of events

@@ -5,7 +5,9 @@ public protocol FrameModifier: PrimitiveModifier {
 
 extension FrameModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { .size }
+
+    // Room around a frame would be taken from its size, so it is another element.
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { .padding }
 
     public static func _plan<Content: View>(
         _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace

@@ -8,6 +8,8 @@ extension ViewPlan {
     /// Holds a new value against the retained one and writes what differs as patches.
     func update(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
         let base = node.base
+        // Each is asked for once: the access to a property of an object is checked at run time.
+        let (texts, elements, attributes) = (texts, elements, attributes)
         /// The element whose attributes have been written last.
         var written = -1
         for difference in differences {
@@ -23,7 +25,15 @@ extension ViewPlan {
                 if place.index != written, oldText.pointee.style != text.pointee.style {
                     writeAttributes(of: elements[place.index], old, new, base + UInt32(place.index), in: node)
                 }
-            case .element(let index): if updateElement(index, old, new, in: node) { written = index }
+            case .element(let index):
+                if let offset = elements[index].nameOffset, !haveSameName(old + offset, new + offset) {
+                    node.graph.replaceLater(node)
+                }
+                for position in elements[index].compared where !attributes[position].isSame(in: old, new) {
+                    writeAttributes(of: elements[index], old, new, base + UInt32(index), in: node)
+                    written = index
+                    break
+                }
             case .child(let position):
                 let child = children[position]
                 child.operations.update(
@@ -33,22 +43,8 @@ extension ViewPlan {
         }
     }
 
-    /// Whether anything of the element was written.
-    private func updateElement(
-        _ index: Int, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node
-    ) -> Bool {
-        let element = elements[index]
-        if let offset = element.nameOffset,
-            (old + offset).assumingMemoryBound(to: ElementName.self).pointee
-                != (new + offset).assumingMemoryBound(to: ElementName.self).pointee
-        {
-            node.graph.replaceLater(node)
-        }
-        for position in element.compared where !attributes[position].isSame(in: old, new) {
-            writeAttributes(of: element, old, new, node.base + UInt32(index), in: node)
-            return true
-        }
-        return false
+    private func haveSameName(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        old.assumingMemoryBound(to: ElementName.self).pointee == new.assumingMemoryBound(to: ElementName.self).pointee
     }
 
     private func writeAttributes(

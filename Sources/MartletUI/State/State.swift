@@ -4,7 +4,7 @@
 /// whose body does not read the value is not evaluated when it changes.
 @propertyWrapper
 public struct State<Value>: BuiltInProperty, ReadableProperty {
-    private let initialValue: Value
+    let initialValue: Value
     private var location: StateLocation<Value>?
 
     /// A state with the value it begins with.
@@ -15,7 +15,10 @@ public struct State<Value>: BuiltInProperty, ReadableProperty {
 
     /// The current value. Outside a view's life, reading gives the initial value and writing is reported and ignored.
     public var wrappedValue: Value {
-        get { location?.get() ?? initialValue }
+        get {
+            guard let location else { return initialValue }
+            return location.get()
+        }
         nonmutating set {
             guard let location else {
                 PagelessDiagnostics.report(.lateWrite(property: "State<\(Value.self)>"))

@@ -8,7 +8,7 @@ public enum StyleLayer: Int8, Comparable, Sendable {
     case text
     /// An element with nothing on it.
     case element
-    case size, padding, background, clip, filter, mask, opacity, transform, offset
+    case padding, background, clip, filter, mask, opacity, transform, offset
 
     /// A control: its room, background and corners are its own.
     public static let control = StyleLayer.clip

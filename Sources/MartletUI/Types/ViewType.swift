@@ -2,17 +2,21 @@ package import Synchronization
 
 /// What the engine knows of one view type, found once and shared by the whole process.
 ///
-/// Safety of `@unchecked Sendable`: everything but the templates and the two flags is fixed when it is made; they
+/// Safety of `@unchecked Sendable`: everything but the templates, an offset and the flags is fixed when it is made; they
 /// have a lock and are atomic.
 package final class ViewType: @unchecked Sendable {
     package let name: String
     package let plan: ViewPlan
     package let comparison: InputComparison
     package let dynamicProperties: [DynamicPropertyField]
+    /// Whether there is state with an initial value.
+    package let hasInitialValues: Bool
     /// Whether there are properties without which a view of this type cannot be evaluated.
     package let requiresObjects: Bool
     /// Whether a body of this type has ever read an `@Observable` object (see ``ObservationScope``).
     package let readsObservables = Atomic<Bool>(false)
+    /// How far behind a node's address the content of a view of this type lies; 0 before there was any.
+    package let contentOffset = Atomic<Int>(0)
     /// Whether a view of this type without state of its own has ever read something.
     package let readsFromOthers = Atomic<Bool>(false)
     /// Whether a body of this type has ever called `_printChanges()`, so that what changed is remembered.
@@ -31,6 +35,7 @@ package final class ViewType: @unchecked Sendable {
         plan = ViewPlan(of: type)
         comparison = InputComparison(of: type)
         dynamicProperties = DynamicPropertyField.fields(of: type)
+        hasInitialValues = dynamicProperties.contains { $0.type is any InitialValueProperty.Type }
         requiresObjects = dynamicProperties.contains(where: \.mayBeMissing)
     }
 

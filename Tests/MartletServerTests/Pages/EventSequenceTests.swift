@@ -32,7 +32,7 @@ import Testing
     /// A client that sends each post until it has an answer, over a network that loses requests and answers.
     @Test(arguments: UInt64(1)...20)
     func everyPostTakesEffectExactlyOnce(seed: UInt64) {
-        var random = SeededGenerator(seed)
+        var random = SeededGenerator(seed: seed)
         var sequence = EventSequence()
         var effects: [UInt64] = []
         for number in UInt64(1)...50 {

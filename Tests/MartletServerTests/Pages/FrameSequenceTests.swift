@@ -95,7 +95,7 @@ import Testing
 
     @Test(arguments: UInt64(1)...200)
     func everyFrameIsAppliedOnceAndInOrder(seed: UInt64) {
-        var random = SeededGenerator(seed)
+        var random = SeededGenerator(seed: seed)
         var limits = FrameSequence.Limits()
         limits.frames = Int.random(in: 1...8, using: &random)
         var frames = FrameSequence()

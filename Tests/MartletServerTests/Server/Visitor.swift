@@ -122,13 +122,3 @@ final class PageStream {
     /// The browser is killed.
     func end() { stream.socket.end() }
 }
-
-extension RawStream {
-    /// The stream's characters up to and with `text`.
-    fileprivate func read(until text: String) throws -> String {
-        guard isChunked else { return try socket.read(until: text) }
-        var read = ""
-        while !read.hasSuffix(text) { read += try self.read(count: 1) }
-        return read
-    }
-}

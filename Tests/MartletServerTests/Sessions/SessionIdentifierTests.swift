@@ -18,7 +18,7 @@ import Testing
             let (high, low) = (bit < 64 ? UInt64(1) << bit : 0, bit < 64 ? 0 : UInt64(1) << (bit - 64))
             #expect(try #require(Base64URL.decode(Base64URL.encode(high, low).utf8)) == (high, low), "bit \(bit)")
         }
-        var random = SeededGenerator(1)
+        var random = SeededGenerator(seed: 1)
         for _ in 0..<1_000 {
             let (high, low) = (random.next(), random.next())
             #expect(try #require(Base64URL.decode(Base64URL.encode(high, low).utf8)) == (high, low))

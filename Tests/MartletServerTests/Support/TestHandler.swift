@@ -1,6 +1,7 @@
 import Glibc
 import Logging
 import MartletServer
+@_exported import MartletTesting
 
 /// A handler made of closures.
 final class TestHandler: HTTPHandler {

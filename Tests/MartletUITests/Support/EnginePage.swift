@@ -1,3 +1,4 @@
+@_exported import MartletTesting
 import MartletUI
 import Testing
 
@@ -77,7 +78,7 @@ final class EnginePage {
             ActionFinder.handler(at: number, for: type, in: graph), "\(identifier) does not listen",
             sourceLocation: sourceLocation)
         guard case .bound(let node, let part) = found.handler else {
-            throw ModelDOM.Mismatch(description: "\(identifier) is no control")
+            throw WireMismatch("\(identifier) is no control")
         }
         return (node, part)
     }

@@ -2,12 +2,14 @@
 struct HTMLParser {
     private let html: [UInt8]
     private var position = 0
-    private var open = [ModelDOM.Element("#holder")]
+    private var open = [ModelElement("#holder")]
 
-    static func parse(_ html: some Sequence<UInt8>) throws -> [ModelDOM.Element] {
+    static func parse(_ html: some Sequence<UInt8>) throws -> [ModelElement] {
         var parser = HTMLParser(html: Array(html))
         while parser.position < parser.html.count { try parser.parseNext() }
-        guard parser.open.count == 1 else { throw parser.unexpected("the end inside <\(parser.open.last!.name)>") }
+        guard parser.open.count == 1 else {
+            throw parser.unexpected("the end inside <\(parser.open[parser.open.count - 1].name)>")
+        }
         return parser.open[0].children
     }
 
@@ -15,7 +17,7 @@ struct HTMLParser {
 
     private mutating func parseNext() throws {
         if skip("<!--") {
-            let comment = ModelDOM.Element("#comment")
+            let comment = ModelElement("#comment")
             comment.number = UInt32(take { $0 != UInt8(ascii: "-") })
             guard comment.number != nil, skip("-->") else { throw unexpected("a comment") }
             try append(comment)
@@ -37,15 +39,17 @@ struct HTMLParser {
         }
     }
 
-    private func append(_ child: ModelDOM.Element) throws {
+    private func append(_ child: ModelElement) throws {
         guard open[open.count - 1].text == nil else { throw unexpected("a child beside text") }
         open[open.count - 1].append(child)
     }
 
-    private static let voids: Set = ["hr", "br", "img", "input", "wbr", "col"]
+    static let voids: Set<String> = [
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+    ]
 
-    private mutating func parseTag() throws -> ModelDOM.Element {
-        let element = ModelDOM.Element(take { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") })
+    private mutating func parseTag() throws -> ModelElement {
+        let element = ModelElement(take { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") })
         while skip(" ") {
             let name = take { ![UInt8(ascii: "="), UInt8(ascii: " "), UInt8(ascii: ">")].contains($0) }
             var value = ""
@@ -82,15 +86,14 @@ struct HTMLParser {
         return String(decoding: html[start..<position], as: UTF8.self)
     }
 
-    private static func decode(_ text: String) -> String {
+    static func decode(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#13;", "\r"), ("&amp;", "&")]
             .reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
 
-    private func unexpected(_ what: String) -> ModelDOM.Mismatch {
+    private func unexpected(_ what: String) -> WireMismatch {
         let before = html[max(0, position - 60)..<position]
-        return ModelDOM.Mismatch(
-            description: "unexpected HTML: \(what) after \(String(decoding: before, as: UTF8.self))")
+        return WireMismatch("unexpected HTML: \(what) after \(String(decoding: before, as: UTF8.self))")
     }
 }

@@ -1,9 +1,11 @@
 import Glibc
 
-/// A TCP client for tests that sends exactly the bytes it is given. It blocks, at most `timeout` seconds at a time.
-final class RawSocket {
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+/// A TCP client that sends exactly the bytes it is given. It blocks, at most `timeout` seconds at a time.
+package final class RawSocket {
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+
+        package init(description: String) { self.description = description }
     }
 
     private let descriptor: Int32
@@ -11,7 +13,7 @@ final class RawSocket {
     private var buffer: [UInt8] = []
 
     /// Connects to a port of this machine. `receiveBuffer` is set before connecting, in bytes.
-    init(port: Int, timeout: Double = 5, receiveBuffer: Int? = nil, ipv6: Bool = false) throws {
+    package init(port: Int, timeout: Double = 5, receiveBuffer: Int? = nil, ipv6: Bool = false) throws {
         descriptor = socket(ipv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw Failure(description: "no socket: \(String(cString: strerror(errno)))") }
         var time = timeval(tv_sec: Int(timeout), tv_usec: Int(timeout.truncatingRemainder(dividingBy: 1) * 1e6))
@@ -31,10 +33,13 @@ final class RawSocket {
     deinit { end() }
 
     /// Closes the connection; with bytes unread, by a reset.
-    func end() {
+    package func end() {
         if isOpen { close(descriptor) }
         isOpen = false
     }
+
+    /// What ends the connection from another thread, which may be waiting for bytes.
+    package func makeEnding() -> SocketEnding { SocketEnding(duplicating: descriptor) }
 
     private func connect4(_ port: Int) -> Bool {
         var address = sockaddr_in()
@@ -62,9 +67,9 @@ final class RawSocket {
 
     // MARK: Sending
 
-    func send(_ text: String) throws { try send(Array(text.utf8)) }
+    package func send(_ text: String) throws { try send(Array(text.utf8)) }
 
-    func send(_ bytes: [UInt8]) throws {
+    package func send(_ bytes: [UInt8]) throws {
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes {
@@ -76,14 +81,14 @@ final class RawSocket {
     }
 
     /// Sends a request with `Host`, the given header lines and, if there is a body, its length.
-    func request(_ method: String, _ target: String, headers: [String] = [], body: String? = nil) throws {
+    package func request(_ method: String, _ target: String, headers: [String] = [], body: String? = nil) throws {
         var lines = ["\(method) \(target) HTTP/1.1", "Host: localhost"] + headers
         if let body { lines.append("Content-Length: \(body.utf8.count)") }
         try send(lines.map { $0 + "\r\n" }.joined() + "\r\n" + (body ?? ""))
     }
 
     /// Ends the sending side only.
-    func endSending() {
+    package func endSending() {
         let sendingSide: Int32 = 1
         shutdown(descriptor, sendingSide)
     }
@@ -105,7 +110,7 @@ final class RawSocket {
     }
 
     /// Everything up to and with `text`.
-    func read(until text: String) throws -> String {
+    package func read(until text: String) throws -> String {
         let wanted = Array(text.utf8)
         while true {
             if let range = buffer.firstRange(of: wanted) {
@@ -121,7 +126,7 @@ final class RawSocket {
     }
 
     /// Exactly so many bytes.
-    func read(count: Int) throws -> [UInt8] {
+    package func read(count: Int) throws -> [UInt8] {
         while buffer.count < count {
             let more = try receive()
             guard !more.isEmpty else { throw Failure(description: "ended after \(buffer.count) of \(count) bytes") }
@@ -132,7 +137,7 @@ final class RawSocket {
     }
 
     /// Everything to the connection's end.
-    func readToEnd() throws -> [UInt8] {
+    package func readToEnd() throws -> [UInt8] {
         while true {
             let more = try receive()
             if more.isEmpty { break }
@@ -143,12 +148,12 @@ final class RawSocket {
     }
 
     /// True if the server has ended the connection, without sending anything more.
-    func isEnded() throws -> Bool { try buffer.isEmpty && receive().isEmpty }
+    package func isEnded() throws -> Bool { try buffer.isEmpty && receive().isEmpty }
 
     private var remainder: String { String(decoding: buffer, as: UTF8.self) }
 
     /// One whole response, except that of a stream. `hasBody` is false after `HEAD`.
-    func response(hasBody: Bool = true) throws -> RawResponse {
+    package func response(hasBody: Bool = true) throws -> RawResponse {
         var response = RawResponse(head: try read(until: "\r\n\r\n"))
         guard hasBody, response.status >= 200, response.status != 204, response.status != 304 else { return response }
         if let length = response["content-length"].flatMap({ Int($0) }) {
@@ -157,5 +162,19 @@ final class RawSocket {
             response.body = try readToEnd()
         }
         return response
+    }
+}
+
+/// Ends a connection that another thread reads. It has a descriptor of its own, so that it never meets another socket's.
+package final class SocketEnding: Sendable {
+    private let descriptor: Int32
+
+    fileprivate init(duplicating descriptor: Int32) { self.descriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
+
+    deinit { close(descriptor) }
+
+    package func shutDown() {
+        let bothSides: Int32 = 2
+        shutdown(descriptor, bothSides)
     }
 }

@@ -1,28 +1,28 @@
-import MartletServer
+package import MartletServer
 
 /// The client's end of a stream: reads its bytes, with or without chunks.
-final class RawStream {
-    let head: RawResponse
-    let socket: RawSocket
+package final class RawStream {
+    package let head: RawResponse
+    package let socket: RawSocket
     private var decoded: [UInt8] = []
 
     /// The answer to a request that was sent.
-    init(_ socket: RawSocket) throws {
+    package init(_ socket: RawSocket) throws {
         self.socket = socket
         head = RawResponse(head: try socket.read(until: "\r\n\r\n"))
     }
 
     /// Asks a front for a stream.
-    convenience init(_ front: HTTPFront, path: String = "/stream") throws {
+    package convenience init(_ front: HTTPFront, path: String = "/stream") throws {
         let socket = try RawSocket(port: front.port)
         try socket.request("GET", path)
         try self.init(socket)
     }
 
-    var isChunked: Bool { head["transfer-encoding"] == "chunked" }
+    package var isChunked: Bool { head["transfer-encoding"] == "chunked" }
 
     /// Exactly so many characters of the stream.
-    func read(count: Int) throws -> String {
+    package func read(count: Int) throws -> String {
         guard isChunked else { return String(decoding: try socket.read(count: count), as: UTF8.self) }
         while decoded.count < count {
             guard let chunk = try chunk() else {
@@ -34,8 +34,24 @@ final class RawStream {
         return String(decoding: decoded[..<count], as: UTF8.self)
     }
 
+    /// The stream's characters up to and with `text`.
+    package func read(until text: String) throws -> String {
+        guard isChunked else { return try socket.read(until: text) }
+        let wanted = Array(text.utf8)
+        while true {
+            if let range = decoded.firstRange(of: wanted) {
+                defer { decoded.removeSubrange(..<range.upperBound) }
+                return String(decoding: decoded[..<range.upperBound], as: UTF8.self)
+            }
+            guard let chunk = try chunk() else {
+                throw RawSocket.Failure(description: "the stream ended before \(text.debugDescription)")
+            }
+            decoded += chunk
+        }
+    }
+
     /// Everything to the end, which must be a clean one.
-    func readToEnd() throws -> String {
+    package func readToEnd() throws -> String {
         guard isChunked else { return String(decoding: try socket.readToEnd(), as: UTF8.self) }
         while let chunk = try chunk() { decoded += chunk }
         guard try socket.isEnded() else { throw RawSocket.Failure(description: "bytes after the last chunk") }

@@ -1,13 +1,13 @@
 /// A response as it came over the wire.
-struct RawResponse {
-    let status: Int
+package struct RawResponse {
+    package let status: Int
     /// Names in small letters.
-    let headers: [(name: String, value: String)]
-    var body: [UInt8] = []
+    package let headers: [(name: String, value: String)]
+    package var body: [UInt8] = []
 
-    var text: String { String(decoding: body, as: UTF8.self) }
+    package var text: String { String(decoding: body, as: UTF8.self) }
 
-    init(head: String) {
+    package init(head: String) {
         let lines = head.split(separator: "\r\n")
         status = lines.first.flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) } ?? 0
         headers = lines.dropFirst().map { line in
@@ -16,5 +16,5 @@ struct RawResponse {
         }
     }
 
-    subscript(name: String) -> String? { headers.first { $0.name == name }?.value }
+    package subscript(name: String) -> String? { headers.first { $0.name == name }?.value }
 }

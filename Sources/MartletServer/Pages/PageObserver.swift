@@ -1,0 +1,13 @@
+package import MartletUI
+
+/// Hears what the pages of a server do, for tests. Called on the page's session.
+///
+/// A page that is observed shows its changes after each piece of work even if it has no stream.
+package protocol PageObserver: AnyObject, Sendable {
+    /// Bodies have been evaluated: the names of the views, in order.
+    func page(_ page: PageIdentifier, didEvaluate views: [String])
+    /// A frame has been made; `patches` is its JSON array.
+    func page(_ page: PageIdentifier, didShow patches: Bytes, number: UInt64)
+    /// A mistake of a view's was told.
+    func page(_ page: PageIdentifier, didReport diagnostic: Diagnostic)
+}

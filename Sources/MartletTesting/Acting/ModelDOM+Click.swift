@@ -1,0 +1,64 @@
+extension ModelDOM {
+    /// What a click on `element` sends, and what the browser does by itself.
+    func click(_ element: ModelElement) throws(TestPageError) -> [PageEvent] {
+        try checkUse(of: element)
+        var events = try moveFocus(to: element)
+        let before = events.count
+        events += try press(element)
+        guard events.count > before || hasOwnEffect(element) else {
+            throw TestPageError(
+                .unheard,
+                "A click on \(TestElement(element, in: self)) would do nothing: neither it nor an element around it listens."
+            )
+        }
+        return events
+    }
+
+    /// Whether the browser itself does something, which the server need not hear of.
+    private func hasOwnEffect(_ element: ModelElement) -> Bool {
+        destination != nil || element.closest { $0.isFocusable || $0.name == "label" || $0.name == "details" } != nil
+    }
+
+    private func press(_ element: ModelElement) throws(TestPageError) -> [PageEvent] {
+        // The browser changes a checkbox before it tells anybody, and tells of the click first.
+        let control = element.closest { $0.isCheckable || $0.isSubmitter || $0.name == "a" || $0.name == "label" }
+        if let control, control.isCheckable { check(control) }
+        var events = try event("click", at: element)
+        guard let control else { return events }
+        if control.isCheckable {
+            events += try fieldEvents(["input", "change"], at: control)
+        } else if control.isSubmitter {
+            if let form = control.closest({ $0.name == "form" }) { events += try submit(form, by: control) }
+        } else if control.name == "a" {
+            follow(control)
+        } else if let labelled = self.control(labelledBy: control), labelled !== element, !labelled.isDisabled {
+            events += try press(labelled)
+            events += setFocus(labelled)
+        }
+        return events
+    }
+
+    /// A checkbox changes its state; a radio button is on, and the others of its group are off.
+    private func check(_ control: ModelElement) {
+        guard control.type == "radio" else {
+            control.isCheckedByVisitor = !control.isChecked
+            return
+        }
+        if let name = control.attributes["name"] {
+            (control.closest { $0.name == "form" } ?? root).forEach {
+                if $0.isCheckable, $0.type == "radio", $0.attributes["name"] == name { $0.isCheckedByVisitor = false }
+            }
+        }
+        control.isCheckedByVisitor = true
+    }
+
+    private func control(labelledBy label: ModelElement) -> ModelElement? {
+        if let identifier = label.attributes["for"] { return element(identifier) }
+        return label.first { $0 !== label && AccessibleName.isLabelable($0) }
+    }
+
+    private func follow(_ link: ModelElement) {
+        guard let address = link.attributes["href"], address.hasPrefix("/"), !address.hasPrefix("//") else { return }
+        destination = address
+    }
+}

@@ -1,0 +1,114 @@
+import MartletServer
+import MartletUI
+import Synchronization
+
+/// A visitor without a socket: what the server's request handler does, done with the wire's bytes in the same session.
+final class InMemoryVisitor: VisitorConnection {
+    private let context: ServerContext
+    private let recorder: PageRecorder
+    private let session: Session
+    private let paths: [PathPattern]
+
+    init(_ context: ServerContext, _ recorder: PageRecorder) {
+        self.context = context
+        self.recorder = recorder
+        session = Session(.random(), context)
+        context.registry.add(session)
+        // A sample of the program, asked for its paths only, as the server does.
+        paths = context.app.makeInstance(KeyedStore()).pages.map(\.path)
+    }
+
+    func load(_ path: String) async throws -> LoadedPage {
+        guard let (scene, parameters) = route(to: path) else {
+            throw TestPageError(
+                .refused,
+                "There is no page at \(path); the program has \(paths.map(\.text).joined(separator: ", ")).")
+        }
+        let (session, recorder) = (session, recorder)
+        let loaded = await session.inside { session -> LoadedPage? in
+            guard let page = session.makePage(scene, parameters), let graph = try? page.graph else { return nil }
+            session.confirm()
+            return LoadedPage(
+                identifier: page.identifier,
+                connection: InMemoryPage(session: session, identifier: page.identifier, recorder: recorder),
+                sequence: page.sequence, title: page.title, html: Array(graph.html()),
+                styleSheet: graph.styleSheet())
+        }
+        guard let loaded else { throw TestPageError.isBusy() }
+        guard let page = loaded else { throw TestPageError(.refused, "There is no page at \(path).") }
+        return page
+    }
+
+    /// The page at a path, as the server finds it: one without parameters comes first.
+    private func route(to path: String) -> (scene: Int, parameters: [String: String])? {
+        if let scene = paths.firstIndex(where: { $0.parameters.isEmpty && $0.text == path }) { return (scene, [:]) }
+        for (scene, pattern) in paths.enumerated() where !pattern.parameters.isEmpty {
+            if let parameters = pattern.match(path) { return (scene, parameters) }
+        }
+        return nil
+    }
+}
+
+/// A page without a socket.
+private struct InMemoryPage: PageConnection {
+    let session: Session
+    let identifier: PageIdentifier
+    let recorder: PageRecorder
+
+    func post(_ body: String) async throws -> Problem? {
+        let identifier = identifier
+        let answer = await session.inside { session -> Problem? in
+            do throws(Problem) {
+                return try session.take(body, for: identifier)
+            } catch {
+                return error
+            }
+        }
+        guard let answer else { throw TestPageError.isBusy() }
+        return answer
+    }
+
+    func lastFrame() async throws -> UInt64? { try await session.lastFrame(of: identifier) }
+
+    func frames(through number: UInt64) async throws -> [ArrivedFrame] {
+        recorder.takeFrames(identifier)
+    }
+
+    func close() {}
+}
+
+extension Session {
+    /// Takes a post of events, as the server does; gives what is against it.
+    fileprivate func take(_ body: String, for identifier: PageIdentifier) throws(Problem) -> Problem? {
+        let post: EventPost
+        do throws(EventPostError) {
+            post = try EventPost(text: body)
+        } catch {
+            throw Problem(400, error.message)
+        }
+        let page = try page(identifier)
+        page.settle()
+        switch page.check(post) {
+        case .accepted:
+            page.performAndShow(post)
+            return nil
+        case .answered(_, let problem): return problem
+        }
+    }
+
+    /// The number of the last frame of a page; `nil` if it was let go.
+    nonisolated func lastFrame(of page: PageIdentifier) async throws -> UInt64? {
+        let number = await inside { session in try? session.page(page).sequence }
+        guard let number else { throw TestPageError.isBusy() }
+        return number
+    }
+}
+
+extension EventPost {
+    fileprivate init(text: String) throws(EventPostError) {
+        let read = Array(text.utf8).withUnsafeBytes { bytes in
+            Result { () throws(EventPostError) in try EventPost(bytes) }
+        }
+        self = try read.get()
+    }
+}

@@ -1,0 +1,94 @@
+/// A node of the model: an element, or a comment, whose name is `#comment`.
+package final class ModelElement {
+    package let name: String
+    package var attributes: [String: String] = [:]
+    package var children: [ModelElement] = []
+    /// The text that stands alone in the element.
+    package var text: String?
+    package weak var parent: ModelElement?
+    package var number: UInt32?
+    /// What the visitor has made of a field, until the server sets it.
+    package var typed: String?
+    package var isCheckedByVisitor: Bool?
+
+    package init(_ name: String) { self.name = name }
+
+    package var isComment: Bool { name == "#comment" }
+
+    package func append(_ child: ModelElement) {
+        child.parent = self
+        children.append(child)
+    }
+
+    /// What a text area shows is its content in HTML and a property everywhere else.
+    func makeTextTheValue() {
+        attributes["value"] = text.map { $0.first == "\n" ? String($0.dropFirst()) : $0 } ?? ""
+        text = nil
+    }
+
+    /// The first node, in the document's order, for which `condition` holds; this one is asked first.
+    package func first(_ condition: (ModelElement) -> Bool) -> ModelElement? {
+        if condition(self) { return self }
+        for child in children {
+            if let found = child.first(condition) { return found }
+        }
+        return nil
+    }
+
+    /// Calls `body` with this node and everything below it, in the document's order.
+    package func forEach(_ body: (ModelElement) -> Void) {
+        body(self)
+        for child in children { child.forEach(body) }
+    }
+
+    /// The nearest element for which `condition` holds: this one, or one around it.
+    package func closest(_ condition: (ModelElement) -> Bool) -> ModelElement? {
+        var element: ModelElement? = self
+        while let current = element {
+            if condition(current) { return current }
+            element = current.parent
+        }
+        return nil
+    }
+
+    /// Whether this node is inside `other`.
+    package func isInside(_ other: ModelElement) -> Bool { parent?.closest { $0 === other } != nil }
+}
+
+extension ModelElement {
+    /// How this node differs from what it should be; `nil` if it does not. `path` is its place, for the message.
+    package func difference(from fresh: ModelElement, _ path: String) -> String? {
+        if name != fresh.name { return "\(path) is <\(name)>, should be <\(fresh.name)>" }
+        if let number = fresh.number, number != self.number {
+            return "\(path) has number \(self.number as UInt32?, default: "none"), should have \(number)"
+        }
+        if (text ?? "") != (fresh.text ?? "") {
+            return "\(path) says \((text ?? "").debugDescription), should say \((fresh.text ?? "").debugDescription)"
+        }
+        if comparableAttributes != fresh.comparableAttributes {
+            return "\(path) has attributes \(comparableAttributes), should have \(fresh.comparableAttributes)"
+        }
+        for (index, (child, freshChild)) in zip(children, fresh.children).enumerated() {
+            let path = "\(path)/\(index)\(freshChild.name)"
+            if let found = child.difference(from: freshChild, path) { return found }
+        }
+        guard children.count != fresh.children.count else { return nil }
+        return "\(path) has children \(children.map(\.name)), should have \(fresh.children.map(\.name))"
+    }
+
+    /// Attributes with the order of classes taken away.
+    private var comparableAttributes: [String: String] {
+        var attributes = attributes
+        // It matters in a page's first HTML only; later the focus is moved by a patch.
+        attributes["autofocus"] = nil
+        attributes["class"] = attributes["class"].map { Set($0.split(separator: " ")).sorted().joined(separator: " ") }
+        return attributes
+    }
+
+    /// What is seen, without numbers: comments are left out, class order does not count.
+    package var markup: String {
+        if isComment { return "" }
+        let attributes = comparableAttributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\($0.value)\"" }
+        return "<\(name)\(attributes.joined())>\(text ?? "")\(children.map(\.markup).joined())</\(name)>"
+    }
+}

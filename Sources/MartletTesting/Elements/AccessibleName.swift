@@ -1,0 +1,99 @@
+/// What a screen reader calls an element: the accessible name, by the steps that matter to HTML.
+///
+/// Elements without a role have none, except the fields that ARIA has no role for (a password, a date, a file).
+enum AccessibleName {
+    /// The name of `element`; empty if it has none.
+    static func of(_ element: ModelElement, in root: ModelElement) -> String {
+        guard ElementRole(element) != nil || isLabelable(element) else { return "" }
+        let attributes = element.attributes
+        if let references = attributes["aria-labelledby"] {
+            let texts = references.split(separator: " ").compactMap { reference in
+                root.first { $0.attributes["id"] == String(reference) }?.readText
+            }
+            if !texts.isEmpty { return texts.joined(separator: " ") }
+        }
+        if let label = attributes["aria-label"], !label.isEmpty { return label }
+        if let label = ofHTML(element, root), !label.isEmpty { return label }
+        if let role = ElementRole(element), namedByContent.contains(role), !element.readText.isEmpty {
+            return element.readText
+        }
+        return attributes["title"] ?? attributes["placeholder"] ?? ""
+    }
+
+    private static func ofHTML(_ element: ModelElement, _ root: ModelElement) -> String? {
+        switch element.name {
+        case "fieldset": return element.children.first { $0.name == "legend" }?.readText
+        case "table": return element.children.first { $0.name == "caption" }?.readText
+        case "figure": return element.children.first { $0.name == "figcaption" }?.readText
+        case "img", "area": return element.attributes["alt"]
+        case "optgroup": return element.attributes["label"]
+        default: break
+        }
+        guard isLabelable(element) else { return nil }
+        let labels = labels(of: element, root).map(\.readText).filter { !$0.isEmpty }
+        if !labels.isEmpty { return labels.joined(separator: " ") }
+        guard element.name == "input" else { return nil }
+        switch element.attributes["type"]?.lowercased() {
+        case "button": return element.attributes["value"]
+        case "submit": return element.attributes["value"] ?? "Submit"
+        case "reset": return element.attributes["value"] ?? "Reset"
+        case "image": return element.attributes["alt"] ?? element.attributes["value"]
+        default: return nil
+        }
+    }
+
+    /// The `<label>`s of a field: those that name its `id`, and the one around it.
+    private static func labels(of element: ModelElement, _ root: ModelElement) -> [ModelElement] {
+        var labels: [ModelElement] = []
+        if let identifier = element.attributes["id"] {
+            root.forEach { if $0.name == "label", $0.attributes["for"] == identifier { labels.append($0) } }
+        }
+        if let around = element.parent?.closest({ $0.name == "label" }), around.attributes["for"] == nil {
+            labels.append(around)
+        }
+        return labels
+    }
+
+    /// Whether a `<label>` can belong to the element.
+    static func isLabelable(_ element: ModelElement) -> Bool {
+        switch element.name {
+        case "input": element.attributes["type"]?.lowercased() != "hidden"
+        case "button", "meter", "output", "progress", "select", "textarea": true
+        default: false
+        }
+    }
+
+    private static let namedByContent: Set<ElementRole> = [
+        .button, .cell, .checkbox, .columnHeader, .heading, .link, .option, .radio, .row, .switch, .tab, "rowheader",
+        "menuitem", "menuitemcheckbox", "menuitemradio", "treeitem", "gridcell", "tooltip",
+    ]
+}
+
+extension ModelElement {
+    /// The text that is read: the texts inside, one space between those of different elements. What is hidden from
+    /// everybody is left out, and so is what a field holds.
+    var readText: String {
+        var texts: [String] = []
+        gatherTexts(into: &texts)
+        return texts.joined(separator: " ")
+    }
+
+    private func gatherTexts(into texts: inout [String]) {
+        guard !isComment, name != "select", name != "textarea", !isHiddenByItself else { return }
+        if let text, case let words = text.split(whereSeparator: \.isWhitespace), !words.isEmpty {
+            texts.append(words.joined(separator: " "))
+        }
+        for child in children { child.gatherTexts(into: &texts) }
+    }
+
+    /// Whether the element says that it, and what is in it, cannot be seen or used.
+    private var isHiddenByItself: Bool { attributes["hidden"] != nil || attributes["inert"] != nil }
+
+    /// Whether the element cannot be seen or used, by itself or by one around it.
+    var isHidden: Bool { closest(\.isHiddenByItself) != nil }
+
+    /// Whether the element takes no events, by itself or by one around it.
+    var isDisabled: Bool {
+        closest { $0.attributes["disabled"] != nil } != nil || attributes["aria-disabled"] == "true"
+    }
+}

@@ -1,0 +1,98 @@
+public import MartletUI
+import MartletServer
+import Synchronization
+
+/// A page of a program, as a browser shows it: for tests.
+///
+/// The program runs in a real session. Its HTML is read into a model of the browser's DOM, and every patch is applied to
+/// that, so a test sees what a visitor would see:
+///
+/// ```swift
+/// @Test func increments() async throws {
+///     let page = try await TestPage { Counter() }
+///     try await page.click("increment")
+///     #expect(try page.text("count") == "Count: 1")
+///     #expect(page.evaluations == ["Counter"])
+/// }
+/// ```
+///
+/// Whatever acts (``click(_:)``, ``type(_:into:)``, …) runs the program to quiescence before it returns, and the page
+/// changes at no other time: what a page shows, ``patches`` and ``evaluations`` are of then. All pages of one server are
+/// brought up to date together. Use a page from one task at a time.
+public final class TestPage: Sendable {
+    /// Whose page it is.
+    public let visitor: TestVisitor
+    private let state: Mutex<PageState>
+
+    /// Shows `content` as the page at `/` of a program of its own, to a visitor of its own, and runs it to quiescence.
+    public convenience init<Content: View & SendableMetatype>(
+        over transport: TestTransport = .inMemory, @ViewBuilder _ content: @escaping @Sendable () -> Content
+    ) async throws {
+        let server = try TestServer(over: transport) { WindowGroup { content() } }
+        try await self.init(server.visitor(), path: "/")
+    }
+
+    /// Opens a path of `app`, run for a visitor of its own, and runs it to quiescence. Throws if there is no such page.
+    public convenience init<Content: App>(
+        _ app: Content.Type, path: String = "/", over transport: TestTransport = .inMemory
+    ) async throws {
+        try await self.init(TestServer(app, over: transport).visitor(), path: path)
+    }
+
+    init(_ visitor: TestVisitor, path: String) async throws {
+        self.visitor = visitor
+        state = Mutex(try PageState(try await visitor.connection.load(path), path))
+        visitor.server.add(self)
+        defer { visitor.server.endTransactions() }
+        try await visitor.server.settle()
+    }
+
+    deinit {
+        state.withLock { state in
+            state.connection.close()
+            visitor.server.recorder.forget(state.identifier)
+        }
+    }
+
+    /// Runs `body` on the page's state.
+    func withState<Result: Sendable, Failure: Error>(
+        _ body: @Sendable (inout PageState) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try state.withLock { state throws(Failure) in try body(&state) }
+    }
+
+    // MARK: Keeping up
+
+    /// Takes what the page has done since the last time. The session is at rest.
+    func catchUp() async throws {
+        let (identifier, connection) = withState { ($0.identifier, $0.connection) }
+        // A page that was let go stays as it was, and says so when it is used.
+        let last = try await connection.lastFrame()
+        let frames = if let last { try await connection.frames(through: last) } else { [] as [ArrivedFrame] }
+        let record = visitor.server.recorder.take(identifier)
+        try withState { state in
+            guard state.identifier == identifier else { return }
+            try state.take(frames, record.evaluations, record.diagnostics)
+        }
+    }
+
+    /// Loads the path that a patch or a link has sent the browser to.
+    func followDestination() async throws -> Bool {
+        let destination = withState { state in
+            defer { state.dom.destination = nil }
+            return state.dom.destination
+        }
+        guard let destination else { return false }
+        try await load(String(destination.prefix { $0 != "#" }))
+        return true
+    }
+
+    func load(_ path: String) async throws {
+        let loaded = try await visitor.connection.load(path)
+        try withState { state in
+            state.connection.close()
+            visitor.server.recorder.forget(state.identifier)
+            try state.show(loaded, path)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import MartletServer
+import Synchronization
+
+extension TestServer {
+    /// How long the program may take before a test gives up.
+    static var patience: Duration { .seconds(10) }
+
+    /// Runs every session until none has anything to run, and brings the pages up to date.
+    ///
+    /// Tasks that sleep, or that wait for what runs outside the session, do not count.
+    func settle(limit: Duration = patience) async throws {
+        let deadline = ContinuousClock.now + limit
+        repeat {
+            try await comeToRest(by: deadline, limit)
+            for page in openPages { try await page.catchUp() }
+        } while try await react()
+    }
+
+    /// What comes from now on belongs to the pages' next transactions.
+    func endTransactions() { for page in openPages { page.withState { $0.endTransaction() } } }
+
+    /// Does what browsers do because of patches: go to another page, tell where the focus is. Gives whether there was
+    /// anything.
+    private func react() async throws -> Bool {
+        var hasReacted = false
+        for page in openPages {
+            if try await page.followDestination() { hasReacted = true }
+            if try await page.react() { hasReacted = true }
+        }
+        return hasReacted
+    }
+
+    /// Waits until every session is at rest.
+    ///
+    /// A piece of work may give another session something to do, so all of them must be found at rest twice, the second
+    /// time in the opposite order.
+    private func comeToRest(by deadline: ContinuousClock.Instant, _ limit: Duration) async throws {
+        var quietPasses = 0
+        while quietPasses < 2 {
+            let sessions = context.registry.all.sorted {
+                ($0.identifier.high, $0.identifier.low) < ($1.identifier.high, $1.identifier.low)
+            }
+            var isQuiet = true
+            for session in quietPasses == 0 ? sessions : sessions.reversed() {
+                guard session.enterIfIdle({ _ in true }) != true else { continue }
+                isQuiet = false
+                guard await session.inside(before: deadline, { _ in true }) == true, .now < deadline else {
+                    throw TestPageError.isBusy(limit)
+                }
+            }
+            quietPasses = isQuiet ? quietPasses + 1 : 0
+        }
+    }
+}
+
+extension Session {
+    /// Runs `body` in this session, as a request does, after what waits there, and gives its result; `nil` if it has
+    /// none before `deadline`.
+    nonisolated func inside<Result: Sendable>(
+        before deadline: ContinuousClock.Instant = .now + TestServer.patience,
+        _ body: @escaping @Sendable (isolated Session) -> Result
+    ) async -> Result? {
+        await withCheckedContinuation { continuation in
+            let answer = FirstAnswer<Result?>(continuation)
+            let clock = Task {
+                try await Task.sleep(until: deadline, clock: .continuous)
+                answer.give(nil)
+            }
+            enter { session in
+                answer.give(body(session))
+                clock.cancel()
+            }
+        }
+    }
+}
+
+extension TestPageError {
+    static func isBusy(_ limit: Duration = TestServer.patience) -> Self {
+        Self(.timeout, "The program did not come to rest within \(limit): something in it goes on without sleeping.")
+    }
+}
+
+/// A continuation that several may resume: the first answer counts.
+private final class FirstAnswer<Answer: Sendable>: Sendable {
+    private let continuation: Mutex<CheckedContinuation<Answer, Never>?>
+
+    init(_ continuation: CheckedContinuation<Answer, Never>) { self.continuation = Mutex(continuation) }
+
+    func give(_ answer: Answer) {
+        let waiting = continuation.withLock { waiting in
+            defer { waiting = nil }
+            return waiting
+        }
+        waiting?.resume(returning: answer)
+    }
+}

@@ -1,0 +1,120 @@
+/// One patch, as it travelled: an operation and what it needs (docs/protocol.md).
+///
+/// Patches are compared, and printed, by their text on the wire, so an expectation may be written either way:
+///
+/// ```swift
+/// #expect(page.patches == [.text(3, "Count: 1")])
+/// #expect(page.patches == [#"["t",3,"Count: 1"]"#])
+/// ```
+public struct Patch: Hashable, Sendable {
+    /// What a patch does. The raw value is its letter on the wire.
+    public struct Operation: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Sets the text of elements.
+        public static let text = Self(rawValue: "t")
+        /// Sets or removes an attribute.
+        public static let attribute = Self(rawValue: "a")
+        /// Sets a property.
+        public static let property = Self(rawValue: "p")
+        /// Adds or removes a class.
+        public static let toggleClass = Self(rawValue: "c")
+        /// Defines a template.
+        public static let define = Self(rawValue: "d")
+        /// Inserts instances of templates.
+        public static let insert = Self(rawValue: "i")
+        /// Removes a node, or several.
+        public static let remove = Self(rawValue: "r")
+        /// Moves a node, or several.
+        public static let move = Self(rawValue: "m")
+        /// Inserts a CSS rule.
+        public static let rule = Self(rawValue: "s")
+        /// Replaces the whole page.
+        public static let resync = Self(rawValue: "z")
+        /// Goes to a path.
+        public static let navigate = Self(rawValue: "n")
+        /// Sets the document's title.
+        public static let title = Self(rawValue: "h")
+        /// Spreads the changes of looks that follow over time.
+        public static let animate = Self(rawValue: "e")
+        /// Focuses an element.
+        public static let focus = Self(rawValue: "f")
+        /// Shows an error to the visitor.
+        public static let error = Self(rawValue: "!")
+    }
+
+    public let operation: Operation
+    /// The text on the wire.
+    public let description: String
+
+    init(_ value: JSONValue, text: String) {
+        operation = Operation(rawValue: value.array?.first?.string ?? "")
+        description = text
+    }
+
+    private init(_ operation: Operation, _ operands: JSONValue...) { self.init(operation, operands) }
+
+    private init(_ operation: Operation, _ operands: [JSONValue]) {
+        self.operation = operation
+        description = JSONValue.array([.string(operation.rawValue)] + operands).description
+    }
+
+    /// The text of the element with the number `node`.
+    public static func text(_ node: Int, _ text: String) -> Self {
+        Self(.text, .number(Double(node)), .string(text))
+    }
+
+    /// The texts of several elements, which the server puts into one patch.
+    public static func texts(_ texts: KeyValuePairs<Int, String>) -> Self {
+        Self(.text, texts.flatMap { [JSONValue.number(Double($0.key)), .string($0.value)] })
+    }
+
+    /// An attribute; `nil` removes it.
+    public static func attribute(_ node: Int, _ name: String, _ value: String?) -> Self {
+        Self(.attribute, .number(Double(node)), .string(name), value.map(JSONValue.string) ?? .null)
+    }
+
+    /// A property with a text.
+    public static func property(_ node: Int, _ name: String, _ value: String) -> Self {
+        Self(.property, .number(Double(node)), .string(name), .string(value))
+    }
+
+    /// A property that is true or false.
+    public static func property(_ node: Int, _ name: String, _ value: Bool) -> Self {
+        Self(.property, .number(Double(node)), .string(name), .boolean(value))
+    }
+
+    /// A class that is added or taken away.
+    public static func toggleClass(_ node: Int, _ name: String, _ isOn: Bool) -> Self {
+        Self(.toggleClass, .number(Double(node)), .string(name), .number(isOn ? 1 : 0))
+    }
+
+    /// The removal of a node.
+    public static func remove(_ node: Int) -> Self { Self(.remove, .number(Double(node))) }
+
+    /// The move of a node before another.
+    public static func move(_ node: Int, before other: Int) -> Self {
+        Self(.move, .number(Double(other)), .number(Double(node)))
+    }
+
+    /// Changes of looks over time, as a CSS transition's duration, curve and delay.
+    public static func animate(_ timing: String) -> Self { Self(.animate, .string(timing)) }
+
+    /// The document's title.
+    public static func title(_ title: String) -> Self { Self(.title, .string(title)) }
+
+    /// A way to a path.
+    public static func navigate(_ path: String) -> Self { Self(.navigate, .string(path)) }
+
+    /// An error that is shown.
+    public static func error(_ message: String) -> Self { Self(.error, .string(message)) }
+}
+
+extension Patch: CustomStringConvertible, ExpressibleByStringLiteral {
+    /// A patch as it stands on the wire; a text that is none equals no patch.
+    public init(stringLiteral text: String) {
+        self.init((try? JSONParser.parse(text.utf8)) ?? .null, text: text)
+    }
+}

@@ -1,0 +1,120 @@
+import Martlet
+import MartletTesting
+import Testing
+
+@Suite struct QueryTests {
+    private struct Catalogue: View {
+        var body: some View {
+            VStack {
+                HTML("h1") { Text("Books") }.accessibilityIdentifier("title")
+                HTML("nav") { HTML("a") { Text("Home") }.attribute("href", "/") }
+                HTML("ul") {
+                    ForEach(["Emma", "Ulysses"], id: \.self) { book in
+                        HTML("li") {
+                            HTML("span") { Text(book) }
+                            Button("Buy") {}
+                            Button("×") {}.accessibilityLabel("Remove \(book)")
+                        }
+                        .accessibilityIdentifier("book-\(book)")
+                    }
+                }
+                HTML("label") {
+                    HTML("span") { Text("Author") }
+                    HTML("input").attribute("value", "Austen")
+                }
+                HTML("label") { Text("Year") }.attribute("for", "year")
+                HTML("input").attribute("type", "number").accessibilityIdentifier("year")
+                HTML("input").attribute("placeholder", "Search").attribute("type", "search")
+                HTML("p") { Text("Not for you") }.hidden()
+                HTML("img").attribute("alt", "A cover").attribute("src", "/cover.png")
+                HTML("table") {
+                    HTML("caption") { Text("Prices") }
+                    HTML("tr") { HTML("td") { Text("8,99") } }
+                }
+                HTML("span") { Text("12 pieces") }.attribute("aria-labelledby", "title").attribute("role", "status")
+            }
+        }
+    }
+
+    @Test(arguments: TestTransport.allCases) func elementsAreFoundAsAPersonFindsThem(over transport: TestTransport)
+        async throws
+    {
+        let page = try await TestPage(over: transport) { Catalogue() }
+        #expect(try page.text("title") == "Books")
+        #expect(try page.element(.role(.heading)).identifier == "title")
+        #expect(try page.element(.label("Author")).value == "Austen")
+        #expect(try page.element(.label("Year")).identifier == "year")
+        #expect(try page.element(.label("Search")).role == .searchBox)
+        #expect(try page.element(.label("Remove Emma")).text == "×")
+        #expect(page.elements(.label(containing: "Remove")).count == 2)
+        #expect(try page.element(.role(.link, "Home")).attributes["href"] == "/")
+        #expect(try page.element(.text("8,99")).tag == "td")
+        #expect(try page.element(.text(containing: "pieces")).role == .status)
+        #expect(try page.element(.role(.status, "Books")).text == "12 pieces")
+        #expect(try page.element(.role(.table, "Prices")).tag == "table")
+        #expect(try page.element(.role(.image, "A cover")).tag == "img")
+        #expect(page.elements(.role(.listItem)).map(\.text) == ["Emma Buy ×", "Ulysses Buy ×"])
+        #expect(try page.element(.role(.button, "Buy").within("book-Ulysses")).tag == "button")
+        #expect(try page.element(.tag("li").at(1)).identifier == "book-Ulysses")
+        #expect(page.contains("year"))
+        #expect(!page.contains(.tag("li").at(2)))
+        #expect(!page.contains(.tag("li").at(-1)))
+    }
+
+    @Test func whatIsHiddenIsFoundByIdentifierOnly() async throws {
+        let page = try await TestPage {
+            VStack {
+                HTML("div") { Button("Secret") {}.accessibilityIdentifier("secret") }.hidden()
+                Button("Open") {}
+            }
+        }
+        #expect(try page.element("secret").isHidden)
+        #expect(!page.contains(.label("Secret")))
+        #expect(!page.contains(.text("Secret")))
+        #expect(!page.contains(.role(.button, "Secret")))
+        #expect(page.text == "Open")
+    }
+
+    @Test func noneAndSeveralAreErrorsThatSayWhatThereIs() async throws {
+        let page = try await TestPage { Catalogue() }
+        let none = #expect(throws: TestPageError.self) { try page.element("titel") }
+        #expect(none?.kind == .notFound)
+        #expect(none?.description.contains("No element has the identifier \"titel\". On the page are:") == true)
+        #expect(none?.description.contains("heading \"Books\" #title") == true)
+        #expect(none?.description.contains("button \"Remove Emma\"") == true)
+        #expect(none?.description.contains("textbox \"Author\" that holds \"Austen\"") == true)
+        let several = #expect(throws: TestPageError.self) { try page.element(.role(.button, "Buy")) }
+        #expect(several?.kind == .ambiguous)
+        #expect(several?.description.contains("2 elements have the role button and the label \"Buy\"") == true)
+        await #expect(throws: TestPageError.self) { try await page.click(.label("Nowhere")) }
+        #expect(throws: TestPageError.self) { try page.value("title") }
+    }
+
+    @Test func anEmptyPageSaysSo() async throws {
+        let page = try await TestPage { EmptyView() }
+        let none = #expect(throws: TestPageError.self) { try page.element("x") }
+        #expect(none?.description.hasSuffix("The page is empty.") == true)
+        #expect(page.html == "")
+        #expect(page.text == "")
+    }
+
+    @Test func anElementIsReadAsHTMLAndByItsAttributes() async throws {
+        let page = try await TestPage {
+            HTML("article") {
+                HTML("p") { Text("a < b & \"c\"") }.attribute("title", "\"quoted\" <&>")
+                HTML("br")
+                HTML("hr").class("thin").class("on", when: true)
+            }
+            .accessibilityIdentifier("article")
+        }
+        #expect(
+            try page.html("article")
+                == #"<article id="article"><p title="&quot;quoted&quot; &lt;&amp;&gt;">a &lt; b &amp; "c"</p><br><hr class="on thin"></article>"#
+        )
+        #expect(page.html == (try page.html("article")))
+        #expect(try page.attribute("title", of: .tag("p")) == "\"quoted\" <&>")
+        #expect(try page.attribute("lang", of: .tag("p")) == nil)
+        #expect(try page.element(.tag("hr")).classes == ["on", "thin"])
+        #expect(page.outline.contains("article"))
+    }
+}
