@@ -1,8 +1,7 @@
 """What is clicked, and how the page looks when it has worked."""
 import statistics
-import time
 
-from timing import milliseconds
+from timing import milliseconds, rest
 
 ROWS = "document.getElementById('tbody').rows"
 LABEL = "?.children[1]?.querySelector('a')?.textContent"
@@ -30,7 +29,7 @@ class Operation:
         for _ in range(repetitions + 1):
             for click, done in self.prepare:
                 milliseconds(page, click, "null", done)
-            time.sleep(0.03)
+            rest(page)
             measured.append(milliseconds(page, self.click, self.remember, self.done))
         return measured[1:]
 

@@ -1,6 +1,7 @@
 #if Macros
 import SwiftDiagnostics
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// An entry as it is written, checked.
@@ -13,9 +14,14 @@ struct EntryDeclaration {
     let defaultValue: ExprSyntax
 
     /// Reads `declaration`; throws an ``EntryMistake`` with its place.
-    init(_ declaration: some DeclSyntaxProtocol, marked attribute: AttributeSyntax, in lexicalContext: [Syntax]) throws {
-        guard let variable = declaration.as(VariableDeclSyntax.self) else { throw EntryMistake.notVariable.at(attribute) }
-        guard let container = EntryContainer.around(lexicalContext) else { throw EntryMistake.noContainer.at(attribute) }
+    init(_ declaration: some DeclSyntaxProtocol, marked attribute: AttributeSyntax, in lexicalContext: [Syntax]) throws
+    {
+        guard let variable = declaration.as(VariableDeclSyntax.self) else {
+            throw EntryMistake.notVariable.at(attribute)
+        }
+        guard let container = EntryContainer.around(lexicalContext) else {
+            throw EntryMistake.noContainer.at(attribute)
+        }
         guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
             throw EntryMistake.constant.at(variable.bindingSpecifier)
         }

@@ -1,7 +1,7 @@
 #if Macros
-import SwiftSyntax
+public import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+public import SwiftSyntaxMacros
 
 /// `@Entry`: turns a variable with a default value into a key and the accessors that use it.
 ///

@@ -11,8 +11,13 @@ package struct EventSequence {
         case gap(expected: UInt64)
     }
 
-    private var last: UInt64 = 0
+    package private(set) var last: UInt64 = 0
     private var lastStatus = 204
+    /// What the last post was answered with, if it asked for patches: it may be repeated.
+    package private(set) var lastRepresentation: [UInt8]?
+
+    /// Longer ones are not kept, and a repeated post is answered without patches.
+    private static let representationLimit = 64 << 10
 
     package init() {}
 
@@ -29,5 +34,12 @@ package struct EventSequence {
         guard let number else { return }
         last = number
         lastStatus = status
+        lastRepresentation = nil
+    }
+
+    /// Remembers the patches that the post with `number` was answered with.
+    package mutating func keep(_ representation: [UInt8], for number: UInt64?) {
+        guard let number, number == last, representation.count <= Self.representationLimit else { return }
+        lastRepresentation = representation
     }
 }

@@ -65,8 +65,10 @@ extension Page {
     package func performAndShow(_ post: EventPost) {
         let pace = post.events.count == 1 ? checked?.pace : nil
         let start = ContinuousClock.now
+        isPerforming = true
         perform(post)
         show()
+        isPerforming = false
         pace?.record(ContinuousClock.now - start)
     }
 

@@ -16,6 +16,8 @@ package final class Page: WorkExecutor {
     /// The first event of the post under way, with its handler.
     var checked: CheckedEvent?
     private var stream: EventStream?
+    /// A post is being performed, after which the page is shown anyway.
+    var isPerforming = false
     /// The stream takes no more for now.
     private var isStalled = false
     /// The last frame that the present stream was given.
@@ -160,7 +162,7 @@ package final class Page: WorkExecutor {
 
     /// Brings the tree up to date without sending, for a target check.
     package func settle() {
-        guard let tree else { return }
+        guard let tree, tree.isDirty || !tree.patches.isEmpty || !errors.isEmpty || needsResync else { return }
         tree.flush()
         show()
         if tree.patches.count > context.configuration.limits.waitingBytes {
@@ -239,6 +241,7 @@ package final class Page: WorkExecutor {
 
     /// The session shows the page when the work under way has ended.
     private func noteChange() {
+        guard !isPerforming else { return }
         let page = SessionBound(self)
         session.assumeIsolated { $0.noteChange(of: page.value) }
     }

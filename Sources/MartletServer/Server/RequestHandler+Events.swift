@@ -87,30 +87,40 @@ extension RequestHandler {
             switch page.check(post) {
             case .accepted: break
             case .answered(_, let problem?): throw problem
-            case .answered: return HTTPResponse(status: 204)
+            case .answered:
+                guard wantsPatches, post.sequence == page.events.last, let kept = page.events.lastRepresentation else {
+                    return HTTPResponse(status: 204)
+                }
+                return representation(kept)
             }
             page.perform(post)
             guard wantsPatches else { return HTTPResponse(status: 204) }
             let patches = page.makeFrame()
-            return representation(of: patches, page.sequence)
+            let body = representation(of: patches, page.sequence)
+            page.events.keep(body, for: post.sequence)
+            return representation(body)
         } catch {
             note.log(error, context)
             return error.response
         }
     }
 
-    private func representation(of patches: Bytes?, _ sequence: UInt64) -> HTTPResponse {
+    private func representation(of patches: Bytes?, _ sequence: UInt64) -> [UInt8] {
         var body = Bytes("{\"seq\":".utf8)
         body.write(sequence)
         body.write(",\"patches\":")
         body.append(contentsOf: patches ?? Bytes("[]".utf8))
         body.append(UInt8(ascii: "}"))
-        return HTTPResponse(
+        return Array(body)
+    }
+
+    private func representation(_ body: [UInt8]) -> HTTPResponse {
+        HTTPResponse(
             status: 200,
             headers: [
                 ("Content-Type", "application/json"), ("Cache-Control", "no-store"),
                 ("Preference-Applied", "return=representation"),
-            ], body: .bytes(Array(body)))
+            ], body: .bytes(body))
     }
 
     /// `GET` of what can be done on a page.

@@ -1,6 +1,6 @@
 /// The cookie that names a visitor's session.
 struct SessionCookie: Sendable {
-    private let name: String
+    private let name: StaticString
     private let suffix: String
 
     init(isSecure: Bool) {
@@ -15,12 +15,15 @@ struct SessionCookie: Sendable {
     /// The session in a request's `Cookie` header.
     func session(in request: HTTPRequest) -> SessionIdentifier? {
         guard let header = request.headerBytes("Cookie") else { return nil }
-        for pair in header.split(separator: UInt8(ascii: ";")) {
-            let pair = pair.drop { $0 == UInt8(ascii: " ") }
-            guard pair.count > name.utf8.count, pair.starts(with: name.utf8),
-                pair[pair.startIndex + name.utf8.count] == UInt8(ascii: "=")
-            else { continue }
-            return SessionIdentifier(pair[(pair.startIndex + name.utf8.count + 1)...])
+        var rest = header[...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? rest.endIndex
+            let pair = UnsafeRawBufferPointer(rebasing: rest[..<end].drop { $0 == UInt8(ascii: " ") })
+            let value = name.utf8CodeUnitCount + 1
+            if pair.count > value, pair.begins(with: name), pair[value - 1] == UInt8(ascii: "=") {
+                return SessionIdentifier(UnsafeRawBufferPointer(rebasing: pair[value...]))
+            }
+            rest = rest[end...].dropFirst()
         }
         return nil
     }

@@ -72,6 +72,8 @@ package final class ModelDOM {
         case .rule: rules.append(try operands.string())
         case .resync: try replaceAll(first: try operands.number(), try operands.next())
         case .navigate: destination = try operands.string()
+        // How long a change takes to be seen is no state of the page.
+        case .animate: _ = try operands.string()
         case .title: title = try operands.string()
         case .focus:
             let element = try node(&operands)
@@ -91,7 +93,15 @@ package final class ModelDOM {
         element.text = text
     }
 
-    func setProperty(_ element: ModelElement, _ name: String, _ value: JSONValue) {
+    package func setProperty(_ element: ModelElement, _ name: String, _ value: JSONValue) {
+        // A select shows its value by the option that has it.
+        if element.name == "select", name == "value" {
+            for option in element.options where option.attributes["hidden"] == nil {
+                option.attributes["selected"] = option.optionValue == value.string ? "" : nil
+            }
+            element.typed = nil
+            return
+        }
         if let string = value.string {
             element.attributes[name] = string
         } else {

@@ -79,6 +79,8 @@ extension ModelElement {
     /// Attributes with the order of classes taken away.
     private var comparableAttributes: [String: String] {
         var attributes = attributes
+        // It matters in a page's first HTML only; later the focus is moved by a patch.
+        attributes["autofocus"] = nil
         attributes["class"] = attributes["class"].map { Set($0.split(separator: " ")).sorted().joined(separator: " ") }
         return attributes
     }

@@ -37,6 +37,8 @@ public struct Patch: Hashable, Sendable {
         public static let navigate = Self(rawValue: "n")
         /// Sets the document's title.
         public static let title = Self(rawValue: "h")
+        /// Spreads the changes of looks that follow over time.
+        public static let animate = Self(rawValue: "e")
         /// Focuses an element.
         public static let focus = Self(rawValue: "f")
         /// Shows an error to the visitor.
@@ -96,6 +98,9 @@ public struct Patch: Hashable, Sendable {
     public static func move(_ node: Int, before other: Int) -> Self {
         Self(.move, .number(Double(other)), .number(Double(node)))
     }
+
+    /// Changes of looks over time, as a CSS transition's duration, curve and delay.
+    public static func animate(_ timing: String) -> Self { Self(.animate, .string(timing)) }
 
     /// The document's title.
     public static func title(_ title: String) -> Self { Self(.title, .string(title)) }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The path of a page, some of whose segments may be parameters: `/books/{id}`.
 package struct PathPattern: Hashable, Sendable {
     private enum Segment: Hashable, Sendable {
@@ -14,6 +16,21 @@ package struct PathPattern: Hashable, Sendable {
         segments = Self.split(self.text).map { segment in
             segment.hasPrefix("{") && segment.hasSuffix("}")
                 ? .parameter(String(segment.dropFirst().dropLast())) : .literal(segment)
+        }
+    }
+
+    package static let root = PathPattern("/")
+
+    private static let known = Mutex<[String: PathPattern]>([:])
+    private static let mostKnown = 1_024
+
+    /// A pattern of a program's scenes: they are the same few for every visitor, so each is read once.
+    static func declared(_ text: String) -> PathPattern {
+        known.withLock { known in
+            if let pattern = known[text] { return pattern }
+            let pattern = PathPattern(text)
+            if known.count < mostKnown { known[text] = pattern }
+            return pattern
         }
     }
 

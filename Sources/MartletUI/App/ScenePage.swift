@@ -30,18 +30,17 @@ public struct ScenePages {
 
     /// The pages, each with a path: the first without one of its own is at `/` if nobody else is.
     package var pages: [ScenePage] {
-        let root = PathPattern("/")
-        var isRootTaken = declared.contains { $0.declaration.path == root }
+        var isRootTaken = declared.contains { $0.declaration.path == .root }
         return declared.enumerated().map { position, scene in
             let declaration = scene.declaration
             let path: PathPattern
             if let own = declaration.path {
                 path = own
             } else if !isRootTaken {
-                path = root
+                path = .root
                 isRootTaken = true
             } else {
-                path = PathPattern(PercentEncoding.encode(declaration.identifier ?? "window-\(position + 1)"))
+                path = .declared(PercentEncoding.encode(declaration.identifier ?? "window-\(position + 1)"))
             }
             return ScenePage(
                 path: path, title: declaration.title, identifier: declaration.identifier,

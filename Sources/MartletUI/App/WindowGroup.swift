@@ -26,7 +26,8 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     private init(_ title: String, id: String?, path: String?, _ content: @escaping () -> Content) {
-        declaration = SceneDeclaration(title: title, identifier: id, path: path.map(PathPattern.init), valueType: nil)
+        declaration = SceneDeclaration(
+            title: title, identifier: id, path: path.map(PathPattern.declared), valueType: nil)
         self.content = content
         accepts = { _ in true }
     }
@@ -38,7 +39,7 @@ public struct WindowGroup<Content: View>: Scene {
         @ViewBuilder content: @escaping (Binding<Value?>) -> Page
     ) where Content == PresentedValue<Value, Page> {
         let base = "/" + (id ?? ViewType.shortName(of: type).lowercased())
-        let pattern = PathPattern(path ?? base + "/{value}")
+        let pattern = PathPattern.declared(path ?? base + "/{value}")
         declaration = SceneDeclaration(title: title, identifier: id, path: pattern, valueType: Value.self)
         self.content = { PresentedValue(parameter: pattern.parameters.last ?? "", content: content) }
         accepts = { parameters in

@@ -33,7 +33,7 @@ public struct Stepper<Label: View>: PrimitiveView {
         let operations = StepperOperations(at: offset + Field.offset(of: \Self.steps))
         plan.attribute(AttributeStep(constant: .classNames("m-stepper")))
         plan.open(.fieldset)
-        plan.attribute(AttributeStep(constant: .classNames("m-label")))
+        plan.attribute(AttributeStep(constant: .classNames("m-control-label")))
         plan.open(.legend)
         plan.content(Label.self, at: offset + Field.offset(of: \Self.label))
         plan.close(.legend)

@@ -50,7 +50,7 @@ extension Toggle where Label == Text {
 /// The label of a control that HTML gives one: a `<span>` inside the control's `<label>`.
 enum ControlLabel {
     static func add<Label: View>(_ type: Label.Type, to plan: ViewPlan, at offset: Int) {
-        plan.attribute(AttributeStep(constant: .classNames("m-label")))
+        plan.attribute(AttributeStep(constant: .classNames("m-control-label")))
         plan.open(.span)
         plan.content(Label.self, at: offset)
         plan.close(.span)

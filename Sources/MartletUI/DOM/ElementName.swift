@@ -19,9 +19,6 @@ package struct ElementName: Equatable, Sendable {
     package static let span = ElementName("span")
     package static let button = ElementName("button")
     package static let hr = ElementName("hr")
-    package static let svg = ElementName("svg")
-    package static let path = ElementName("path")
-    package static let img = ElementName("img")
     package static let input = ElementName("input")
     package static let textarea = ElementName("textarea")
     package static let label = ElementName("label")
@@ -29,7 +26,14 @@ package struct ElementName: Equatable, Sendable {
     package static let legend = ElementName("legend")
     package static let ul = ElementName("ul")
     package static let li = ElementName("li")
+    package static let a = ElementName("a")
+    package static let progress = ElementName("progress")
+    package static let select = ElementName("select")
+    package static let option = ElementName("option")
     package static let section = ElementName("section")
+    package static let svg = ElementName("svg")
+    package static let path = ElementName("path")
+    package static let img = ElementName("img")
 }
 
 /// What is known of an element.

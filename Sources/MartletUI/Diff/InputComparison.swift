@@ -177,7 +177,7 @@ package struct InputComparison {
         return _openExistential(type, do: open)
     }
 
-    private static func bytesEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int) -> Bool {
+    static func bytesEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int) -> Bool {
         var position = 0
         while position + 8 <= count {
             guard (old + position).loadUnaligned(as: UInt64.self) == (new + position).loadUnaligned(as: UInt64.self)

@@ -67,7 +67,7 @@ extension EnvironmentModifier {
     }
 }
 
-private final class EnvironmentOperations<Content: View, Modifier: EnvironmentModifier>: ChildOperations {
+final class EnvironmentOperations<Content: View, Modifier: EnvironmentModifier>: ChildOperations {
     private typealias Whole = ModifiedContent<Content, Modifier>
 
     override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// The view whose body is being evaluated on this thread: reads of state are recorded for it.
@@ -21,9 +21,9 @@ package enum CurrentEvaluation {
     /// The calling thread, as a number.
     static var thread: UInt {
         #if canImport(Glibc)
-            pthread_self()
+        pthread_self()
         #else
-            UInt(bitPattern: pthread_self())
+        UInt(bitPattern: pthread_self())
         #endif
     }
 

@@ -43,7 +43,9 @@ package final class ViewGraph {
     /// What the last HTML says of single elements.
     private var elementRules = ""
     private var reportedMessages: Set<String> = []
-    private var isRendered = false
+    package private(set) var isRendered = false
+    /// Whether something has been evaluated since the last flush tidied up; the making of the tree is an evaluation.
+    private var hasEvaluated = true
     private var effects: ContiguousArray<() -> Void> = []
     private var spare: DependencyReader?
     private var readers: [ObjectIdentifier: DependencyReader] = [:]
@@ -94,10 +96,13 @@ package final class ViewGraph {
                 effects.removeAll()
                 break
             }
+            hasEvaluated = true
             evaluateDirty()
             checkPreferences()
             runEffects()
         }
+        guard hasEvaluated else { return }
+        hasEvaluated = false
         endlessTypes.removeAll()
         changes.forget()
         if nextNumber > limits.numbers { beginNumbersAnew() }

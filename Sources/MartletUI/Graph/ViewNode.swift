@@ -53,8 +53,9 @@ package class ViewNode<Content: View>: Node {
     private final func makeContent(_ type: ViewType, _ plan: ViewPlan) {
         content = evaluateBody(type, .identity)
         hasContent = true
+        type.contentOffset.store(stableOffset(of: &content, in: self), ordering: .relaxed)
         guard !plan.children.isEmpty else { return }
-        plan.makeChildren(of: stableAddress(of: &content), in: self)
+        plan.makeChildren(of: contentAddress, in: self)
     }
 
     /// The object that was missing may be there now: the content takes the place of its comment.
@@ -90,10 +91,16 @@ package class ViewNode<Content: View>: Node {
     package final override var elementCount: Int { hasContent ? ViewType.of(Content.Body.self).plan.elementCount : 1 }
     package final override var declaredType: ViewType? { ViewType.of(Content.self) }
 
-    // The payload of an optional lies where the optional does.
     package final override func withContent(_ body: (UnsafeRawPointer) -> Void) {
         guard hasContent else { return }
-        body(stableAddress(of: &content))
+        body(contentAddress)
+    }
+
+    /// Where the content lies, once there is some: the payload of an optional lies where the optional does. The offset is
+    /// known since the type's first instance, because naming the type of the optional costs a search each time.
+    private final var contentAddress: UnsafeMutablePointer<Content.Body> {
+        let offset = ViewType.of(Content.self).contentOffset.load(ordering: .relaxed)
+        return (Unmanaged.passUnretained(self).toOpaque() + offset).assumingMemoryBound(to: Content.Body.self)
     }
 
     /// A parent's evaluation gives this view new inputs. Equal inputs stop here, and the retained value, with its
@@ -136,11 +143,11 @@ package class ViewNode<Content: View>: Node {
             isDirty = false
             return
         }
-        var old: Content.Body? = evaluateBody(type, reason)
-        swap(&old, &content)
-        withUnsafePointer(to: &old) { old in
-            ViewType.of(Content.Body.self).plan.update(old, stableAddress(of: &content), in: self)
-        }
+        let new = evaluateBody(type, reason)
+        let content = contentAddress
+        var old = content.move()
+        content.initialize(to: consume new)
+        withUnsafePointer(to: &old) { ViewType.of(Content.Body.self).plan.update($0, content, in: self) }
     }
 
     private final func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {

@@ -12,7 +12,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
-        plan.attribute(AttributeStep(constant: .classNames("m-label")))
+        plan.attribute(AttributeStep(constant: .classNames("m-image-label")))
         plan.open(.span)
         Icon._plan(plan, at: offset + Field.offset(of: \Self.icon))
         Title._plan(plan, at: offset + Field.offset(of: \Self.title))

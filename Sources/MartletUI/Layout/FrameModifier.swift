@@ -5,6 +5,7 @@ public protocol FrameModifier: PrimitiveModifier {
 
 extension FrameModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
+
     // Room around a frame would be taken from its size, so it is another element.
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { .padding }
 

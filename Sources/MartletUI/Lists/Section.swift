@@ -13,6 +13,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     }
 
     public static var _shape: ViewShape { .element }
+    public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-section")))

@@ -36,6 +36,9 @@ public struct _ClassModifier: AttributeModifier {
 public struct _ClassNamesModifier: AttributeModifier {
     let names: String
 
+    @usableFromInline
+    init(names: String) { self.names = names }
+
     public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(at: offset, Self.self, read: { .classNames($0.names) }, areEqual: { $0.names == $1.names }))
@@ -84,66 +87,75 @@ extension View {
     ///
     /// Attributes that run code (`on…`, `srcdoc`) are left out, and URLs (`href`, `src` and their like) whose scheme is
     /// not one of those a page may hold become `about:blank#blocked`.
-    public func attribute(_ name: StaticString, _ value: String?) -> ModifiedContent<Self, _AttributeModifier> {
+    public consuming func attribute(_ name: StaticString, _ value: String?) -> ModifiedContent<Self, _AttributeModifier>
+    {
         let value = AttributePolicy.allowed(name, value)
         return ModifiedContent(content: self, modifier: _AttributeModifier(name: name, value: value))
     }
 
     /// Adds the class `name` while `condition` holds.
     @inlinable
-    public func `class`(_ name: StaticString, when condition: Bool) -> ModifiedContent<Self, _ClassModifier> {
+    public consuming func `class`(_ name: StaticString, when condition: Bool) -> ModifiedContent<Self, _ClassModifier> {
         ModifiedContent(content: self, modifier: _ClassModifier(name: name, isOn: condition))
     }
 
     /// Adds classes, separated by spaces.
-    public func `class`(_ names: String) -> ModifiedContent<Self, _ClassNamesModifier> {
+    @inlinable
+    public consuming func `class`(_ names: String) -> ModifiedContent<Self, _ClassNamesModifier> {
         ModifiedContent(content: self, modifier: _ClassNamesModifier(names: names))
     }
 
     /// Performs `action` when the element is clicked or pressed with the keyboard.
     @inlinable
-    public func onClick(perform action: @escaping () throws -> Void) -> ModifiedContent<Self, _EventModifier> {
+    public consuming func onClick(perform action: @escaping () throws -> Void) -> ModifiedContent<Self, _EventModifier>
+    {
         ModifiedContent(content: self, modifier: _EventModifier(onClick: action))
     }
 
     /// Performs an asynchronous action when the element is clicked. It runs on the visitor's session.
-    public func onClick(perform action: @escaping AsyncAction) -> ModifiedContent<Self, _EventModifier> {
+    public consuming func onClick(perform action: @escaping AsyncAction) -> ModifiedContent<Self, _EventModifier> {
         event(.click, .asyncAction(action))
     }
 
     /// Performs `action` when the view is tapped: SwiftUI's spelling of a click.
-    public func onTapGesture(perform action: @escaping () throws -> Void) -> ModifiedContent<Self, _EventModifier> {
+    public consuming func onTapGesture(perform action: @escaping () throws -> Void) -> ModifiedContent<
+        Self, _EventModifier
+    > {
         event(.click, .action(action))
     }
 
     /// Performs `action` with the text of the element when the visitor types.
-    public func onInput(perform action: @escaping (String) throws -> Void) -> ModifiedContent<Self, _EventModifier> {
+    public consuming func onInput(perform action: @escaping (String) throws -> Void) -> ModifiedContent<
+        Self, _EventModifier
+    > {
         event(.input, .value { try action($0.string ?? "") })
     }
 
-    private func event(_ type: EventType, _ handler: EventHandler) -> ModifiedContent<Self, _EventModifier> {
+    private consuming func event(_ type: EventType, _ handler: EventHandler) -> ModifiedContent<Self, _EventModifier> {
         ModifiedContent(content: self, modifier: _EventModifier(type, handler))
+    }
+
+    /// Performs `action` when the visitor presses Enter in a field of this view. Of several around a field, the innermost.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () throws -> Void) -> ModifiedContent<
+        Self, _EventModifier
+    > {
+        event(.submit, .action(action))
     }
 
     /// Names the element for tests and scripts: it becomes the element's `id`, and events may use it as their target.
     @inlinable
-    public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, _AttributeModifier> {
+    public consuming func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, _AttributeModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "id", value: identifier))
     }
 
     /// What a screen reader says in place of the view's text.
     @inlinable
-    public func accessibilityLabel(_ label: String) -> ModifiedContent<Self, _AttributeModifier> {
+    public consuming func accessibilityLabel(_ label: String) -> ModifiedContent<Self, _AttributeModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: label))
     }
 
-    /// Whether the controls in this view take no events. The server rejects events for them as well.
-    public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, _AttributeModifier> {
-        ModifiedContent(content: self, modifier: _AttributeModifier(name: "disabled", value: isDisabled ? "" : nil))
-    }
-
     /// Does not show the view, which keeps its room; it takes no events, and the server rejects them as well.
-    public func hidden() -> ModifiedContent<ModifiedContent<Self, _AttributeModifier>, _ClassNamesModifier> {
+    public consuming func hidden() -> ModifiedContent<ModifiedContent<Self, _AttributeModifier>, _ClassNamesModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "inert", value: "")).class("m-hidden")
     }
 }

@@ -10,6 +10,8 @@ package final class AttributeStep {
     package let control: ControlOperations?
     /// How long the handler has taken so far, for a step that is one.
     package let pace = HandlerPace()
+    private let offset: Int
+    private let count: Int
     private let reader: (UnsafeRawPointer) -> Attribute
     private let comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -19,6 +21,7 @@ package final class AttributeStep {
         mayRestrict = false
         isEvent = false
         control = nil
+        (offset, count) = (0, 0)
         reader = { _ in constant }
         comparison = { _, _ in true }
     }
@@ -29,6 +32,7 @@ package final class AttributeStep {
         mayRestrict = false
         isEvent = true
         self.control = control
+        (offset, count) = (0, 0)
         reader = { _ in .event(event, .control(part)) }
         comparison = { _, _ in true }
     }
@@ -44,6 +48,8 @@ package final class AttributeStep {
         self.isEvent = isEvent
         control = nil
         isConstant = areEqual == nil
+        self.offset = offset
+        count = MemoryLayout<Source>.size
         reader = { read(($0 + offset).assumingMemoryBound(to: Source.self).pointee) }
         comparison = { old, new in
             areEqual?(
@@ -56,7 +62,10 @@ package final class AttributeStep {
     package func attribute(in value: UnsafeRawPointer) -> Attribute { reader(value) }
 
     @inline(__always)
-    package func isSame(in old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { comparison(old, new) }
+    package func isSame(in old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        // The same bytes give the same attribute; other bytes may.
+        InputComparison.bytesEqual(old + offset, new + offset, count) || comparison(old, new)
+    }
 
     /// Looks that `read` makes from the `Source` at `offset`. The last answer is kept: most values of a type are the same.
     package convenience init<Source: Equatable & Sendable>(

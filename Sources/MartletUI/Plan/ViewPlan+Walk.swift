@@ -10,6 +10,8 @@ extension ViewPlan {
         let base = node.base
         /// The element whose attributes have been written last.
         var written = -1
+        // Each is asked for once: the access to a property of an object is checked at run time.
+        let (texts, elements, attributes) = (texts, elements, attributes)
         for difference in differences {
             switch difference {
             case .text(let position):
@@ -23,7 +25,16 @@ extension ViewPlan {
                 if place.index != written, oldText.pointee.style != text.pointee.style {
                     writeAttributes(of: elements[place.index], old, new, base + UInt32(place.index), in: node)
                 }
-            case .element(let index): if updateElement(index, old, new, in: node) { written = index }
+            case .element(let index):
+                if let offset = elements[index].nameOffset, !haveSameName(old + offset, new + offset) {
+                    node.graph.replaceLater(node)
+                }
+                for position in elements[index].compared where !attributes[position].isConstant {
+                    guard !attributes[position].isSame(in: old, new) else { continue }
+                    writeAttributes(of: elements[index], old, new, base + UInt32(index), in: node)
+                    written = index
+                    break
+                }
             case .child(let position):
                 let child = children[position]
                 child.operations.update(
@@ -33,22 +44,8 @@ extension ViewPlan {
         }
     }
 
-    /// Whether anything of the element was written.
-    private func updateElement(
-        _ index: Int, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node
-    ) -> Bool {
-        let element = elements[index]
-        if let offset = element.nameOffset,
-            (old + offset).assumingMemoryBound(to: ElementName.self).pointee
-                != (new + offset).assumingMemoryBound(to: ElementName.self).pointee
-        {
-            node.graph.replaceLater(node)
-        }
-        for position in element.compared where !attributes[position].isSame(in: old, new) {
-            writeAttributes(of: element, old, new, node.base + UInt32(index), in: node)
-            return true
-        }
-        return false
+    private func haveSameName(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        old.assumingMemoryBound(to: ElementName.self).pointee == new.assumingMemoryBound(to: ElementName.self).pointee
     }
 
     private func writeAttributes(

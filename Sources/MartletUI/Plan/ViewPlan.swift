@@ -11,9 +11,9 @@ public final class ViewPlan {
         case close(ElementName)
         case closeNamed(offset: Int)
         case text(offset: Int)
+        case literal(Text)
         /// The looks of a text, for the element that it stands in alone.
         case textStyle(offset: Int, AttributeStep)
-        case literal(Text)
         case attribute(AttributeStep)
         case child
         case hole
@@ -120,9 +120,10 @@ public final class ViewPlan {
     /// unless the element around listens to events itself.
     package func openAround(_ name: ElementName) {
         var inner: ContiguousArray<AttributeStep> = []
-        if !pendingAttributes.contains(where: \.isEvent) {
-            inner = pendingAttributes.filter(\.mayRestrict)
-            pendingAttributes.removeAll(where: \.mayRestrict)
+        // The events of a control's own, its focus, are the control's wherever they are asked for.
+        if !pendingAttributes.contains(where: { $0.isEvent && $0.control == nil }) {
+            inner = pendingAttributes.filter { $0.mayRestrict || $0.isEvent }
+            pendingAttributes.removeAll { $0.mayRestrict || $0.isEvent }
         }
         open(name)
         pendingAttributes = inner
@@ -158,6 +159,9 @@ public final class ViewPlan {
         if !isAlone { close(.span) }
     }
 
+    /// The text of the element entered last, the same in every value.
+    package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
+
     /// The looks of a text belong to the element entered last; it is written before that element.
     private func addStyle(ofTextAt offset: Int) {
         guard let name = steps.last, !elements.isEmpty else { return }
@@ -167,8 +171,6 @@ public final class ViewPlan {
         steps[steps.count - 1] = .textStyle(offset: offset, step)
         steps.append(name)
     }
-    /// The text of the element entered last, the same in every value.
-    package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
 
     /// A child that always stands here.
     package func child(at offset: Int, _ operations: ChildOperations) {

@@ -17,7 +17,12 @@ struct ReaderList {
 
     mutating func remove(_ reader: DependencyReader) {
         guard !positions.isEmpty else {
-            readers.removeAll { $0 === reader }
+            // A reader is in the list once, and the last to come is often the first to go.
+            if readers.last === reader {
+                readers.removeLast()
+            } else if let position = readers.firstIndex(where: { $0 === reader }) {
+                readers.remove(at: position)
+            }
             return
         }
         guard let position = positions.removeValue(forKey: ObjectIdentifier(reader)) else { return }

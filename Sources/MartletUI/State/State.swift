@@ -15,7 +15,10 @@ public struct State<Value>: BuiltInProperty, ReadableProperty {
 
     /// The current value. Outside a view's life, reading gives the initial value and writing is reported and ignored.
     public var wrappedValue: Value {
-        get { location?.get() ?? initialValue }
+        get {
+            guard let location else { return initialValue }
+            return location.get()
+        }
         nonmutating set {
             guard let location else {
                 PagelessDiagnostics.report(.lateWrite(property: "State<\(Value.self)>"))

@@ -2,7 +2,7 @@ package import Synchronization
 
 /// What the engine knows of one view type, found once and shared by the whole process.
 ///
-/// Safety of `@unchecked Sendable`: everything but the templates and the two flags is fixed when it is made; they
+/// Safety of `@unchecked Sendable`: everything but the templates, an offset and the flags is fixed when it is made; they
 /// have a lock and are atomic.
 package final class ViewType: @unchecked Sendable {
     package let name: String
@@ -15,6 +15,8 @@ package final class ViewType: @unchecked Sendable {
     package let requiresObjects: Bool
     /// Whether a body of this type has ever read an `@Observable` object (see ``ObservationScope``).
     package let readsObservables = Atomic<Bool>(false)
+    /// How far behind a node's address the content of a view of this type lies; 0 before there was any.
+    package let contentOffset = Atomic<Int>(0)
     /// Whether a view of this type without state of its own has ever read something.
     package let readsFromOthers = Atomic<Bool>(false)
     /// Whether a body of this type has ever called `_printChanges()`, so that what changed is remembered.

@@ -2,13 +2,14 @@
 /// `_ConditionalContent` and `Optional`.
 @resultBuilder
 public struct ViewBuilder {
+    // What is passed through is consumed: a view on its way into the view around it is moved and not copied.
     @inlinable
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
     public static func buildBlock() -> EmptyView { EmptyView() }
 
     @inlinable
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
     @inlinable
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
@@ -18,7 +19,7 @@ public struct ViewBuilder {
     }
 
     @inlinable
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent

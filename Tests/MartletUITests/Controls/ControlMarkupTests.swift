@@ -42,7 +42,7 @@ import Testing
         let html = try html { Toggle("Wi-Fi", isOn: .constant(true)).accessibilityIdentifier("wifi").class("wide") }
         #expect(
             html
-                == #"<label data-m="1" class="wide m-toggle"><span data-m="2" class="m-label">Wi-Fi</span><input data-m="3" type="checkbox" autocomplete="off" id="wifi" checked data-on="input" name="3"></label>"#
+                == #"<label data-m="1" class="wide m-toggle"><span data-m="2" class="m-control-label">Wi-Fi</span><input data-m="3" type="checkbox" autocomplete="off" value="on" id="wifi" checked data-on="input" name="3"></label>"#
         )
     }
 
@@ -58,7 +58,7 @@ import Testing
         let html = try html { Stepper("Count: 3", value: .constant(3), in: 0...3).accessibilityIdentifier("count") }
         #expect(
             html
-                == #"<fieldset data-m="1" id="count" class="m-stepper"><legend data-m="2" class="m-label">Count: 3</legend><button data-m="3" type="button" aria-label="Decrement" data-on="click">"#
+                == #"<fieldset data-m="1" id="count" class="m-stepper"><legend data-m="2" class="m-control-label">Count: 3</legend><button data-m="3" type="button" aria-label="Decrement" data-on="click">"#
                 + "\u{2212}"
                 + #"</button><button data-m="4" type="button" aria-label="Increment" disabled data-on="click">+</button></fieldset>"#
         )

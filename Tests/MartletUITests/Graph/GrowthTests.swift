@@ -20,68 +20,68 @@ private struct Reading: View {
 /// What a page needs does not grow with what has happened on it.
 @Suite(.serialized) struct GrowthTests {
     #if canImport(Glibc)
-        /// Bytes that five times a fifth of `rounds` leave on the heap. Other tests run beside this one, so the least of
-        /// the five counts.
-        private func growth(rounds: Int, _ round: () throws -> Void) throws -> Int {
-            for _ in 0..<50 { try round() }
-            var least = Int.max
-            for _ in 0..<5 {
-                let before = try #require(LiveBytes.current)
-                for _ in 0..<(rounds / 5) { try round() }
-                least = min(least, try #require(LiveBytes.current) - before)
-            }
-            return least
+    /// Bytes that five times a fifth of `rounds` leave on the heap. Other tests run beside this one, so the least of
+    /// the five counts.
+    private func growth(rounds: Int, _ round: () throws -> Void) throws -> Int {
+        for _ in 0..<50 { try round() }
+        var least = Int.max
+        for _ in 0..<5 {
+            let before = try #require(LiveBytes.current)
+            for _ in 0..<(rounds / 5) { try round() }
+            least = min(least, try #require(LiveBytes.current) - before)
         }
+        return least
+    }
 
-        @Test func tenThousandEvaluationsLeaveNoRegistrations() throws {
-            let model = Model()
-            let graph = ViewGraph(Reading(model: model))
+    @Test func tenThousandEvaluationsLeaveNoRegistrations() throws {
+        let model = Model()
+        let graph = ViewGraph(Reading(model: model))
+        graph.flush()
+        let grown = try growth(rounds: 10_000) {
+            model.number += 1
             graph.flush()
-            let grown = try growth(rounds: 10_000) {
-                model.number += 1
-                graph.flush()
-                if !graph.patches.isEmpty { _ = graph.patches.take() }
-            }
-            #expect(graph.counters.evaluations > 10_000)
-            #expect(grown < 40_000, "\(grown) bytes for 2,000 evaluations; a registration that stays costs 670 each")
+            if !graph.patches.isEmpty { _ = graph.patches.take() }
         }
+        #expect(graph.counters.evaluations > 10_000)
+        #expect(grown < 40_000, "\(grown) bytes for 2,000 evaluations; a registration that stays costs 670 each")
+    }
 
-        /// The object never changes; the view is evaluated for another reason.
-        @Test func evaluationsForOtherReasonsLeaveNoRegistrations() throws {
-            let model = Model()
-            let graph = ViewGraph(Reading(model: model))
+    /// The object never changes; the view is evaluated for another reason.
+    @Test func evaluationsForOtherReasonsLeaveNoRegistrations() throws {
+        let model = Model()
+        let graph = ViewGraph(Reading(model: model))
+        graph.flush()
+        let found = try #require(ActionFinder.actions(in: graph).first { $0.identifier == "state" })
+        let grown = try growth(rounds: 5_000) {
+            for case (_, .action(let action)) in found.handlers { try action() }
             graph.flush()
-            let found = try #require(ActionFinder.actions(in: graph).first { $0.identifier == "state" })
-            let grown = try growth(rounds: 5_000) {
-                for case (_, .action(let action)) in found.handlers { try action() }
-                graph.flush()
-                if !graph.patches.isEmpty { _ = graph.patches.take() }
-            }
-            #expect(graph.counters.evaluations > 5_000)
-            #expect(grown < 40_000, "\(grown) bytes for 1,000 evaluations")
+            if !graph.patches.isEmpty { _ = graph.patches.take() }
         }
+        #expect(graph.counters.evaluations > 5_000)
+        #expect(grown < 40_000, "\(grown) bytes for 1,000 evaluations")
+    }
 
-        @Test func rowsThatComeAndGoLeaveNothing() throws {
-            struct Rows: View {
-                let model: Model
-                var body: some View {
-                    ForEach(model.number..<(model.number + 5), id: \.self) { number in
-                        HTML("p") { Text(verbatim: "\(number)") }.onClick {}
-                        Reading(model: model)
-                    }
+    @Test func rowsThatComeAndGoLeaveNothing() throws {
+        struct Rows: View {
+            let model: Model
+            var body: some View {
+                ForEach(model.number..<(model.number + 5), id: \.self) { number in
+                    HTML("p") { Text(verbatim: "\(number)") }.onClick {}
+                    Reading(model: model)
                 }
             }
-            let model = Model()
-            let graph = ViewGraph(Rows(model: model))
-            graph.flush()
-            _ = graph.html()
-            let grown = try growth(rounds: 2_000) {
-                model.number += 3
-                graph.flush()
-                if !graph.patches.isEmpty { _ = graph.patches.take() }
-            }
-            #expect(grown < 40_000, "\(grown) bytes for 400 changes of 5 rows")
         }
+        let model = Model()
+        let graph = ViewGraph(Rows(model: model))
+        graph.flush()
+        _ = graph.html()
+        let grown = try growth(rounds: 2_000) {
+            model.number += 3
+            graph.flush()
+            if !graph.patches.isEmpty { _ = graph.patches.take() }
+        }
+        #expect(grown < 40_000, "\(grown) bytes for 400 changes of 5 rows")
+    }
     #endif
 
     @Test func numbersThatRunOutBeginAnew() throws {

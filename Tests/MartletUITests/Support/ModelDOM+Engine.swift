@@ -9,8 +9,9 @@ extension ModelDOM {
     func show(_ value: EventValue, in identifier: String) throws {
         guard let element = element(identifier) else { throw WireMismatch("no \(identifier)") }
         switch value {
-        case .string(let text): element.attributes["value"] = text
-        case .boolean(let isOn): element.attributes["checked"] = isOn ? "" : nil
+        case .string(let text): setProperty(element, "value", .string(text))
+        case .boolean(let isOn): setProperty(element, "checked", .boolean(isOn))
+        case .none: break
         default: throw WireMismatch("no field shows \(value)")
         }
     }

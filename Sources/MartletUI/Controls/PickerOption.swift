@@ -1,0 +1,116 @@
+/// One choice of a picker, found in its content.
+struct PickerOption<Selection: Hashable> {
+    let tag: Selection
+    let label: String
+    /// The option's `value`: the tag if it has a text of its own that is nobody's secret, otherwise its position.
+    let key: String
+
+    /// The options in `content`, in order. What has no tag, or one of another type, cannot be chosen.
+    static func all(in content: some View) -> [Self] {
+        var found: [(tag: AnyHashable, label: String)] = []
+        PickerOptions.add(content, nil, to: &found)
+        var keys = Set<String>()
+        var options: [Self] = []
+        for option in found {
+            guard let tag = option.tag.base as? Selection else { continue }
+            let key = key(of: tag).flatMap { keys.contains($0) ? nil : $0 } ?? "#\(options.count)"
+            keys.insert(key)
+            options.append(Self(tag: tag, label: option.label, key: key))
+        }
+        return options
+    }
+
+    private static func key(of tag: Any) -> String? {
+        switch tag {
+        case let text as String: text.isEmpty || text.hasPrefix("#") || text.utf8.count > 256 ? nil : text
+        case let number as any FixedWidthInteger: "\(number)"
+        case let isTrue as Bool: "\(isTrue)"
+        case let named as any RawRepresentable: key(of: named.rawValue)
+        default: nil
+        }
+    }
+}
+
+/// Finds choices in views.
+enum PickerOptions {
+    static func add(_ view: some View, _ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+        if let source = view as? any PickerOptionSource { return source.addOptions(tag, to: &found) }
+        if let tag { found.append((tag, TextContent.text(of: view))) }
+    }
+}
+
+/// A view that holds choices. `tag` is what a choice without a tag of its own stands for.
+protocol PickerOptionSource {
+    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)])
+}
+
+extension ModifiedContent: PickerOptionSource where Content: View, Modifier: ViewModifier {
+    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+        PickerOptions.add(content, (modifier as? any TaggingModifier)?.anyTag ?? tag, to: &found)
+    }
+}
+
+extension TupleView: PickerOptionSource {
+    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+        for case let view as any View in Mirror(reflecting: value).children.map(\.value) {
+            PickerOptions.add(view, tag, to: &found)
+        }
+    }
+}
+
+extension Group: PickerOptionSource {
+    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+        PickerOptions.add(content, tag, to: &found)
+    }
+}
+
+extension Optional: PickerOptionSource where Wrapped: View {
+    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+        if let self { PickerOptions.add(self, tag, to: &found) }
+    }
+}
+
+extension _ConditionalContent: PickerOptionSource {
+    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+        switch content {
+        case .first(let content): PickerOptions.add(content, tag, to: &found)
+        case .second(let content): PickerOptions.add(content, tag, to: &found)
+        }
+    }
+}
+
+extension ForEach: PickerOptionSource where Content: View {
+    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+        let rows = rows()
+        // An element's identifier is its tag unless the row says another.
+        for (identifier, content) in zip(rows.identifiers, rows.contents) {
+            PickerOptions.add(content, AnyHashable(identifier), to: &found)
+        }
+    }
+}
+
+/// Says which value of a picker's selection a view stands for.
+public struct _TagModifier<Tag: Hashable>: PrimitiveModifier, TaggingModifier {
+    let tag: Tag
+
+    var anyTag: AnyHashable { AnyHashable(tag) }
+
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape }
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { Content._layer }
+
+    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+        Content._plan(plan, at: place.content)
+    }
+}
+
+/// Finds the tag of a ``_TagModifier`` whose type is only known at run time.
+protocol TaggingModifier {
+    var anyTag: AnyHashable { get }
+}
+
+extension View {
+    /// The value that a picker's selection has when this view is chosen.
+    public func tag<Tag: Hashable>(_ tag: Tag) -> ModifiedContent<Self, _TagModifier<Tag>> {
+        ModifiedContent(content: self, modifier: _TagModifier(tag: tag))
+    }
+}

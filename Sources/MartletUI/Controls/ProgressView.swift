@@ -1,0 +1,62 @@
+/// How far something has come, or that it is under way: a `<progress>`, labelled if it has a label.
+public struct ProgressView<Label: View>: PrimitiveView {
+    private let label: Label
+    private let fraction: Double?
+
+    fileprivate init<V: BinaryFloatingPoint>(_ label: Label, _ value: V?, _ total: V) {
+        self.label = label
+        let fraction = value.map { Double($0) / Double(total) }
+        self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+    }
+
+    /// Something that is under way for nobody knows how long.
+    public init(@ViewBuilder label: () -> Label) { self.init(label(), Double?.none, 1) }
+
+    /// Something of which `value` of `total` is done; `nil` if that is not known.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(label(), value, total)
+    }
+
+    public static var _shape: ViewShape { .element }
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        let fraction = AttributeStep(
+            at: offset + Field.offset(of: \Self.fraction), Double?.self,
+            read: { .attribute("value", $0.map { "\($0)" }) }, areEqual: { $0 == $1 })
+        guard Label.self != EmptyView.self else {
+            plan.defaultAttribute(AttributeStep(constant: .attribute("aria-label", "Progress")))
+            plan.attribute(fraction)
+            plan.open(.progress)
+            return plan.close(.progress)
+        }
+        plan.attribute(AttributeStep(constant: .classNames("m-progress")))
+        plan.open(.label)
+        ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
+        plan.attribute(fraction)
+        plan.open(.progress)
+        plan.close(.progress)
+        plan.close(.label)
+    }
+}
+
+extension ProgressView where Label == EmptyView {
+    public init() { self.init(EmptyView(), Double?.none, 1) }
+
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(EmptyView(), value, total) }
+}
+
+extension ProgressView where Label == Text {
+    public init(_ title: LocalizedStringKey) { self.init(Text(title), Double?.none, 1) }
+
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol) { self.init(Text(title), Double?.none, 1) }
+
+    public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
+        self.init(Text(title), value, total)
+    }
+
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1.0) {
+        self.init(Text(title), value, total)
+    }
+}

@@ -1,0 +1,99 @@
+/// `focused(_:)` and `focused(_:equals:)`.
+public struct _FocusModifier<Value: Hashable>: PrimitiveModifier {
+    let binding: Binding<Value>
+    /// The value while the view has the focus.
+    let value: Value
+    /// The value that its losing the focus leaves.
+    let none: Value
+
+    var isWanted: Bool { binding.wrappedValue == value }
+
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+        Content._shape == .control ? .control : .element
+    }
+
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+        Content._shape == .fragment ? .control : max(Content._layer, .control)
+    }
+
+    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+        let operations = FocusOperations<Value>(at: place.modifier)
+        plan.attribute(AttributeStep(event: .focusin, .focus, of: operations))
+        plan.attribute(AttributeStep(event: .focusout, .blur, of: operations))
+        // A focus that is wanted from the first is part of the HTML. With the attributes of the control itself.
+        plan.attribute(
+            AttributeStep(
+                at: place.modifier, Self.self, mayRestrict: true,
+                read: { .attribute("autofocus", $0.isWanted ? "" : nil) }, areEqual: nil))
+        if Content._shape == .fragment { plan.open(.div) }
+        Content._plan(plan, at: place.content)
+        if Content._shape == .fragment { plan.close(.div) }
+        plan.effect(at: place.modifier, operations)
+    }
+}
+
+private final class FocusOperations<Value: Hashable>: ControlOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        FocusNode(value.assumingMemoryBound(to: _FocusModifier<Value>.self).pointee, self, place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        unsafeDowncast(node, to: ControlNode.self).showUnlessWaiting()
+    }
+}
+
+/// Moves the focus when the program wants it elsewhere than the browser has it.
+private final class FocusNode<Value: Hashable>: ControlNode {
+    private var isFocused = false
+
+    init(_ modifier: _FocusModifier<Value>, _ operations: ControlOperations, _ place: NodePlace) {
+        super.init(operations, place)
+        isFocused = reading(modifier)
+        // What comes to a page that is shown is not in its HTML.
+        guard isFocused, graph.isRendered else { return }
+        isFocused = false
+        graph.invalidate(self, .property("focus"))
+    }
+
+    private func reading(_ modifier: _FocusModifier<Value>) -> Bool {
+        reading(ViewType.of(EmptyView.self)) { modifier.isWanted }
+    }
+
+    private func withModifier(_ body: (_FocusModifier<Value>) -> Void) {
+        withControl { body($0.assumingMemoryBound(to: _FocusModifier<Value>.self).pointee) }
+    }
+
+    override func show() {
+        withModifier { modifier in
+            let wasFocused = isFocused
+            isFocused = reading(modifier)
+            if isFocused != wasFocused { graph.patches.setFocus(number, isFocused, knowing: graph.lastPost) }
+        }
+    }
+
+    override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
+        if isShown { isFocused = part == .focus }
+        withModifier { modifier in
+            if part == .focus {
+                modifier.binding.wrappedValue = modifier.value
+            } else if modifier.isWanted {
+                modifier.binding.wrappedValue = modifier.none
+            }
+        }
+        graph.invalidate(self, .property("focus"))
+    }
+}
+
+extension View {
+    /// Connects the focus of this view with a `@FocusState` that says whether the view has it.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedContent<Self, _FocusModifier<Bool>> {
+        ModifiedContent(content: self, modifier: _FocusModifier(binding: condition.base, value: true, none: false))
+    }
+
+    /// Connects the focus of this view with a `@FocusState` that equals `value` while the view has it.
+    public func focused<Value: Hashable>(
+        _ binding: FocusState<Value?>.Binding, equals value: Value?
+    ) -> ModifiedContent<Self, _FocusModifier<Value?>> {
+        ModifiedContent(content: self, modifier: _FocusModifier(binding: binding.base, value: value, none: nil))
+    }
+}

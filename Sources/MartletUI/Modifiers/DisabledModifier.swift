@@ -1,0 +1,53 @@
+/// `disabled(_:)`: a control is disabled by itself; anything else stands in a `<fieldset>`, which disables every control
+/// inside it, with a script or without. Views inside read it as `\.isEnabled`.
+public struct _DisabledModifier: EnvironmentModifier {
+    let isDisabled: Bool
+
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+        Content._shape == .control ? .control : .element
+    }
+
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+        needsGroup(content) ? .control : Content._layer
+    }
+
+    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+        plan.attribute(
+            AttributeStep(
+                at: place.modifier, Self.self, mayRestrict: true,
+                read: { .attribute("disabled", $0.isDisabled ? "" : nil) },
+                areEqual: { $0.isDisabled == $1.isDisabled }))
+        guard needsGroup(content) else { return Content._plan(plan, at: place.content) }
+        plan.attribute(AttributeStep(constant: .classNames("m-contents")))
+        plan.attribute(AttributeStep(constant: .fixed("role", "presentation")))
+        plan.open(.fieldset)
+        plan.child(at: place.whole, EnvironmentOperations<Content, Self>())
+        plan.close(.fieldset)
+    }
+
+    private static func needsGroup<Content: View>(_ content: Content.Type) -> Bool {
+        Content._shape == .element || Content._shape == .fragment
+    }
+
+    // What is disabled further up cannot be enabled here.
+    public func write(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    /// Whether nothing around the view disables it.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether the controls in this view take no events. The server rejects events for them as well.
+    public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, _DisabledModifier> {
+        ModifiedContent(content: self, modifier: _DisabledModifier(isDisabled: isDisabled))
+    }
+}
