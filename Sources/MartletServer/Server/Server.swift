@@ -15,7 +15,6 @@ public final class Server: Sendable {
         PagelessDiagnostics.log.withLock { log in
             log = { diagnostic in logger.warning("\(diagnostic.message)") }
         }
-        PendingGraphs.finder.withLock { $0 = { CurrentSession.changedGraphs } }
         var front = HTTPFrontConfiguration(host: configuration.host, port: configuration.port)
         front.listeningSocket = configuration.inheritedSocket
         front.maximumBodySize = configuration.limits.eventBytes

@@ -1,4 +1,5 @@
 package import Logging
+import MartletUI
 import Synchronization
 
 /// What the parts of one server share.
@@ -16,6 +17,8 @@ package final class ServerContext: Sendable {
         self.configuration = configuration
         self.app = app
         self.logger = logger
+        // Here, since there are sessions without a server: a test's.
+        PendingGraphs.finder.withLock { $0 = { CurrentSession.changedGraphs } }
     }
 }
 

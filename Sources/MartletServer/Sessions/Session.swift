@@ -134,8 +134,11 @@ package actor Session {
 
     func noteChange(of page: Page) { changed.append(page) }
 
-    /// The trees of the pages that have been changed by the piece of work under way.
-    var changedGraphs: SendableGraphs { SendableGraphs(changed.compactMap { try? $0.graph }) }
+    /// The trees of the pages that have been changed by the piece of work under way. A page that performs a post is shown
+    /// after it and notes no changes, so it counts as changed.
+    var changedGraphs: SendableGraphs {
+        SendableGraphs((changed + pages.values.filter(\.isPerforming)).compactMap { try? $0.graph })
+    }
 
     /// Shows what the last piece of work has changed. Called after each.
     func showChanges() {
