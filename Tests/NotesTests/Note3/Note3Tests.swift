@@ -78,6 +78,48 @@ import Testing
         #expect(try page.text("group") == "a b")
     }
 
+    /// "or as the only subview within a scroll view, the group behaves like a `VStack` and the modifiers aren't applied to each
+    /// individual view"
+    @Test func aGroupInAScrollViewTakesAModifierAsAWhole() async throws {
+        struct Scrolled: View {
+            var body: some View {
+                ScrollView {
+                    Group {
+                        Text("a")
+                        Text("b")
+                    }
+                    .accessibilityIdentifier("group")
+                }
+            }
+        }
+        let page = try await TestPage { Scrolled() }
+        #expect(try page.text("group") == "a b")
+    }
+
+    /// "When placing a `Group` within an `Overlay` or `Background`, it behaves like an implicit `ZStack`."
+    @Test func aGroupInAnOverlayIsALayer() async throws {
+        struct Layered: View {
+            var body: some View {
+                Text("under").overlay {
+                    Group {
+                        Text("a")
+                        Text("b")
+                    }
+                }
+                Text("over").background {
+                    Group {
+                        Text("c")
+                        Text("d")
+                    }
+                }
+            }
+        }
+        let page = try await TestPage { Layered() }
+        // The classes of the layers put what is in them on one place, as a ZStack's does.
+        #expect(page.html.contains(#"<div class="m-over"><span>a</span><span>b</span></div>"#), "\(page.html)")
+        #expect(page.html.contains(#"<div class="m-under"><span>c</span><span>d</span></div>"#), "\(page.html)")
+    }
+
     // MARK: Dynamic Views vs Statick Views
 
     private struct Switching<Content: View>: View {
@@ -99,8 +141,10 @@ import Testing
                 == "HStack<TupleView<(Text, Optional<Text>)>>")
         let page = try await TestPage { Switching { Note3Listing1.ContentView(showText: $0) } }
         #expect(page.text == "Hello switch")
+        let node = try page.element(.text("Hello")).node
         try await page.click(.label("switch"))
         #expect(page.text == "Hello , World! switch")
+        #expect(try page.element(.text("Hello")).node == node)
         #expect(page.evaluations.last == "ContentView")
         #expect(page.patches.count { $0.operation == .insert } == 1)
         try await page.click(.label("switch"))
