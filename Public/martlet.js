@@ -83,7 +83,6 @@ function makePlan(roots, namespace) {
     }
   };
   add(roots, prototype, 0, namespace);
-  // A lone element is cloned without the fragment: quicker by a fifth.
   return { prototype: (roots.length < 2 && prototype.firstElementChild) || prototype, steps, places };
 }
 
@@ -219,7 +218,7 @@ const edits = new WeakMap(); // a field the user changed -> the event that tells
 let isPosting;
 let sent = 0;
 
-// What was typed stays until a patch knows of it; where nothing listens, while focused.
+// Theirs until a patch knows of it; where nothing listens, while focused.
 function theirEdit(field, known) {
   const edit = edits.get(field);
   return (edit?.type ? !(edit.post <= known) || edit.isComposing : field === document.activeElement) && edit;
@@ -351,7 +350,7 @@ async function read(reader) {
     const { done, value: text } = await reader.read();
     if (done) return;
     lastByte = Date.now();
-    const lines = text.split(/\r\n?|\n/); // a \r\n cut in two is one empty line more: no harm
+    const lines = text.split(/\r\n?|\n/);
     lines[0] = rest + lines[0];
     rest = lines.pop();
     for (const line of lines) {
