@@ -1,4 +1,4 @@
-// The browser client; docs/protocol.md tells how and why.
+// The browser client: see docs/protocol.md.
 const { dataset } = document.documentElement;
 const main = document.getElementById("martlet");
 const meta = document.querySelector("meta[name=martlet-page]");
@@ -123,9 +123,9 @@ function build(first, groups, parent) {
 const create = (name, properties) => Object.assign(document.createElement(name), properties);
 
 function range(first, last = first) {
-  const found = [];
+  const found = [find(first)];
   const end = find(last);
-  for (let node = find(first); found.at(-1) !== end; node = node.nextSibling) found.push(node);
+  while (found.at(-1) !== end) found.push(found.at(-1).nextSibling);
   return found;
 }
 
@@ -329,9 +329,8 @@ async function run() {
     isUrgent = false;
     connection = new AbortController();
     lastByte = Date.now();
-    const { signal } = connection;
-    const path = `stream?after=${applied}${awaitsResync ? "&resync=1" : ""}`;
-    const response = await request(path, { signal, cache: "no-store" }); // a 410 may be cached
+    const options = { signal: connection.signal, cache: "no-store" }; // a 410 may be cached
+    const response = await request(`stream?after=${applied}${awaitsResync ? "&resync=1" : ""}`, options);
     if (/event-stream/.test(response?.headers.get("content-type"))) {
       attempt = 0;
       dataset.martlet = "live";
@@ -344,21 +343,18 @@ async function run() {
 }
 
 async function read(reader) {
-  let id, data;
+  let id;
   let rest = "";
   for (;;) {
     const { done, value: text } = await reader.read();
     if (done) return;
     lastByte = Date.now();
-    const lines = text.split(/\r\n?|\n/);
+    const lines = text.split(/\r|\n/);
     lines[0] = rest + lines[0];
     rest = lines.pop();
     for (const line of lines) {
-      if (line.startsWith("id:")) id = +line.slice(3);
-      if (line.startsWith("data:")) data = line.slice(5);
-      if (line || !data) continue;
-      receive(id, JSON.parse(data));
-      data = "";
+      if (line.startsWith("id:")) id = line.slice(3);
+      if (line.startsWith("data:")) receive(+id, JSON.parse(line.slice(5)));
     }
   }
 }
@@ -375,7 +371,8 @@ document.body.append(create("div", { className: "m-reconnecting", role: "status"
 addEventListener("online", revive);
 addEventListener("pageshow", (event) => event.persisted && revive());
 document.addEventListener("visibilitychange", () => document.hidden || revive());
-for (const type of "click input change submit keydown focusin focusout compositionend".split(" ")) document.addEventListener(type, handle);
+for (const type of "click input change submit keydown focusin focusout compositionend".split(" "))
+  document.addEventListener(type, handle);
 addEventListener("pagehide", () => connection.abort());
 setInterval(() => Date.now() - lastByte > 45e3 && connection.abort(), 5e3);
 
