@@ -112,23 +112,6 @@ import Testing
             + #"<hr class="on thin"></article>"#
         let read = try page.html("article")
         #expect(read == html)
-        #expect(page.html == "")
-        #expect(page.text == "")
-    }
-
-    @Test func anElementIsReadAsHTMLAndByItsAttributes() async throws {
-        let page = try await TestPage {
-            HTML("article") {
-                HTML("p") { Text("a < b & \"c\"") }.attribute("title", "\"quoted\" <&>")
-                HTML("br")
-                HTML("hr").class("thin").class("on", when: true)
-            }
-            .accessibilityIdentifier("article")
-        }
-        #expect(
-            try page.html("article")
-                == #"<article id="article"><p title="&quot;quoted&quot; &lt;&amp;&gt;">a &lt; b &amp; "c"</p><br><hr class="on thin"></article>"#
-        )
         #expect(page.html == (try page.html("article")))
         #expect(try page.attribute("title", of: .tag("p")) == "\"quoted\" <&>")
         #expect(try page.attribute("lang", of: .tag("p")) == nil)
