@@ -74,6 +74,15 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["Martlet"], swiftSettings: settings),
         .executableTarget(name: "Benchmarks", swiftSettings: settings),
         .testTarget(
+            name: "MartletMacrosTests",
+            dependencies: [
+                .target(name: "MartletMacros", condition: macros),
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: macros),
+            ],
+            swiftSettings: settings),
+        .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletUI"], swiftSettings: settings),
+        .testTarget(
             name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting"],
             swiftSettings: settings),
         .testTarget(
@@ -82,6 +91,7 @@ let package = Package(
         .testTarget(
             name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting"],
             swiftSettings: settings),
+        .testTarget(name: "NotesTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -20,8 +20,8 @@ package final class AttributeStep {
         isConstant = true
         mayRestrict = false
         isEvent = false
-        control = nil
         (offset, count) = (0, 0)
+        control = nil
         reader = { _ in constant }
         comparison = { _, _ in true }
     }

@@ -8,10 +8,10 @@ extension ViewPlan {
     /// Holds a new value against the retained one and writes what differs as patches.
     func update(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
         let base = node.base
-        /// The element whose attributes have been written last.
-        var written = -1
         // Each is asked for once: the access to a property of an object is checked at run time.
         let (texts, elements, attributes) = (texts, elements, attributes)
+        /// The element whose attributes have been written last.
+        var written = -1
         for difference in differences {
             switch difference {
             case .text(let position):
@@ -29,8 +29,7 @@ extension ViewPlan {
                 if let offset = elements[index].nameOffset, !haveSameName(old + offset, new + offset) {
                     node.graph.replaceLater(node)
                 }
-                for position in elements[index].compared where !attributes[position].isConstant {
-                    guard !attributes[position].isSame(in: old, new) else { continue }
+                for position in elements[index].compared where !attributes[position].isSame(in: old, new) {
                     writeAttributes(of: elements[index], old, new, base + UInt32(index), in: node)
                     written = index
                     break
