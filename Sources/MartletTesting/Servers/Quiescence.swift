@@ -32,19 +32,21 @@ extension TestServer {
         return hasReacted
     }
 
-    /// How long a session must be quiet while something in it waits for what is elsewhere: a way there and back takes
-    /// microseconds, but the machine may be busy.
-    private static let moment = Duration.milliseconds(20)
+    /// How often sessions must be found quiet while something in them waits for what is elsewhere. A way there and back
+    /// takes microseconds where threads are free; looking takes the same way, so a busy machine delays both.
+    private static let quietLooks = 20
+    /// How often to look at all: what still goes on then is something that never ends, a clock of the program's own.
+    private static let looks = 100
 
     /// Waits while something comes back from elsewhere. Where nothing waits for that, not at all.
     private func waitForElsewhere(by deadline: ContinuousClock.Instant, _ limit: Duration) async throws {
         var before = await awaiting()
-        var quietSince = ContinuousClock.now
-        while !before.isEmpty, ContinuousClock.now < quietSince + Self.moment {
+        var quiet = 0
+        for _ in 0..<Self.looks where !before.isEmpty && quiet < Self.quietLooks {
             try await Task.sleep(for: .milliseconds(1))
             try await comeToRest(by: deadline, limit)
             let now = await awaiting()
-            if now != before { quietSince = .now }
+            quiet = now == before ? quiet + 1 : 0
             before = now
         }
     }
