@@ -74,6 +74,18 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["Martlet"], swiftSettings: settings),
         .executableTarget(name: "Benchmarks", swiftSettings: settings),
         .testTarget(
+            name: "MartletMacrosTests",
+            dependencies: [
+                .target(name: "MartletMacros", condition: macros),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: macros),
+            ],
+            swiftSettings: settings),
+        .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletUI"], swiftSettings: settings),
+        .testTarget(
             name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting"],
             swiftSettings: settings),
         .testTarget(

@@ -25,7 +25,11 @@ public struct EnvironmentValues {
     }
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get { value(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+        get {
+            // Nothing must not be cast: as an optional it would be the value `nil`, and hide the default.
+            guard let value = value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+            return value as? Key.Value ?? Key.defaultValue
+        }
         set { provided.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }
 

@@ -1,0 +1,50 @@
+#if Macros
+import MartletMacros
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+/// An error that an expansion is to tell.
+struct Mistake {
+    let message: String
+    let line: Int
+    let column: Int
+
+    init(_ message: String, line: Int, column: Int) {
+        self.message = message
+        self.line = line
+        self.column = column
+    }
+}
+
+/// Expands `@Entry` in `source` and holds it against `expanded` and the errors.
+func expectExpansion(
+    _ source: String, _ expanded: String, _ mistakes: [Mistake] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    assertMacroExpansion(
+        source, expandedSource: expanded,
+        diagnostics: mistakes.map { DiagnosticSpec(message: $0.message, line: $0.line, column: $0.column) },
+        macroSpecs: ["Entry": MacroSpec(type: EntryMacro.self)],
+        failureHandler: { Issue.record("\($0.message)", sourceLocation: sourceLocation) })
+}
+
+/// Expands a wrong entry in the second line of `container`, of which `rest` is left.
+func expectMistake(
+    _ entry: String, in container: String = "extension EnvironmentValues", _ message: String, column: Int,
+    rest: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    expectExpansion(
+        "\(container) {\n    \(entry)\n}", "\(container) {\n    \(rest)\n}",
+        [Mistake(message, line: 2, column: column)], sourceLocation: sourceLocation)
+}
+
+/// The getter that stands in for those of a wrong entry, so that the compiler tells nothing else.
+let standIn = """
+    {
+            get {
+                fatalError()
+            }
+        }
+    """
+#endif

@@ -1,0 +1,8 @@
+import MartletUI
+
+/// The HTML of a page that holds `content`, after what its appearance does.
+func rendered(_ content: some View) -> String {
+    let graph = ViewGraph(content, GraphOptions())
+    graph.flush()
+    return String(decoding: graph.html(), as: UTF8.self)
+}
