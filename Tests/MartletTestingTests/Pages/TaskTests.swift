@@ -37,7 +37,7 @@ import Testing
                 }
                 Button("Sleep") {
                     steps += "1"
-                    try await Task.sleep(for: .milliseconds(400))
+                    while gate.value == .closed { try await Task.sleep(for: .milliseconds(1)) }
                     steps += "2"
                 }
                 Button("Compute") {
@@ -72,13 +72,18 @@ import Testing
     }
 
     @Test(arguments: TestTransport.allCases) func whatSleepsIsWaitedFor(over transport: TestTransport) async throws {
-        let page = try await TestPage(over: transport) { Work() }
+        let gate = Shared(Gate.closed)
+        let page = try await TestPage(over: transport) { Work(gate: gate) }
         try await page.click(.label("Sleep"))
         #expect(try page.text("steps") == "1")
+        gate.update { $0 = .open }
         try await page.wait { try $0.text("steps") == "12" }
         #expect(page.evaluations == ["Work"])
         #expect(page.patches == [.text(try #require(try page.element("steps").node), "12")])
+        gate.update { $0 = .closed }
         try await page.click(.label("Sleep"))
+        #expect(try page.text("steps") == "121")
+        gate.update { $0 = .open }
         try await page.wait(for: "steps", toRead: "1212")
     }
 
