@@ -109,13 +109,13 @@ import Testing
         }
         let html =
             #"<article id="article"><p title="&quot;quoted&quot; &lt;&amp;&gt;">a &lt; b &amp; "c"</p><br>"#
-            + #"<hr class="thin on"></article>"#
+            + #"<hr class="on thin"></article>"#
         let read = try page.html("article")
         #expect(read == html)
         #expect(page.html == (try page.html("article")))
         #expect(try page.attribute("title", of: .tag("p")) == "\"quoted\" <&>")
         #expect(try page.attribute("lang", of: .tag("p")) == nil)
-        #expect(try page.element(.tag("hr")).classes == ["thin", "on"])
+        #expect(try page.element(.tag("hr")).classes == ["on", "thin"])
         #expect(page.outline.contains("article"))
     }
 }
