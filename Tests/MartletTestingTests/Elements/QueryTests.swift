@@ -115,7 +115,7 @@ import Testing
         #expect(page.html == (try page.html("article")))
         #expect(try page.attribute("title", of: .tag("p")) == "\"quoted\" <&>")
         #expect(try page.attribute("lang", of: .tag("p")) == nil)
-        #expect(try page.element(.tag("hr")).classes == ["on", "thin"])
+        #expect(try page.element(.tag("hr")).classes == ["thin", "on"])
         #expect(page.outline.contains("article"))
     }
 }
