@@ -42,6 +42,7 @@ extension ViewGraph {
 
     func insert(_ nodes: some Collection<Node>, before anchor: UInt32) {
         guard let first = nodes.first else { return }
+        checkContent(of: nodes)
         let (groups, corrections) = InstanceEncoder.encode(nodes, self)
         patches.insert(before: anchor, first: first.base, groups: groups)
         patches.append(contentsOf: corrections)
