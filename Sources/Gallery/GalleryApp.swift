@@ -6,7 +6,11 @@ import Martlet
         WindowGroup("Counter", path: "/counter") { CounterPage() }
         WindowGroup("Ticker", path: "/ticker") { TickerPage() }
         WindowGroup("Rows", path: "/rows") { RowsPage() }
+        WindowGroup("Controls", path: "/controls") { ControlsPage() }
         WindowGroup("Styles", path: "/styles") { StylesPage() }
+        WindowGroup("Chat", path: "/chat") { ChatPage() }
+        WindowGroup("Board", path: "/board") { BoardPage() }
+        WindowGroup("Shared number", path: "/bench/shared") { SharedNumberPage() }
         WindowGroup("Text in 10", path: "/bench/text/10") { TextInPage(count: 10) }
         WindowGroup("Text in 1,000", path: "/bench/text/1000") { TextInPage(count: 1_000) }
         WindowGroup("Text in 100,000", path: "/bench/text/100000") { TextInPage(count: 100_000) }

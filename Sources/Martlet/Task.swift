@@ -63,13 +63,15 @@ extension Task where Success == Never, Failure == Never {
     public static func checkCancellation() throws { try _Concurrency.Task.checkCancellation() }
 
     /// Waits; throws `CancellationError` if the task is cancelled meanwhile.
-    public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-        try await _Concurrency.Task.sleep(for: duration, tolerance: tolerance, clock: .continuous)
+    public nonisolated(nonsending) static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+        try await Session.sleeping {
+            try await _Concurrency.Task.sleep(for: duration, tolerance: tolerance, clock: .continuous)
+        }
     }
 
     /// Waits a number of nanoseconds; throws `CancellationError` if the task is cancelled meanwhile.
-    public static func sleep(nanoseconds: UInt64) async throws {
-        try await _Concurrency.Task.sleep(nanoseconds: nanoseconds)
+    public nonisolated(nonsending) static func sleep(nanoseconds: UInt64) async throws {
+        try await Session.sleeping { try await _Concurrency.Task.sleep(nanoseconds: nanoseconds) }
     }
 
     /// Lets other work of the session run; what has changed is shown.

@@ -81,6 +81,14 @@ def test_several_roots_with_a_start_comment_and_a_hole(opened):
     assert page.locator("#box > *").all_text_contents() == ["w", "two", "z"]
 
 
+def test_an_element_with_a_hole_beside_it(opened):
+    page, _, stream = opened
+    # b 10, anchor 11, content 12; the next instance from 13.
+    groups = [[2, [[1, "x"]], [[1, "y"]]]]
+    done(page, stream, 1, ["d", 1, [["i", 0]], [0, ""]], ["d", 2, [["b"], 0], []], ["i", 2, 10, groups], ["t", 13, "B"])
+    assert box(page).startswith("<b></b><i>x</i><!----><b>B</b><i>y</i><!---->")
+
+
 def test_instances_without_values_are_counted(opened):
     page, _, stream = opened
     done(page, stream, 1, ["d", 1, [["hr", 0]], []], ["i", 2, 10, [[1, 3]]], ["r", 11])

@@ -10,6 +10,7 @@ struct Group {
         Group(name: "first-render", measure: measureFirstRender),
         Group(name: "counter", measure: measureCounter),
         Group(name: "one-of-many", measure: measureOneOfMany),
+        Group(name: "shared", measure: measureSharedValue),
         Group(name: "text-in-page", measure: measureTextInPage),
         Group(name: "rows", measure: measureRows),
         Group(name: "memory-rows", measure: measureMemoryOfRows),

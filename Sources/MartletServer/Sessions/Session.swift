@@ -16,6 +16,10 @@ package actor Session {
     /// How to cancel the program's own tasks that run.
     private var tasks: [UInt64: @Sendable () -> Void] = [:]
     private var taskCount: UInt64 = 0
+    /// Asynchronous actions and views' tasks that have not ended.
+    private var actionCount = 0
+    /// How many of the session's tasks do nothing but sleep.
+    var sleeperCount = 0
     /// Whether the visitor has sent the cookie back.
     private(set) var isConfirmed = false
 
@@ -81,6 +85,9 @@ package actor Session {
 
     package var pageCount: Int { pages.count }
 
+    /// How many frames the pages have made.
+    package var frameCount: Int { pages.values.reduce(0) { $0 + Int($1.sequence) } }
+
     /// A page without a stream is let go after a while; one that gets a stream or a request meanwhile stays.
     func expectReturn(of page: Page) {
         let limits = context.configuration.limits
@@ -143,6 +150,9 @@ package actor Session {
 
     // MARK: Work
 
+    /// Asynchronous work that has not ended and does not sleep. In a session at rest it waits for something elsewhere.
+    package var awaitingCount: Int { max(0, actionCount + tasks.count - sleeperCount) }
+
     /// Starts `action` here: its synchronous beginning runs before this returns. What it throws goes to `page`.
     func start(_ action: @escaping AsyncAction, for page: Page?) -> SessionTask {
         let action = SessionBound(action)
@@ -151,6 +161,8 @@ package actor Session {
     }
 
     private func run(_ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?) async {
+        actionCount += 1
+        defer { actionCount -= 1 }
         do {
             try await action.value()
         } catch is CancellationError {

@@ -83,9 +83,9 @@ extension TestPage {
 
     /// Runs the program to quiescence: until nothing in it can run and everything is shown.
     ///
-    /// Tasks that sleep, or that wait for something outside their session, do not count; use ``wait(limit:until:)`` for
-    /// what they do. What acts settles by itself, so this is needed only for what comes from elsewhere. Throws if
-    /// something still goes on after `limit`.
+    /// Tasks that sleep do not count, and those that wait for something outside their session (an actor, a stream) are
+    /// given a moment to come back; use ``wait(limit:until:)`` for what they do later. What acts settles by itself, so this
+    /// is needed only for what comes from elsewhere. Throws if something still goes on after `limit`.
     public func settle(limit: Duration = .seconds(10)) async throws {
         visitor.server.endTransactions()
         defer { visitor.server.endTransactions() }

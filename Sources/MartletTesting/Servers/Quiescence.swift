@@ -7,11 +7,13 @@ extension TestServer {
 
     /// Runs every session until none has anything to run, and brings the pages up to date.
     ///
-    /// Tasks that sleep, or that wait for what runs outside the session, do not count.
+    /// Tasks that sleep do not count. Those that wait for something elsewhere (an actor, a function that runs outside the
+    /// session, a stream) are given a moment to go on.
     func settle(limit: Duration = patience) async throws {
         let deadline = ContinuousClock.now + limit
         repeat {
             try await comeToRest(by: deadline, limit)
+            try await waitForElsewhere(by: deadline, limit)
             for page in openPages { try await page.catchUp() }
         } while try await react()
     }
@@ -28,6 +30,35 @@ extension TestServer {
             if try await page.react() { hasReacted = true }
         }
         return hasReacted
+    }
+
+    /// How often sessions must be found quiet while something in them waits for what is elsewhere. A way there and back
+    /// takes microseconds where threads are free; looking takes the same way, so a busy machine delays both.
+    private static let quietLooks = 20
+    /// How often to look at all: what still goes on then is something that never ends, a clock of the program's own.
+    private static let looks = 100
+
+    /// Waits while something comes back from elsewhere. Where nothing waits for that, not at all.
+    private func waitForElsewhere(by deadline: ContinuousClock.Instant, _ limit: Duration) async throws {
+        var before = await awaiting()
+        var quiet = 0
+        for _ in 0..<Self.looks where !before.isEmpty && quiet < Self.quietLooks {
+            try await Task.sleep(for: .milliseconds(1))
+            try await comeToRest(by: deadline, limit)
+            let now = await awaiting()
+            quiet = now == before ? quiet + 1 : 0
+            before = now
+        }
+    }
+
+    /// What waits for something elsewhere, by session, and how far its pages have come: what differs when it has moved.
+    private func awaiting() async -> [SessionIdentifier: [Int]] {
+        var found: [SessionIdentifier: [Int]] = [:]
+        for session in context.registry.all {
+            let state = await session.inside { [$0.awaitingCount, $0.frameCount] }
+            if let state, state[0] > 0 { found[session.identifier] = state }
+        }
+        return found
     }
 
     /// Waits until every session is at rest.

@@ -126,7 +126,11 @@ package class ViewNode<Content: View>: Node {
         return type.comparison.areEqual(stableAddress(of: &view), value)
     }
 
-    package final override var inputsOffset: Int? { stableOffset(of: &view, in: self) }
+    package final override var inputsOffset: Int? {
+        // Where equal inputs are looked at as well, each has to be asked.
+        if graph.isDevelopment, ViewType.of(Content.self).hasInitialValues { return nil }
+        return stableOffset(of: &view, in: self)
+    }
 
     package final override func evaluateIfDirty() {
         guard isDirty else { return }

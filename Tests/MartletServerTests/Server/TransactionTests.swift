@@ -40,7 +40,9 @@ import Testing
         let number = try #require(visitor.loaded.text.firstMatch(of: #/data-m="(\d+)">value 0 0/#)).1
         func patches(_ target: String) throws -> String {
             let text = try visitor.press(target).text
-            guard let start = text.firstRange(of: "[[")?.lowerBound, let end = text.lastIndex(of: "]") else { return "" }
+            guard let start = text.firstRange(of: "[[")?.lowerBound, let end = text.lastIndex(of: "]") else {
+                return ""
+            }
             return String(text[start...end])
         }
         #expect(try patches("both") == #"[["t",\#(number),"value 1 1"]]"#)

@@ -51,6 +51,20 @@ import Testing
         #expect(page.reported.count == 2)
     }
 
+    private struct Rows: View {
+        @State private var number = 1
+        var body: some View {
+            ForEach(0..<2) { _ in Number(number: number) }
+            Button("number \(number)") { number += 1 }.accessibilityIdentifier("number")
+        }
+    }
+
+    @Test func rowsAreCheckedToo() throws {
+        let page = try EnginePage(Rows())
+        try page.press("number")
+        #expect(page.reported == [.stateFromOutside(view: "Number", property: "_number")])
+    }
+
     @Test func nothingIsCheckedInProduction() throws {
         let page = try EnginePage(Owner()) { $0.isDevelopment = false }
         try page.press("number")

@@ -1,0 +1,11 @@
+import Martlet
+
+/// A number that all visitors share, for measuring what one change costs when many read it.
+struct SharedNumberPage: View {
+    private static let number = Shared(0)
+
+    var body: some View {
+        HTML("p") { Text(String(Self.number.value)) }.accessibilityIdentifier("n")
+        Button("+") { Self.number.update { $0 += 1 } }.accessibilityIdentifier("inc")
+    }
+}
