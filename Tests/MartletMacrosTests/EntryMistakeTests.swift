@@ -1,4 +1,3 @@
-#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -82,4 +81,3 @@ import Testing
         #expect(error.diagnostics.map(\.message) == ["@Entry belongs in an extension of 'EnvironmentValues'"])
     }
 }
-#endif

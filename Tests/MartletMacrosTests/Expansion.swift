@@ -1,4 +1,3 @@
-#if Macros
 import MartletMacros
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
@@ -47,4 +46,3 @@ let standIn = """
             }
         }
     """
-#endif
