@@ -1,0 +1,19 @@
+import Martlet
+
+enum Note2Listing6 {
+    struct CustomView: View {
+        @State private var count = 0
+        var body: some View { Button("custom \(count)") { count += 1 } }
+    }
+
+    struct ContentView: View {
+        let isHighlighted: Bool
+
+        var body: some View {
+            VStack {
+                CustomView()
+                    .opacity(isHighlighted ? 0.8 : 1.0)
+            }
+        }
+    }
+}

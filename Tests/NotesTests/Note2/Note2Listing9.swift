@@ -1,0 +1,19 @@
+import Martlet
+
+enum Note2Listing9 {
+    struct Test {
+        let test: Int
+    }
+
+    /// What the note's comments say.
+    static var table: [Bool] {
+        [
+            _isPOD(Int.self),  // true
+            _isPOD(Float.self),  // true
+            _isPOD(Bool.self),  // true
+            _isPOD(Double.self),  // true
+            _isPOD(String.self),  // false
+            _isPOD(Test.self),  // true
+        ]
+    }
+}

@@ -1,0 +1,194 @@
+import Martlet
+import Synchronization
+
+/// Which views have been evaluated, by their numbers; the root's is 0.
+final class ProgramLog: Sendable {
+    private let entries = Mutex<[Int]>([])
+
+    func add(_ entry: Int) { entries.withLock { $0.append(entry) } }
+
+    func take() -> [Int] {
+        entries.withLock { entries in
+            defer { entries = [] }
+            return entries
+        }
+    }
+}
+
+@Observable final class ProgramModel {
+    var first = 0
+    var second = 0
+}
+
+final class ProgramStore: ObservableObject {
+    @Published var published = 0
+    @Published var unread = 0
+}
+
+private struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+    fileprivate var programLevel: Int {
+        get { self[LevelKey.self] }
+        set { self[LevelKey.self] = newValue }
+    }
+}
+
+/// The root of a random program: it owns what the others are given.
+struct RootView: View {
+    let root: ProgramRoot
+    let log: ProgramLog
+    @State private var input = 0
+    @State private var bound = 0
+    @State private var level = 0
+    @State private var model = ProgramModel()
+    @State private var store = ProgramStore()
+
+    var body: some View {
+        let _ = log.add(0)
+        VStack {
+            Text(verbatim: root.readsBound ? "root=\(input),\(bound)" : "root=\(input)")
+            children(root.children, Given(input: input, log: log, model: model, store: store), $bound)
+            Button("input") { input += 1 }
+            Button("bound") { bound += 1 }
+            Button("level") { level += 1 }
+            Button("first") { model.first += 1 }
+            Button("second") { model.second += 1 }
+            Button("published") { store.published += 1 }
+            Button("unread") { store.unread += 1 }
+            Button("same") { input = input + 0 }
+            Button("several") {
+                bound += 1
+                model.first += 1
+                store.published += 1
+                input += 1
+            }
+        }
+        .environment(\.programLevel, level)
+    }
+}
+
+/// What a view gives its children.
+private struct Given {
+    var input: Int
+    let log: ProgramLog
+    let model: ProgramModel
+    let store: ProgramStore
+
+    func with(_ input: Int) -> Given { Given(input: input, log: log, model: model, store: store) }
+}
+
+@ViewBuilder
+private func children(_ specs: [ProgramSpec], _ given: Given, _ bound: Binding<Int>) -> some View {
+    ForEach(specs) { spec in
+        switch spec.kind {
+        case .plain: PlainView(spec: spec, given: given, bound: bound)
+        case .bound: BoundView(spec: spec, given: given, bound: bound)
+        case .observing: ObservingView(spec: spec, given: given, bound: bound, store: given.store)
+        case .reading: ReadingView(spec: spec, given: given, bound: bound)
+        case .inheriting: InheritingView(spec: spec, given: given, bound: bound)
+        case .owning: OwningView(spec: spec, given: given, bound: bound)
+        }
+    }
+}
+
+private struct PlainView: View {
+    let spec: ProgramSpec
+    let given: Given
+    @Binding var bound: Int
+
+    var body: some View {
+        let _ = given.log.add(spec.id)
+        let shown = given.input / 2
+        Text(verbatim: "\(spec.id)=\(shown)")
+        children(spec.children, given.with(shown), $bound)
+    }
+}
+
+private struct BoundView: View {
+    let spec: ProgramSpec
+    let given: Given
+    @Binding var bound: Int
+
+    var body: some View {
+        let _ = given.log.add(spec.id)
+        let shown = given.input + (spec.reads ? bound : 0)
+        Text(verbatim: "\(spec.id)=\(shown)")
+        children(spec.children, given.with(shown), $bound)
+    }
+}
+
+private struct ObservingView: View {
+    let spec: ProgramSpec
+    let given: Given
+    @Binding var bound: Int
+    @ObservedObject var store: ProgramStore
+
+    var body: some View {
+        let _ = given.log.add(spec.id)
+        let shown = given.input + (spec.reads ? store.published : 0)
+        Text(verbatim: "\(spec.id)=\(shown)")
+        children(spec.children, given.with(shown), $bound)
+    }
+}
+
+private struct ReadingView: View {
+    let spec: ProgramSpec
+    let given: Given
+    @Binding var bound: Int
+
+    var body: some View {
+        let _ = given.log.add(spec.id)
+        let part = spec.readsSecond ? \ProgramModel.second : \ProgramModel.first
+        let shown = given.input + (spec.reads ? given.model[keyPath: part] : 0)
+        Text(verbatim: "\(spec.id)=\(shown)")
+        children(spec.children, given.with(shown), $bound)
+    }
+}
+
+private struct InheritingView: View {
+    let spec: ProgramSpec
+    let given: Given
+    @Binding var bound: Int
+    @Environment(\.programLevel) private var level
+
+    init(spec: ProgramSpec, given: Given, bound: Binding<Int>) {
+        self.spec = spec
+        self.given = given
+        _bound = bound
+    }
+
+    var body: some View {
+        let _ = given.log.add(spec.id)
+        let shown = given.input + (spec.reads ? level : 0)
+        Text(verbatim: "\(spec.id)=\(shown)")
+        children(spec.children, given.with(shown), $bound)
+    }
+}
+
+private struct OwningView: View {
+    let spec: ProgramSpec
+    let given: Given
+    @Binding var bound: Int
+    @State private var own = 0
+
+    init(spec: ProgramSpec, given: Given, bound: Binding<Int>) {
+        self.spec = spec
+        self.given = given
+        _bound = bound
+    }
+
+    var body: some View {
+        let _ = given.log.add(spec.id)
+        let shown = given.input + (spec.reads ? own : 0)
+        Button {
+            own += 1
+        } label: {
+            Text(verbatim: "\(spec.id)=\(shown)")
+        }
+        .accessibilityIdentifier("own\(spec.id)")
+        if !(spec.reads && spec.hidesChildren(own)) {
+            children(spec.children, given.with(shown), $bound)
+        }
+    }
+}

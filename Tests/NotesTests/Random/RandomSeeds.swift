@@ -1,0 +1,11 @@
+import Foundation
+
+/// The seeds of random programs: fixed, so that a run can be repeated, or the one that `MARTLET_SEED` names.
+/// `MARTLET_SEEDS=5000` tries that many.
+enum RandomSeeds {
+    static func first(_ count: UInt64) -> [UInt64] {
+        let environment = ProcessInfo.processInfo.environment
+        if let seed = environment["MARTLET_SEED"].flatMap(UInt64.init) { return [seed] }
+        return Array(1...max(1, environment["MARTLET_SEEDS"].flatMap(UInt64.init) ?? count))
+    }
+}
