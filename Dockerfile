@@ -6,12 +6,12 @@ RUN apt-get update -q \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.* ./
-RUN mkdir -p Sources Tests && swift package resolve
+RUN mkdir -p Sources Tests && swift package resolve --disable-default-traits
 COPY Public Public
 COPY Sources Sources
 COPY Tests Tests
-RUN swift build -c release --product gallery --static-swift-stdlib \
-    && cp "$(swift build -c release --show-bin-path)/gallery" /gallery \
+RUN swift build -c release --product gallery --disable-default-traits --static-swift-stdlib \
+    && cp "$(swift build -c release --disable-default-traits --show-bin-path)/gallery" /gallery \
     && strip /gallery
 
 FROM debian:bookworm-slim

@@ -26,7 +26,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
@@ -77,6 +76,9 @@ let package = Package(
             name: "MartletMacrosTests",
             dependencies: [
                 .target(name: "MartletMacros", condition: macros),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: macros),
                 .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: macros),
             ],
@@ -93,7 +95,8 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "NotesTests", dependencies: ["Martlet", "MartletTesting"],
-            exclude: ["Note2/README.md", "Note3/README.md", "Note4/README.md"], swiftSettings: settings),
+            exclude: ["Note0/README.md", "Note2/README.md", "Note3/README.md", "Note4/README.md"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,7 @@ function register(node, number) {
 
 function forget(node) {
   nodes.delete(node.martlet);
-  for (let child = node.firstChild; child; child = child.nextSibling) forget(child);
+  node.childNodes.forEach(forget);
 }
 
 function find(number) {
@@ -83,7 +83,6 @@ function makePlan(roots, namespace) {
     }
   };
   add(roots, prototype, 0, namespace);
-  // A lone element is cloned alone, which is quicker.
   return { prototype: (roots.length < 2 && prototype.firstElementChild) || prototype, steps, places };
 }
 
@@ -155,6 +154,10 @@ const patches = {
   z: replaceAll,
   n: (path, replace) => isUnsafe("href", path) || location[replace ? "replace" : "assign"](path),
   h: (title) => (document.title = title),
+  e(timing) {
+    main.style.setProperty("--m-animation", timing);
+    setTimeout(() => (main.style = ""), 99 + parseInt(timing));
+  },
   f: (n, known, leaves) => theirEdit(document.activeElement, known) || find(n)[leaves ? "blur" : "focus"](),
   "!"(textContent) {
     const toast = create("div", { className: "m-error", role: "alert", textContent });
@@ -219,7 +222,7 @@ const edits = new WeakMap(); // a field the user changed -> the event that tells
 let isPosting;
 let sent = 0;
 
-// What was typed stays until a patch knows of it; where nothing listens, while focused.
+// Theirs until a patch knows of it; where nothing listens, while focused.
 function theirEdit(field, known) {
   const edit = edits.get(field);
   return (edit?.type ? !(edit.post <= known) || edit.isComposing : field === document.activeElement) && edit;

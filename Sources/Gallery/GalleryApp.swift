@@ -6,6 +6,7 @@ import Martlet
         WindowGroup("Counter", path: "/counter") { CounterPage() }
         WindowGroup("Ticker", path: "/ticker") { TickerPage() }
         WindowGroup("Rows", path: "/rows") { RowsPage() }
+        WindowGroup("Controls", path: "/controls") { ControlsPage() }
         WindowGroup("Styles", path: "/styles") { StylesPage() }
         WindowGroup("Chat", path: "/chat") { ChatPage() }
         WindowGroup("Board", path: "/board") { BoardPage() }

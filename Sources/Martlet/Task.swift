@@ -75,7 +75,7 @@ extension Task where Success == Never, Failure == Never {
     }
 
     /// Lets other work of the session run; what has changed is shown.
-    public nonisolated(nonsending) static func yield() async { await Session.yield() }
+    public static func yield() async { await _Concurrency.Task.yield() }
 
     /// The priority of the running task.
     public static var currentPriority: TaskPriority { _Concurrency.Task.currentPriority }

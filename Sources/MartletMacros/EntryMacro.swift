@@ -1,19 +1,19 @@
 #if Macros
-public import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-public import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// `@Entry`: turns a variable with a default value into a key and the accessors that use it.
 ///
 /// The default value is evaluated at each read where nothing is provided, never kept: kept, an object in it would be the
 /// same for all visitors, and its type would have to be `Sendable`.
-public enum EntryMacro {}
+package enum EntryMacro {}
 
 extension EntryMacro: PeerMacro {
     /// The key.
     ///
     /// Only this half tells mistakes, so that each is told once.
-    public static func expansion(
+    package static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
@@ -41,17 +41,30 @@ extension EntryMacro: PeerMacro {
 
 extension EntryMacro: AccessorMacro {
     /// The accessors.
-    public static func expansion(
+    package static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        guard
-            let entry = try? EntryDeclaration(declaration, marked: node, in: context.lexicalContext)
-        else { return [] }
+        guard let entry = try? EntryDeclaration(declaration, marked: node, in: context.lexicalContext) else {
+            // The program is refused. Without a getter the compiler would name mistakes that nobody made.
+            return declaration.hasGetter ? [] : ["get { fatalError() }"]
+        }
         return [
             "get { self[\(entry.key).self] }",
             "set { self[\(entry.key).self] = newValue }",
         ]
+    }
+}
+
+extension DeclSyntaxProtocol {
+    /// Whether this is a variable whose value is computed already.
+    fileprivate var hasGetter: Bool {
+        switch self.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?.accessors {
+        case .getter: true
+        case .accessors(let accessors):
+            accessors.contains { ![.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+        case nil: false
+        }
     }
 }
 

@@ -1,4 +1,3 @@
-#if Macros
 import MartletMacros
 import Testing
 
@@ -141,4 +140,3 @@ import Testing
             """)
     }
 }
-#endif

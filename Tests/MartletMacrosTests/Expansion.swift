@@ -1,4 +1,3 @@
-#if Macros
 import MartletMacros
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
@@ -29,14 +28,21 @@ func expectExpansion(
         failureHandler: { Issue.record("\($0.message)", sourceLocation: sourceLocation) })
 }
 
-/// Expands a wrong entry in the second line of `container`.
+/// Expands a wrong entry in the second line of `container`, of which `rest` is left.
 func expectMistake(
     _ entry: String, in container: String = "extension EnvironmentValues", _ message: String, column: Int,
-    sourceLocation: SourceLocation = #_sourceLocation
+    rest: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let left = entry.drop { $0 != " " }.dropFirst()
     expectExpansion(
-        "\(container) {\n    \(entry)\n}", "\(container) {\n    \(left)\n}",
+        "\(container) {\n    \(entry)\n}", "\(container) {\n    \(rest)\n}",
         [Mistake(message, line: 2, column: column)], sourceLocation: sourceLocation)
 }
-#endif
+
+/// The getter that stands in for those of a wrong entry, so that the compiler tells nothing else.
+let standIn = """
+    {
+            get {
+                fatalError()
+            }
+        }
+    """

@@ -1,4 +1,3 @@
-#if Macros
 import Martlet
 import Testing
 
@@ -85,4 +84,3 @@ private struct Provider: View {
         #expect(values.nickname == nil)
     }
 }
-#endif

@@ -12,13 +12,4 @@ extension Session {
     }
 
     private nonisolated func countSleeper(_ change: Int) { assumeIsolated { $0.sleeperCount += change } }
-
-    /// Lets what waits in the session run first. Swift's own `yield` goes by way of the global executor, where other
-    /// sessions' work may be before it.
-    package nonisolated(nonsending) static func yield() async {
-        guard let session = CurrentSession.executor?.session else { return await _Concurrency.Task.yield() }
-        await withCheckedContinuation { continuation in
-            session.enter { _ in continuation.resume() }
-        }
-    }
 }

@@ -9,10 +9,8 @@ final class SocketVisitor: VisitorConnection {
     init(_ server: Server) { self.server = server }
 
     func load(_ path: String) async throws -> LoadedPage {
-        let socket = try RawSocket(port: server.port, timeout: 20)
         let known = cookie.withLock { $0 }
-        try socket.request("GET", path, headers: known.map { ["Cookie: \($0)"] } ?? [])
-        let response = try socket.response()
+        let response = try await server.exchange("GET", path, known.map { ["Cookie: \($0)"] } ?? [])
         guard response.status == 200 else {
             throw TestPageError(.refused, "\(path) was answered with \(response.status): \(response.text)")
         }
@@ -89,10 +87,8 @@ final class SocketPage: PageConnection {
     }
 
     func post(_ body: String) async throws -> Problem? {
-        let socket = try RawSocket(port: server.port, timeout: 20)
-        try socket.request(
-            "POST", path + "/events", headers: ["Content-Type: application/json", "Cookie: \(cookie)"], body: body)
-        let response = try socket.response()
+        let response = try await server.exchange(
+            "POST", path + "/events", ["Content-Type: application/json", "Cookie: \(cookie)"], body: body)
         guard response.status >= 300 else { return nil }
         let problem = (try? JSONParser.parse(response.body))?.object
         return Problem(response.status, problem?["detail"]?.string ?? response.text)
@@ -107,4 +103,29 @@ final class SocketPage: PageConnection {
     }
 
     func close() { stream.stop() }
+}
+
+extension Server {
+    /// One request and its answer. They are waited for on a thread of their own: Swift's own threads are few, and the
+    /// program under test may need them to answer.
+    fileprivate func exchange(
+        _ method: String, _ path: String, _ headers: [String], body: String? = nil
+    ) async throws -> RawResponse {
+        let port = port
+        return try await withCheckedThrowingContinuation { continuation in
+            let hasStarted = Thread.start(stackSize: 1 << 20) {
+                continuation.resume(
+                    with: Result {
+                        let socket = try RawSocket(port: port, timeout: 20)
+                        try socket.request(method, path, headers: headers, body: body)
+                        return try socket.response()
+                    })
+            }
+            if !hasStarted { continuation.resume(throwing: TestPageError.noThread) }
+        }
+    }
+}
+
+extension TestPageError {
+    static let noThread = Self(.wire, "The system has no thread left.")
 }

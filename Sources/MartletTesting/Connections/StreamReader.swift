@@ -35,13 +35,14 @@ final class StreamReader: Sendable {
     /// Opens the stream and waits until it is.
     func start(port: Int, path: String, headers: [String], after number: UInt64) async throws {
         state.withLock { $0.last = number }
-        Thread.start(stackSize: 1 << 20) { [self] in
+        let hasStarted = Thread.start(stackSize: 1 << 20) { [self] in
             do {
                 try read(port: port, path: path, headers: headers)
             } catch {
                 end(TestPageError(.wire, "The page's stream has ended: \(error)"))
             }
         }
+        if !hasStarted { end(.noThread) }
         await wait(for: .opening)
         if let error = state.withLock({ $0.isOpen ? nil : $0.end }) { throw error }
     }

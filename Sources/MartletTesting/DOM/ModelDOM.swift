@@ -23,6 +23,7 @@ package final class ModelDOM {
     package init(html: some Sequence<UInt8>, styleSheet: String = "") throws {
         for child in try HTMLParser.parse(html) { root.append(child) }
         root.forEach { if let number = $0.number { numbered[number] = $0 } }
+        focused = root.first { $0.attributes["autofocus"] != nil }
         for match in styleSheet.matches(of: #/\[data-m="(\d+)"\]\{(.*?)\}/#) {
             guard let number = UInt32(match.1), let element = numbered[number] else { continue }
             element.attributes["style"] = String(match.2)

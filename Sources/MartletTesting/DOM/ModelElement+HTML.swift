@@ -9,7 +9,7 @@ extension ModelElement {
     private func write(to html: inout String) {
         guard !isComment else { return }
         html += "<\(name)"
-        for (name, value) in attributes.sorted(by: { $0.key < $1.key }) where name != "data-on" {
+        for (name, value) in comparableAttributes.sorted(by: { $0.key < $1.key }) where name != "data-on" {
             html += " \(name)"
             if !value.isEmpty { html += "=\"\(Self.escaped(value).replacing("\"", with: "&quot;"))\"" }
         }

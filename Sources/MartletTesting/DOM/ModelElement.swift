@@ -76,8 +76,8 @@ extension ModelElement {
         return "\(path) has children \(children.map(\.name)), should have \(fresh.children.map(\.name))"
     }
 
-    /// Attributes with the order of classes taken away.
-    private var comparableAttributes: [String: String] {
+    /// The attributes, classes in the order of their names.
+    var comparableAttributes: [String: String] {
         var attributes = attributes
         // It matters in a page's first HTML only; later the focus is moved by a patch.
         attributes["autofocus"] = nil

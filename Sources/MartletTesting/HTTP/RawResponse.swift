@@ -1,5 +1,5 @@
 /// A response as it came over the wire.
-package struct RawResponse {
+package struct RawResponse: Sendable {
     package let status: Int
     /// Names in small letters.
     package let headers: [(name: String, value: String)]

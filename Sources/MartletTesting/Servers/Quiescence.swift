@@ -10,13 +10,17 @@ extension TestServer {
     /// Tasks that sleep do not count. Those that wait for something elsewhere (an actor, a function that runs outside the
     /// session, a stream) are given a moment to go on.
     func settle(limit: Duration = patience) async throws {
-        let deadline = ContinuousClock.now + limit
-        repeat {
-            try await comeToRest(by: deadline, limit)
-            try await waitForElsewhere(by: deadline, limit)
+        for _ in 0..<Self.longestWay {
+            try await comeToRest(limit)
+            try await waitForElsewhere(limit)
             for page in openPages { try await page.catchUp() }
-        } while try await react()
+            if try await !react() { return }
+        }
+        throw TestPageError(.timeout, "The pages lead to one another without end.")
     }
+
+    /// How often browsers may do something because of patches before that is taken for an endless loop.
+    private static let longestWay = 50
 
     /// What comes from now on belongs to the pages' next transactions.
     func endTransactions() { for page in openPages { page.withState { $0.endTransaction() } } }
@@ -32,19 +36,21 @@ extension TestServer {
         return hasReacted
     }
 
-    /// How long a session must be quiet while something in it waits for what is elsewhere: a way there and back takes
-    /// microseconds, but the machine may be busy.
-    private static let moment = Duration.milliseconds(20)
+    /// How often sessions must be found quiet while something in them waits for what is elsewhere. A way there and back
+    /// takes microseconds where threads are free; looking takes the same way, so a busy machine delays both.
+    private static let quietLooks = 20
+    /// How often to look at all: what still goes on then is something that never ends, a clock of the program's own.
+    private static let looks = 100
 
     /// Waits while something comes back from elsewhere. Where nothing waits for that, not at all.
-    private func waitForElsewhere(by deadline: ContinuousClock.Instant, _ limit: Duration) async throws {
+    private func waitForElsewhere(_ limit: Duration) async throws {
         var before = await awaiting()
-        var quietSince = ContinuousClock.now
-        while !before.isEmpty, ContinuousClock.now < quietSince + Self.moment {
+        var quiet = 0
+        for _ in 0..<Self.looks where !before.isEmpty && quiet < Self.quietLooks {
             try await Task.sleep(for: .milliseconds(1))
-            try await comeToRest(by: deadline, limit)
+            try await comeToRest(limit)
             let now = await awaiting()
-            if now != before { quietSince = .now }
+            quiet = now == before ? quiet + 1 : 0
             before = now
         }
     }
@@ -59,11 +65,17 @@ extension TestServer {
         return found
     }
 
+    /// So many turns may take any time.
+    private static let fewTurns = 50
+
     /// Waits until every session is at rest.
     ///
     /// A piece of work may give another session something to do, so all of them must be found at rest twice, the second
-    /// time in the opposite order.
-    private func comeToRest(by deadline: ContinuousClock.Instant, _ limit: Duration) async throws {
+    /// time in the opposite order. It is an error if one takes no turn for as long as `limit`, or is found busy over and
+    /// over for as long; time alone would blame the program for a machine that has no thread for the test.
+    private func comeToRest(_ limit: Duration) async throws {
+        let deadline = ContinuousClock.now + limit
+        var turns = 0
         var quietPasses = 0
         while quietPasses < 2 {
             let sessions = context.registry.all.sorted {
@@ -73,9 +85,10 @@ extension TestServer {
             for session in quietPasses == 0 ? sessions : sessions.reversed() {
                 guard session.enterIfIdle({ _ in true }) != true else { continue }
                 isQuiet = false
-                guard await session.inside(before: deadline, { _ in true }) == true, .now < deadline else {
-                    throw TestPageError.isBusy(limit)
-                }
+                turns += 1
+                guard await session.inside(within: limit, { _ in true }) == true,
+                    turns < Self.fewTurns || .now < deadline
+                else { throw TestPageError.isBusy(limit) }
             }
             quietPasses = isQuiet ? quietPasses + 1 : 0
         }
@@ -84,15 +97,14 @@ extension TestServer {
 
 extension Session {
     /// Runs `body` in this session, as a request does, after what waits there, and gives its result; `nil` if it has
-    /// none before `deadline`.
+    /// none for as long as `limit`.
     nonisolated func inside<Result: Sendable>(
-        before deadline: ContinuousClock.Instant = .now + TestServer.patience,
-        _ body: @escaping @Sendable (isolated Session) -> Result
+        within limit: Duration = TestServer.patience, _ body: @escaping @Sendable (isolated Session) -> Result
     ) async -> Result? {
         await withCheckedContinuation { continuation in
             let answer = FirstAnswer<Result?>(continuation)
             let clock = Task {
-                try await Task.sleep(until: deadline, clock: .continuous)
+                try await Task.sleep(for: limit)
                 answer.give(nil)
             }
             enter { session in

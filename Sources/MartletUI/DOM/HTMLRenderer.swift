@@ -15,6 +15,13 @@ package final class HTMLRenderer: Renderer {
         return renderer.html
     }
 
+    /// Tells what a browser would rearrange of `node`, which comes into elements with these names, outermost first.
+    static func check(_ node: Node, inside names: [ElementName]) {
+        let renderer = HTMLRenderer(node)
+        renderer.names = names
+        renderer.renderNode()
+    }
+
     private override init(_ node: Node) {
         checksContent = node.graph.isDevelopment
         super.init(node)

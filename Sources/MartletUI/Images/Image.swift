@@ -16,8 +16,8 @@ public struct Image: PrimitiveView, Equatable {
         self.element = element
     }
 
-    /// A symbol in the size and color of the text around. There are the symbols of ``Symbol``; another name shows a
-    /// neutral one, with the name for those who hear the page, and is told in development.
+    /// A symbol in the size and color of the text around. Only some of the usual names have one;
+    /// another shows a neutral one, with the name for those who hear the page, and is told in development.
     public init(systemName: String) {
         if Symbol.image(named: systemName) == nil { CurrentEvaluation.reader?.report(.unknownSymbol(systemName)) }
         self.init(.symbol(systemName), label: systemName, element: .span)

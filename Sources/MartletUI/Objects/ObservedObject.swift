@@ -4,16 +4,20 @@
 /// change (note 0, "@ObservedObject properties are also compared").
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: BuiltInProperty {
-    private let object: ObjectType
+    private var object: ObjectType
     private var subscription: ObjectSubscription?
 
     public init(wrappedValue: ObjectType) { object = wrappedValue }
 
     public init(initialValue: ObjectType) { object = initialValue }
 
+    /// The object. A view's `init` may assign it: `self.model = model`.
     public var wrappedValue: ObjectType {
-        subscription?.recordRead()
-        return object
+        get {
+            subscription?.recordRead()
+            return object
+        }
+        set { object = newValue }
     }
 
     /// Bindings to the object's properties: `$model.name`.

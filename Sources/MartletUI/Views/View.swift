@@ -33,7 +33,7 @@ extension View {
     }
 }
 
-/// A view that the engine renders itself. As the root of an instance it is held by a ``FragmentNode``.
+/// A view that the engine renders itself. As the root of an instance it has a node of its own.
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

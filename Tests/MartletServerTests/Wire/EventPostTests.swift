@@ -70,6 +70,12 @@ func post(value: String) -> String { #"{"events":[{"target":1,"type":"input","va
         #expect(try eventPost(post(value: json)).events.first?.value == .string(expected))
     }
 
+    @Test func namesMayBeEscaped() throws {
+        #expect(try eventPost(#"{"\u0073eq":1,"events":[{"target":1,"typ\u0065":"cl\u0069ck"}]}"#).sequence == 1)
+        let fields = try eventPost(post(value: #"{"a \"b\"":"c","\u00e4":"d"}"#)).events.first?.value
+        #expect(fields == .fields(["a \"b\"": "c", "ä": "d"]))
+    }
+
     @Test func eventsKeepTheirOrder() throws {
         let events = (1...EventPost.eventLimit).map { #"{"target":\#($0),"type":"click"}"# }.joined(separator: ",")
         let post = try eventPost("{\"events\":[\(events)]}")

@@ -95,6 +95,60 @@ import Testing
         #expect(try page.text("log") == "late:b late:c late:d")
     }
 
+    @Test(arguments: TestTransport.allCases) func theFocusIsFollowed(over transport: TestTransport) async throws {
+        struct Focusing: View {
+            @State private var name = ""
+            @FocusState private var isFocused: Bool
+
+            var body: some View {
+                VStack {
+                    TextField("Name", text: $name).focused($isFocused)
+                    Text(isFocused ? "in" : "out").accessibilityIdentifier("state")
+                    Button("Enter") { isFocused = true }
+                    Button("Leave") { isFocused = false }
+                }
+            }
+        }
+        let page = try await TestPage(over: transport) { Focusing() }
+        try await page.focus(.label("Name"))
+        #expect(try page.text("state") == "in")
+        try await page.blur()
+        #expect(try page.text("state") == "out")
+        try await page.click(.label("Enter"))
+        #expect(page.focusedElement?.label == "Name")
+        #expect(try page.text("state") == "in")
+        try await page.type("x", into: .label("Name"))
+        try await page.click(.label("Leave"))
+        #expect(page.focusedElement?.label == "Leave")
+        #expect(try page.text("state") == "out")
+    }
+
+    @Test(arguments: TestTransport.allCases) func aPickerIsChosenFrom(over transport: TestTransport) async throws {
+        struct Sizes: View {
+            @State private var size = 2
+
+            var body: some View {
+                VStack {
+                    Picker("Size", selection: $size) {
+                        Text("Small").tag(1)
+                        Text("Medium").tag(2)
+                        Text("Large").tag(3)
+                    }
+                    Text("\(size)").accessibilityIdentifier("size")
+                    Button("Smallest") { size = 1 }
+                }
+            }
+        }
+        let page = try await TestPage(over: transport) { Sizes() }
+        #expect(try page.element(.role(.option, "Medium")).isChecked)
+        try await page.choose("Large", in: .label("Size"))
+        #expect(try page.text("size") == "3")
+        #expect(try page.element(.role(.option, "Large")).isChecked)
+        try await page.click(.label("Smallest"))
+        #expect(try page.element(.role(.option, "Small")).isChecked)
+        #expect(try !page.element(.role(.option, "Large")).isChecked)
+    }
+
     @Test func whatDoesNotFitRefuses() async throws {
         let page = try await TestPage { Fields() }
         func refusal(_ body: () async throws -> Void) async -> TestPageError? {

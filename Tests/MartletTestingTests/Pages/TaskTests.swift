@@ -1,9 +1,20 @@
+import Glibc
 import Martlet
 import MartletTesting
 import Testing
 
 @Suite struct TaskTests {
+    private actor Elsewhere {
+        func load() async -> String {
+            await Task.yield()
+            return "loaded"
+        }
+    }
+
+    private enum Gate { case closed, open, entered, left }
+
     private struct Work: View {
+        var gate = Shared(Gate.closed)
         @State private var steps = ""
 
         var body: some View {
@@ -26,15 +37,25 @@ import Testing
                 }
                 Button("Sleep") {
                     steps += "1"
-                    try await Task.sleep(for: .milliseconds(30))
+                    while gate.value == .closed { try await Task.sleep(for: .milliseconds(1)) }
                     steps += "2"
                 }
-                Button("Spin soon") {
+                Button("Compute") {
                     Task {
-                        try await Task.sleep(for: .milliseconds(20))
-                        while !Task.isCancelled { await Task.yield() }
+                        while gate.value == .closed { try await Task.sleep(for: .milliseconds(1)) }
+                        gate.update { $0 = .entered }
+                        while gate.value == .entered { usleep(1_000) }
+                        steps += "done"
                     }
                 }
+                Button("Tick") {
+                    Task {
+                        // Not the session's own way to sleep, so it cannot be told from waiting for something else.
+                        while !Task.isCancelled { try await ContinuousClock().sleep(for: .milliseconds(5)) }
+                    }
+                    steps += "T"
+                }
+                Button("Load") { steps += await Elsewhere().load() }
             }
         }
     }
@@ -51,13 +72,18 @@ import Testing
     }
 
     @Test(arguments: TestTransport.allCases) func whatSleepsIsWaitedFor(over transport: TestTransport) async throws {
-        let page = try await TestPage(over: transport) { Work() }
+        let gate = Shared(Gate.closed)
+        let page = try await TestPage(over: transport) { Work(gate: gate) }
         try await page.click(.label("Sleep"))
         #expect(try page.text("steps") == "1")
+        gate.update { $0 = .open }
         try await page.wait { try $0.text("steps") == "12" }
         #expect(page.evaluations == ["Work"])
         #expect(page.patches == [.text(try #require(try page.element("steps").node), "12")])
+        gate.update { $0 = .closed }
         try await page.click(.label("Sleep"))
+        #expect(try page.text("steps") == "121")
+        gate.update { $0 = .open }
         try await page.wait(for: "steps", toRead: "1212")
     }
 
@@ -70,13 +96,30 @@ import Testing
         #expect(error?.description.contains("#text that reads \"still here\"") == true)
     }
 
-    @Test func aProgramThatNeverRestsIsSaidToBeSo() async throws {
-        let page = try await TestPage { Work() }
-        try await page.click(.label("Spin soon"))
-        try await Task.sleep(for: .milliseconds(200))
-        let error = await #expect(throws: TestPageError.self) { try await page.settle(limit: .milliseconds(300)) }
+    @Test(arguments: TestTransport.allCases) func aBusyProgramIsSaidToBeSo(over transport: TestTransport) async throws {
+        let gate = Shared(Gate.closed)
+        let page = try await TestPage(over: transport) { Work(gate: gate) }
+        try await page.click(.label("Compute"))
+        gate.update { $0 = .open }
+        while gate.value != .entered { try await Task.sleep(for: .milliseconds(1)) }
+        let error = await #expect(throws: TestPageError.self) { try await page.settle(limit: .milliseconds(100)) }
         #expect(error?.kind == .timeout)
         #expect(error?.description.contains("goes on without sleeping") == true)
+        gate.update { $0 = .left }
+        try await page.settle()
+        #expect(try page.text("steps") == "done")
+    }
+
+    @Test(arguments: TestTransport.allCases) func whatComesBackFromElsewhereHasRun(over transport: TestTransport)
+        async throws
+    {
+        let page = try await TestPage(over: transport) { Work() }
+        try await page.click(.label("Load"))
+        #expect(try page.text("steps") == "loaded")
+        // What never ends is not waited for.
+        try await page.click(.label("Tick"))
+        try await page.click(.label("Tick"))
+        #expect(try page.text("steps") == "loadedTT")
     }
 
     @Test(arguments: TestTransport.allCases) func tasksOfAViewRun(over transport: TestTransport) async throws {

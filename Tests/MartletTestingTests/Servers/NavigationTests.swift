@@ -33,6 +33,27 @@ import Testing
         }
     }
 
+    private struct There: View {
+        let other: String
+        @Environment(\.openWindow) private var openWindow
+
+        var body: some View {
+            Text("…").task {
+                await Task.yield()
+                openWindow(id: other)
+            }
+        }
+    }
+
+    @Test func pagesThatLeadToOneAnotherAreNotFollowedForEver() async throws {
+        let server = try TestServer {
+            WindowGroup(id: "here", path: "/here") { There(other: "there") }
+            WindowGroup(id: "there", path: "/there") { There(other: "here") }
+        }
+        let error = await #expect(throws: TestPageError.self) { try await server.visitor().open("/here") }
+        #expect(error?.description == "The pages lead to one another without end.")
+    }
+
     @Test(arguments: TestTransport.allCases) func linksAndTheProgramLeadToOtherPages(over transport: TestTransport)
         async throws
     {

@@ -31,6 +31,32 @@ import Testing
         #expect(try EnginePage(view) { $0.isDevelopment = false }.reported == [])
     }
 
+    /// What comes later is held against where it comes to.
+    @Test func whatIsInsertedLaterIsSeen() throws {
+        struct Block: View { var body: some View { HTML("div") { Text("block") } } }
+        struct Owner: View {
+            @State private var rows: [Int] = []
+            @State private var isShown = false
+            var body: some View {
+                HTML("section") {
+                    ForEach(rows, id: \.self) { _ in Block() }
+                    HTML("p") { if isShown { Block() } }
+                }
+                Button("row") { rows.append(rows.count) }.accessibilityIdentifier("row")
+                Button("show") { isShown = true }.accessibilityIdentifier("show")
+            }
+        }
+        let page = try EnginePage(Owner())
+        try page.press("row")
+        #expect(page.reported == [])
+        try page.press("show")
+        guard case .invalidContent(let message)? = page.reported.first else {
+            Issue.record("\(page.reported)")
+            return
+        }
+        #expect(message.contains("<div> stands in <p>"))
+    }
+
     @Test func nestingAcrossViewsIsSeen() throws {
         struct Inner: View { var body: some View { HTML("a") { Text("inner") } } }
         let page = try EnginePage { HTML("a") { if true { HTML("span") { Inner() } } } }

@@ -1,0 +1,69 @@
+extension ViewGraph {
+    func evaluateDirty() {
+        var nodes = ContiguousArray<Node>()
+        swap(&nodes, &dirty)
+        Self.sortTopDown(&nodes[...])
+        var position = 0
+        while position < nodes.count {
+            let node = nodes[position]
+            position += 1
+            if !node.isRemoved { node.evaluateIfDirty() }
+            if !dirty.isEmpty { takeMarked(below: node, into: &nodes, at: position) }
+        }
+        writeReplacements()
+        if dirty.isEmpty {
+            nodes.removeAll(keepingCapacity: true)
+            swap(&nodes, &dirty)
+        }
+    }
+
+    /// An evaluation marks those below that read the environment it provides: they are evaluated in this pass, in their
+    /// place from top to bottom, so that each is evaluated once.
+    private func takeMarked(below node: Node, into nodes: inout ContiguousArray<Node>, at position: Int) {
+        let end = nodes.count
+        dirty.removeAll { marked in
+            guard marked.depth > node.depth else { return false }
+            nodes.append(marked)
+            return true
+        }
+        if nodes.count > end { Self.sortTopDown(&nodes[position...]) }
+    }
+
+    /// Nearest to the root first, and of one depth the oldest first.
+    private static func sortTopDown(_ nodes: inout ContiguousArray<Node>.SubSequence) {
+        guard nodes.count > 1 else { return }
+        nodes.sort { ($0.depth, $0.base) < ($1.depth, $1.base) }
+    }
+
+    /// Whether a view of `type` below `parent` is not made, because views are nested too deep.
+    ///
+    /// A view that contains itself more than once would take for ever to reach the limit everywhere; so once a type has
+    /// reached it, no more of that type are made inside one another until the flush ends.
+    func cutsOff(_ type: ViewType, below parent: Node?) -> Bool {
+        let depth = (parent?.depth ?? 0) &+ 1
+        if depth > limits.depth {
+            if endlessTypes.insert(ObjectIdentifier(type)).inserted {
+                report(.tooDeep(view: type.name, limit: limits.depth))
+            }
+            return true
+        }
+        guard !endlessTypes.isEmpty, endlessTypes.contains(ObjectIdentifier(type)) else { return false }
+        var node = parent
+        while let current = node {
+            if current.declaredType === type { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    func checkPreferences() {
+        guard preferences.isPending else { return }
+        for observer in preferences.takePending() { observer.checkPreference() }
+    }
+
+    package func willEvaluate(_ node: Node, _ type: ViewType, _ reason: EvaluationReason) {
+        counters.evaluations += 1
+        changes.reason = reason
+        counters.evaluated?.append(type.name)
+    }
+}

@@ -1,0 +1,21 @@
+/// What one post of events does to controls.
+extension ViewGraph {
+    /// The events of one post are performed. Until its end no control's value is sent: a later event of the post may say
+    /// that the browser shows something else.
+    package func beginPost() { waitingControls = [] }
+
+    /// The post with `number`, if it came from the page's own browser, has been performed.
+    package func endPost(_ number: UInt64?) {
+        if let number { lastPost = number }
+        let waiting = waitingControls ?? []
+        waitingControls = nil
+        for control in waiting { invalidate(control, .property("value")) }
+    }
+
+    /// Whether `control` has to wait for the end of a post.
+    func mustWait(_ control: ControlNode) -> Bool {
+        guard waitingControls != nil else { return false }
+        if waitingControls?.contains(where: { $0 === control }) == false { waitingControls?.append(control) }
+        return true
+    }
+}

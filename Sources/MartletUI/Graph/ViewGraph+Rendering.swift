@@ -1,0 +1,69 @@
+extension ViewGraph {
+    /// The page's content as HTML. What was to be patched before it was rendered at all is in it.
+    package func html() -> Bytes {
+        if !isRendered {
+            patches = PatchWriter()
+            sentTemplates.removeAll()
+        }
+        elementRules = ""
+        defer { isRendered = true }
+        return root.map(HTMLRenderer.render) ?? Bytes()
+    }
+
+    /// The rules of every style that the page uses, and before them, so that a class outdoes it, what its HTML says of
+    /// single elements: a page may hold no `style` attributes.
+    package func styleSheet() -> String { elementRules + usedStyles.map(\.rule).joined() }
+
+    /// Notes declarations of the one element `number`, for the HTML being written. Patches set the element's own style,
+    /// which outdoes them.
+    func declare(_ declarations: String, of number: UInt32) {
+        elementRules += "[data-m=\"\(number)\"]{\(declarations)}"
+    }
+
+    /// Everything anew, under new numbers: for a client that lost its place.
+    package func resync() {
+        guard let root else { return }
+        patches = PatchWriter()
+        sentTemplates.removeAll()
+        for style in usedStyles { patches.insertRule(style.rule) }
+        registry = NodeRegistry()
+        renumber(root)
+        let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
+        patches.resync(first: root.base, groups: groups, knowing: lastPost)
+        patches.append(contentsOf: corrections)
+    }
+
+    func renumber(_ node: Node) {
+        node.base = allocateNumbers(node.elementCount)
+        register(node, elementCount: node.elementCount)
+        for child in node.children { renumber(child) }
+        node.didRenumber()
+    }
+
+    func insert(_ nodes: some Collection<Node>, before anchor: UInt32) {
+        guard let first = nodes.first else { return }
+        checkContent(of: nodes)
+        let (groups, corrections) = InstanceEncoder.encode(nodes, self)
+        patches.insert(before: anchor, first: first.base, groups: groups)
+        patches.append(contentsOf: corrections)
+    }
+
+    /// Sends the browser to another page.
+    func navigate(to path: String) {
+        let wasClean = patches.isEmpty && !isDirty
+        patches.navigate(path)
+        if wasClean { onInvalidate?() }
+    }
+
+    package func define(_ template: Template) {
+        guard sentTemplates.insert(template.number).inserted else { return }
+        for style in template.styles { use(style) }
+        patches.define(template)
+    }
+
+    package func use(_ style: StyleClass) {
+        guard usedStyleNumbers.insert(style.number).inserted else { return }
+        usedStyles.append(style)
+        if isRendered { patches.insertRule(style.rule) }
+    }
+}

@@ -1,0 +1,9 @@
+import Martlet
+
+/// Note 0, listing 2: the blueprint, before it has properties.
+enum Note0Listing2 {
+    // This class is now a blueprint for an observable data model.
+    class UserSettings: ObservableObject {
+        // ... properties will go here ...
+    }
+}

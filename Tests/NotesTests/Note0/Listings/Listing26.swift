@@ -1,0 +1,11 @@
+import Martlet
+
+/// Note 0, listing 26: a view that is compared by its properties.
+enum Note0Listing26 {
+    struct MyView: View {
+        let name: String
+        let score: Int
+
+        var body: some View { Text("\(name): \(score)") }
+    }
+}
