@@ -37,11 +37,12 @@ package final class Page: WorkExecutor {
     private static let orders = Atomic<UInt64>(0)
 
     init(
-        _ identifier: PageIdentifier, _ app: AppInstance, _ number: Int, _ session: Session, _ context: ServerContext
+        _ identifier: PageIdentifier, _ app: AppInstance, _ scene: ScenePage, _ session: Session,
+        _ context: ServerContext
     ) {
         self.identifier = identifier
         self.app = app
-        scene = app.pages[number]
+        self.scene = scene
         self.session = session
         self.context = context
         title = scene.title
@@ -59,7 +60,7 @@ package final class Page: WorkExecutor {
         options.recordsEvaluations = observer != nil
         options.visitorStore = app.store
         options.pathParameters = parameters
-        options.scenes = app.pages
+        options.scenes = { [app] in app.pages }
         guard let tree = scene.makeGraph(options) else { return false }
         self.tree = tree
         tree.flush()

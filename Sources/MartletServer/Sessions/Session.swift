@@ -69,7 +69,7 @@ package actor Session {
     }
 
     private func startPage(_ app: AppInstance, _ scene: Int, _ parameters: [String: String]) -> Page? {
-        guard app.pages.indices.contains(scene) else { return nil }
+        guard let scene = app.page(scene) else { return nil }
         let page = Page(context.authority.makeIdentifier(for: identifier), app, scene, self, context)
         return page.start(parameters) ? page : nil
     }

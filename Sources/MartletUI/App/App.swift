@@ -25,7 +25,7 @@ package struct GraphOptions {
     /// Whether the names of evaluated views are kept until somebody takes them.
     package var recordsEvaluations = false
     /// All kinds of page of the program, to go to.
-    package var scenes: [ScenePage] = []
+    package var scenes: () -> [ScenePage] = { [] }
     /// The values of the parameters in the page's path.
     package var pathParameters: [String: String] = [:]
     package var visitorStore = KeyedStore()

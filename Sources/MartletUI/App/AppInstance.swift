@@ -1,6 +1,7 @@
 /// One visitor's value of a program: its scenes, and the app's own state, which the pages share.
 package final class AppInstance {
-    package let pages: [ScenePage]
+    /// Walks the scenes, which are held here as the app's body gave them.
+    private let collect: (inout ScenePages) -> Void
     /// What `@AppStorage` names.
     package let store: KeyedStore
     /// Where the app's state lives; its locations do not hold it.
@@ -22,14 +23,15 @@ package final class AppInstance {
                 }
             }
         }
-        pages = Self.pages(of: app.body)
+        let body = app.body
+        collect = { Content.Body._collect(body, into: &$0) }
     }
 
     /// Scenes without an app.
     package init<Content: Scene>(scenes: Content, _ store: KeyedStore) {
         owner = nil
         self.store = store
-        pages = Self.pages(of: scenes)
+        collect = { Content._collect(scenes, into: &$0) }
     }
 
     private static func owner(_ store: KeyedStore) -> ViewGraph {
@@ -38,9 +40,19 @@ package final class AppInstance {
         return ViewGraph(EmptyView(), options)
     }
 
-    private static func pages<Content: Scene>(of scene: Content) -> [ScenePage] {
+    /// All kinds of page.
+    package var pages: [ScenePage] {
         var pages = ScenePages()
-        Content._collect(scene, into: &pages)
+        collect(&pages)
         return pages.pages
+    }
+
+    /// The kind of page with this number, without making the others: a visitor needs few of them.
+    package func page(_ number: Int) -> ScenePage? {
+        var only = ScenePages(only: number)
+        collect(&only)
+        if let page = only.pathOfItsOwn { return page }
+        let pages = pages
+        return pages.indices.contains(number) ? pages[number] : nil
     }
 }

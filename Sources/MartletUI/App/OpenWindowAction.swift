@@ -29,14 +29,14 @@ extension EnvironmentValues {
 
 /// Finds the way from one page to another.
 final class WindowOpener {
-    private let scenes: [ScenePage]
+    private let scenes: () -> [ScenePage]
     weak var graph: ViewGraph?
 
-    init(_ scenes: [ScenePage]) { self.scenes = scenes }
+    init(_ scenes: @escaping () -> [ScenePage]) { self.scenes = scenes }
 
     func open(_ identifier: String?, _ value: (any Codable)?) {
         guard let graph else { return }
-        guard let path = scenes.path(identifier: identifier, value: value) else {
+        guard let path = scenes().path(identifier: identifier, value: value) else {
             return graph.report(.noSuchWindow(identifier ?? value.map { "\(type(of: $0))" } ?? ""))
         }
         graph.navigate(to: path)

@@ -19,8 +19,25 @@ package struct ScenePage {
 /// The pages that scenes declare.
 public struct ScenePages {
     private var declared: [(declaration: SceneDeclaration, makeGraph: (GraphOptions) -> ViewGraph?)] = []
+    /// The number of the only page that is asked for.
+    private let only: Int?
+    private var count = 0
 
-    package init() {}
+    package init(only: Int? = nil) { self.only = only }
+
+    /// Whether the next page is asked for. Called once for each, in their order.
+    mutating func takesNext() -> Bool {
+        defer { count += 1 }
+        return only == nil || only == count
+    }
+
+    /// The only page that was asked for, if it needs no others to know its path.
+    var pathOfItsOwn: ScenePage? {
+        guard let scene = declared.first, let path = scene.declaration.path else { return nil }
+        return ScenePage(
+            path: path, title: scene.declaration.title, identifier: scene.declaration.identifier,
+            valueType: scene.declaration.valueType, makeGraph: scene.makeGraph)
+    }
 
     package mutating func add(
         _ declaration: SceneDeclaration, _ makeGraph: @escaping (GraphOptions) -> ViewGraph?

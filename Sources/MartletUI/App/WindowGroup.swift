@@ -49,6 +49,7 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     public static func _collect(_ scene: Self, into pages: inout ScenePages) {
+        guard pages.takesNext() else { return }
         let content = scene.content
         let accepts = scene.accepts
         pages.add(scene.declaration) { options in
