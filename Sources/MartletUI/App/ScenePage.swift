@@ -2,8 +2,11 @@
 package struct SceneDeclaration {
     let title: String
     let identifier: String?
-    let path: PathPattern?
+    /// As the program writes it.
+    let path: String?
     let valueType: Any.Type?
+
+    var pattern: PathPattern? { path.map(PathPattern.declared) }
 }
 
 /// One kind of page of a program: its path, its title and how its tree is made.
@@ -33,7 +36,7 @@ public struct ScenePages {
 
     /// The only page that was asked for, if it needs no others to know its path.
     var pathOfItsOwn: ScenePage? {
-        guard let scene = declared.first, let path = scene.declaration.path else { return nil }
+        guard let scene = declared.first, let path = scene.declaration.pattern else { return nil }
         return ScenePage(
             path: path, title: scene.declaration.title, identifier: scene.declaration.identifier,
             valueType: scene.declaration.valueType, makeGraph: scene.makeGraph)
@@ -47,11 +50,11 @@ public struct ScenePages {
 
     /// The pages, each with a path: the first without one of its own is at `/` if nobody else is.
     package var pages: [ScenePage] {
-        var isRootTaken = declared.contains { $0.declaration.path == .root }
+        var isRootTaken = declared.contains { $0.declaration.pattern == .root }
         return declared.enumerated().map { position, scene in
             let declaration = scene.declaration
             let path: PathPattern
-            if let own = declaration.path {
+            if let own = declaration.pattern {
                 path = own
             } else if !isRootTaken {
                 path = .root

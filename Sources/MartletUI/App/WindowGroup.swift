@@ -26,8 +26,7 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     private init(_ title: String, id: String?, path: String?, _ content: @escaping () -> Content) {
-        declaration = SceneDeclaration(
-            title: title, identifier: id, path: path.map(PathPattern.declared), valueType: nil)
+        declaration = SceneDeclaration(title: title, identifier: id, path: path, valueType: nil)
         self.content = content
         accepts = { _ in true }
     }
@@ -38,12 +37,15 @@ public struct WindowGroup<Content: View>: Scene {
         _ title: String = "", id: String? = nil, path: String? = nil, for type: Value.Type = Value.self,
         @ViewBuilder content: @escaping (Binding<Value?>) -> Page
     ) where Content == PresentedValue<Value, Page> {
-        let base = "/" + (id ?? ViewType.shortName(of: type).lowercased())
-        let pattern = PathPattern.declared(path ?? base + "/{value}")
-        declaration = SceneDeclaration(title: title, identifier: id, path: pattern, valueType: Value.self)
-        self.content = { PresentedValue(parameter: pattern.parameters.last ?? "", content: content) }
+        let path = path ?? "/\(id ?? ViewType.shortName(of: type).lowercased())/{value}"
+        declaration = SceneDeclaration(title: title, identifier: id, path: path, valueType: Value.self)
+        self.content = {
+            PresentedValue(parameter: PathPattern.declared(path).parameters.last ?? "", content: content)
+        }
         accepts = { parameters in
-            guard let name = pattern.parameters.last, let text = parameters[name] else { return true }
+            guard let name = PathPattern.declared(path).parameters.last, let text = parameters[name] else {
+                return true
+            }
             return PathValue.decode(Value.self, from: text) != nil
         }
     }
@@ -55,7 +57,7 @@ public struct WindowGroup<Content: View>: Scene {
         pages.add(scene.declaration) { options in
             guard accepts(options.pathParameters) else { return nil }
             var environment = EnvironmentValues()
-            environment.pathParameters = options.pathParameters
+            if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }
             let way = WindowOpener(options.scenes)
             environment.openWindow = OpenWindowAction(open: way.open)
             let graph = ViewGraph(SceneContent(content: content), options, environment: environment)
