@@ -3,58 +3,44 @@
 /// A view that reads it is evaluated when it changes.
 @propertyWrapper
 public struct SceneStorage<Value>: BuiltInProperty, ReadableProperty {
-    private let key: String
-    private let initialValue: Value
-    private var location: StoredLocation<Value>?
-
-    private init(key: String, initialValue: Value) {
-        self.key = key
-        self.initialValue = initialValue
-    }
+    private var content: StoredContent<Value>
 
     /// The value under `key`, `wrappedValue` until it is set.
     public init(wrappedValue: Value, _ key: String) where Value: Codable {
-        self.init(key: key, initialValue: wrappedValue)
+        content = StoredContent(key, wrappedValue)
     }
 
     /// The value under `key`, `wrappedValue` until it is set.
     @_disfavoredOverload
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue: Codable {
-        self.init(key: key, initialValue: wrappedValue)
+        content = StoredContent(key, wrappedValue)
     }
 
     /// The value under `key`, `nil` until it is set.
-    public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? { self.init(key: key, initialValue: nil) }
+    public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? { content = StoredContent(key, nil) }
 
     /// The current value. Outside a view's life, reading gives the initial value and writing is told and ignored.
     public var wrappedValue: Value {
-        get { location?.get() ?? initialValue }
-        nonmutating set {
-            guard let location else { return PagelessDiagnostics.report(.lateWrite(property: "SceneStorage(\(key))")) }
-            location.set(newValue)
-        }
+        get { content.value }
+        nonmutating set { content.value = newValue }
     }
 
     /// A binding to the value.
-    public var projectedValue: Binding<Value> { location.map { Binding(source: $0) } ?? .constant(initialValue) }
+    public var projectedValue: Binding<Value> { content.binding }
 
     package static func read(_ property: UnsafeMutableRawPointer) {
         _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
     }
 
     public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
-        let property = property.assumingMemoryBound(to: Self.self).pointee
-        return StoredLocation(place.node.graph.pageStore.entry(property.key), property.initialValue, place)
+        property.assumingMemoryBound(to: Self.self).pointee.content.makeLocation(in: place.node.graph.pageStore, place)
     }
 
     public static func _connect(
         _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
     ) {
-        property.assumingMemoryBound(to: Self.self).pointee.location =
-            unsafeDowncast(storage, to: StoredLocation<Value>.self)
+        property.assumingMemoryBound(to: Self.self).pointee.content.connect(storage)
     }
 
-    public static func _disconnect(_ storage: AnyObject) {
-        unsafeDowncast(storage, to: StoredLocation<Value>.self).disconnect()
-    }
+    public static func _disconnect(_ storage: AnyObject) { StoredContent<Value>.disconnect(storage) }
 }

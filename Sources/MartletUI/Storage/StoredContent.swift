@@ -1,0 +1,32 @@
+/// What `@AppStorage` and `@SceneStorage` have in common: a key, the value until one is set, and, on a page, where it is.
+struct StoredContent<Value> {
+    private let key: String
+    private let initialValue: Value
+    private var location: StoredLocation<Value>?
+
+    init(_ key: String, _ initialValue: Value) {
+        self.key = key
+        self.initialValue = initialValue
+    }
+
+    /// Outside a view's life, reading gives the initial value and writing is told and ignored.
+    var value: Value {
+        get { location?.get() ?? initialValue }
+        nonmutating set {
+            guard let location else { return PagelessDiagnostics.report(.lateWrite(property: key)) }
+            location.set(newValue)
+        }
+    }
+
+    var binding: Binding<Value> { location.map { Binding(source: $0) } ?? .constant(initialValue) }
+
+    func makeLocation(in store: KeyedStore, _ place: DynamicPropertyPlace) -> StoredLocation<Value> {
+        StoredLocation(store.entry(key), initialValue, place)
+    }
+
+    mutating func connect(_ storage: AnyObject) { location = unsafeDowncast(storage, to: StoredLocation<Value>.self) }
+
+    static func disconnect(_ storage: AnyObject) {
+        unsafeDowncast(storage, to: StoredLocation<Value>.self).disconnect()
+    }
+}
