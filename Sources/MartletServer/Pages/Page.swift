@@ -13,6 +13,8 @@ package final class Page: WorkExecutor {
     private var tree: ViewGraph?
     private var frames = FrameSequence()
     package var events = EventSequence()
+    /// How often its form was posted without a script.
+    var formPosts: UInt64 = 0
     /// The first event of the post under way, with its handler.
     var checked: CheckedEvent?
     private var stream: EventStream?
@@ -28,7 +30,7 @@ package final class Page: WorkExecutor {
     /// Most messages that wait; a page that fails over and over without a stream says no more than this.
     private static let waitingErrorLimit = 8
     private let app: AppInstance
-    private let scene: ScenePage
+    let scene: ScenePage
     /// Raised whenever the browser is heard of.
     package private(set) var contact: UInt32 = 0
     /// Later pages have larger ones.
@@ -247,7 +249,13 @@ package final class Page: WorkExecutor {
         session.assumeIsolated { $0.noteChange(of: page.value) }
     }
 
-    private func showError(_ message: String) {
+    /// The messages that wait, for HTML that shows them.
+    func takeErrors() -> [String] {
+        defer { errors.removeAll() }
+        return errors
+    }
+
+    func showError(_ message: String) {
         guard let tree else { return }
         // They wait outside the tree's patches, which a first render or a resync throws away.
         if errors.count < Self.waitingErrorLimit { errors.append(message) }

@@ -34,6 +34,7 @@ final class RequestHandler: HTTPHandler {
         if let problem = origins.problem(withHost: head.headerBytes("Host")) { return refuse(head, problem) }
         switch (route, head.method) {
         case (.events, .post): return acceptEvents(head).map { refuse(head, $0) }
+        case (.form, .post): return acceptForm(head).map { refuseVisitor(head, $0) }
         case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))
         case (.unknown, _): return refuse(head, Problem(404, "There is nothing at this path."))
         case (_, .get), (_, .head): return nil
@@ -47,6 +48,7 @@ final class RequestHandler: HTTPHandler {
         case .events(let page): return events(request, page)
         case .stream(let page): return stream(request, page)
         case .actions(let page): return actions(request, page)
+        case .form(let page): return form(request, page)
         case .asset:
             guard let asset = assets.asset(at: request.path) else {
                 return refuse(request, Problem(404, "There is no such file; its name changes with its content."))

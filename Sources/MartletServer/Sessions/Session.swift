@@ -156,6 +156,9 @@ package actor Session {
     /// Asynchronous work that has not ended and does not sleep. In a session at rest it waits for something elsewhere.
     package var awaitingCount: Int { max(0, actionCount + tasks.count - sleeperCount) }
 
+    /// Asynchronous work that has not ended.
+    var workCount: Int { actionCount + tasks.count }
+
     /// Starts `action` here: its synchronous beginning runs before this returns. What it throws goes to `page`.
     func start(_ action: @escaping AsyncAction, for page: Page?) -> SessionTask {
         let action = SessionBound(action)

@@ -8,6 +8,7 @@ enum Route: Equatable {
     case stream(PageIdentifier)
     case events(PageIdentifier)
     case actions(PageIdentifier)
+    case form(PageIdentifier)
     /// Below `/_martlet/`, but nothing that is there.
     case unknown
     /// A path of the program's.
@@ -36,6 +37,7 @@ enum Route: Equatable {
         if rest.is("/events") { return .events(page) }
         if rest.is("/stream") { return .stream(page) }
         if rest.is("/actions") { return .actions(page) }
+        if rest.is("/form") { return .form(page) }
         return .unknown
     }
 }
