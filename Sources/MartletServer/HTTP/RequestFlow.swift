@@ -75,7 +75,7 @@ struct RequestFlow {
     private func wait(for answer: DeferredAnswer) -> MHD_Result {
         exchange.stage = .deferred(answer)
         setDeadline(Clock.never)
-        let deadline = Clock.after(seconds: front.configuration.answerDeadline)
+        let deadline = Clock.after(seconds: answer.fallback?.seconds ?? front.configuration.answerDeadline)
         guard front.waiting.add(answer, deadline: deadline) else { return queue(ProblemAnswer.stopping) }
         guard let response = answer.takeOrSuspend(SuspendedConnection(connection)) else { return .YES }
         front.waiting.remove(answer)

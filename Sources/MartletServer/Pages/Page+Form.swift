@@ -65,6 +65,12 @@ extension Page {
         isPerforming = false
     }
 
+    /// Where an action has led the visitor, if it has.
+    func takeDestination() -> String? {
+        guard let path = (try? graph)?.takeDestination(), FormAddress.isPath(path) else { return nil }
+        return path
+    }
+
     /// Brings the page up to date for HTML that shows it as it is, and gives the messages that are to be shown with it.
     /// A script that comes with the HTML counts its posts from 1.
     func settleForHTML() -> [String] {

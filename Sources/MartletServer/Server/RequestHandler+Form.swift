@@ -2,8 +2,8 @@ import MartletUI
 
 /// The page without a script: its form is posted, and the answer leads to the page as it is then.
 extension RequestHandler {
-    /// How long an answer waits for what an action does asynchronously.
-    private static let patience = Duration.milliseconds(300)
+    /// How long an answer waits for what an action does asynchronously, in seconds.
+    private static let patience = 0.3
 
     /// Whether a form may send its body.
     func acceptForm(_ head: HTTPRequest) -> Problem? {
@@ -35,7 +35,8 @@ extension RequestHandler {
             return .response(refuseVisitor(request, .noSuchPage, address))
         }
         context.statistics.events.add(1)
-        let later = DeferredResponse()
+        let later = DeferredResponse(
+            fallback: (Self.redirect(to: address.location(of: identifier)), seconds: Self.patience))
         let (note, wantsHTML) = (RequestNote(request), ProblemPage.isWanted(by: request))
         session.enter { [self] session in
             do throws(Problem) {
@@ -66,16 +67,14 @@ extension RequestHandler {
             throw Problem(409, "This form is not the page's; load the page again.")
         }
         page.formPosts += 1
-        let graph = try page.graph
         let events = try page.events(of: post, at: address)
         let work = session.workCount
-        _ = graph.takeDestination()
+        _ = page.takeDestination()
         page.perform(events)
-        let location = SessionBound { page.location(after: address) }
-        guard session.workCount > work else { return later.send(Self.redirect(to: location.value())) }
-        _Concurrency.Task {
-            await session.wait(forWorkDownTo: work, limit: Self.patience)
-            later.send(Self.redirect(to: location.value()))
+        let (here, bound) = (identifier, SessionBound(page))
+        session.whenWork(isDownTo: work) {
+            let location = bound.value.takeDestination() ?? address.location(of: here)
+            later.send(Self.redirect(to: location))
         }
     }
 
@@ -98,14 +97,6 @@ extension RequestHandler {
         guard let identifier = address.page, let page = try? session.page(identifier), page.scene.path == route.path
         else { return nil }
         return page
-    }
-}
-
-extension Page {
-    /// Where the visitor sees what a form has done: where an action has led them, or on this page.
-    fileprivate func location(after address: FormAddress) -> String {
-        if let path = (try? graph)?.takeDestination(), FormAddress.isPath(path) { return path }
-        return address.location(of: identifier)
     }
 }
 

@@ -18,6 +18,8 @@ package actor Session {
     private var taskCount: UInt64 = 0
     /// Asynchronous actions and views' tasks that have not ended.
     private var actionCount = 0
+    /// Who waits until there is less asynchronous work.
+    var workWaiters: ContiguousArray<(count: Int, body: @Sendable () -> Void)> = []
     /// How many of the session's tasks do nothing but sleep.
     var sleeperCount = 0
     /// Whether the visitor has sent the cookie back.
@@ -168,7 +170,10 @@ package actor Session {
 
     private func run(_ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?) async {
         actionCount += 1
-        defer { actionCount -= 1 }
+        defer {
+            actionCount -= 1
+            workDidEnd()
+        }
         do {
             try await action.value()
         } catch is CancellationError {
@@ -201,7 +206,10 @@ extension Session {
         taskCount += 1
         let number = taskCount
         let task = _Concurrency.Task(name: name, priority: priority) {
-            defer { tasks[number] = nil }
+            defer {
+                tasks[number] = nil
+                workDidEnd()
+            }
             return try await operation.value()
         }
         tasks[number] = { task.cancel() }

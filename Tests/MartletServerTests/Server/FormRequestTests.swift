@@ -1,3 +1,4 @@
+import Glibc
 import MartletUI
 import Testing
 
@@ -21,6 +22,15 @@ import Testing
         @State private var isEnabled = true
         @State private var raw = ""
         @Environment(\.openWindow) private var openWindow
+
+        private nonisolated(nonsending) static func pause(milliseconds: UInt32) async {
+            await withCheckedContinuation { continuation in
+                Thread.start(stackSize: 256 << 10) {
+                    usleep(milliseconds * 1_000)
+                    continuation.resume()
+                }
+            }
+        }
 
         var body: some View {
             VStack {
@@ -47,12 +57,12 @@ import Testing
                 Button("Save") { said = "saved \(name)" }.accessibilityIdentifier("save")
                 Button("Fail") { throw Failure() }.accessibilityIdentifier("fail")
                 Button("Quick") {
-                    try await _Concurrency.Task.sleep(for: .milliseconds(30))
+                    await Self.pause(milliseconds: 30)
                     said = "later"
                 }
                 .accessibilityIdentifier("quick")
                 Button("Slow") {
-                    try await _Concurrency.Task.sleep(for: .seconds(20))
+                    await Self.pause(milliseconds: 5_000)
                     said = "too late"
                 }
                 .accessibilityIdentifier("slow")
@@ -144,15 +154,28 @@ import Testing
         }
     }
 
-    @Test func whatIsQuickIsInTheAnswerAndWhatIsSlowIsNotWaitedFor() throws {
-        try withEverything { visitor in
-            try visitor.press("quick")
-            #expect(try visitor.text("said") == "later")
-            let start = ContinuousClock.now
-            try visitor.press("slow")
-            #expect(ContinuousClock.now - start < .seconds(10))
-            #expect(try visitor.text("said") == "later")
+    /// The visitor waits on a thread of its own: Swift's are needed when the action goes on.
+    @Test func whatIsQuickIsInTheAnswerAndWhatIsSlowIsNotWaitedFor() async throws {
+        try await blocking {
+            try withEverything { visitor in
+                let answer = try visitor.press("slow")
+                #expect(answer["location"]?.hasPrefix("/?_page=") == true)
+                #expect(try visitor.text("said") == "")
+            }
         }
+        // Other tests may hold Swift's threads for longer than an answer waits.
+        var isInAnswer = false
+        for _ in 1...20 where !isInAnswer {
+            isInAnswer = try await blocking {
+                var said = ""
+                try withEverything { visitor in
+                    try visitor.press("quick")
+                    said = try visitor.text("said")
+                }
+                return said == "later"
+            }
+        }
+        #expect(isInAnswer)
     }
 
     @Test func anActionLeadsElsewhere() throws {
