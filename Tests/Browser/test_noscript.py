@@ -192,3 +192,14 @@ def test_a_script_takes_over_a_page_that_was_pressed_before_it_came(page_at, bro
     shown(page, "count", "Count: 1")
     page.click("#inc")
     shown(page, "count", "Count: 2")
+
+
+def test_a_browser_reads_a_form_inside_the_pages_form(browser_context):
+    page = browser_context().new_page()
+    page.set_content(
+        '<form id="page"><button hidden></button><main><input id="before"><table><tr><td></form><form id="own">'
+        '<input id="inside"></form></td></tr></table><form id="second"><input id="in-second"></form><input id="after"></main></form>'
+    )
+    owners = page.evaluate("Object.fromEntries([...document.querySelectorAll('input')].map((i) => [i.id, i.form?.id]))")
+    assert owners == {"before": "page", "inside": "own", "in-second": "second", "after": "page"}
+    assert page.evaluate("document.querySelector('#page').contains(document.querySelector('#after'))")

@@ -8,7 +8,7 @@ extension Page {
     /// Each field is held against what the page's HTML showed, not against what the program holds by now: a value that
     /// has changed meanwhile elsewhere is not set back by a visitor who did not touch it. So this is asked before
     /// anything is evaluated.
-    func events(of post: FormPost, at address: FormAddress) throws(Problem) -> [EventPost.Event] {
+    package func events(of post: FormPost, at address: FormAddress) throws(Problem) -> [EventPost.Event] {
         let graph = try graph
         let fields = FormFinder.fields(in: graph).filter { $0.form == address.form && $0.number < address.end ?? .max }
         var posted: [String: String] = [:]
@@ -56,7 +56,7 @@ extension Page {
     }
 
     /// Performs the events of a form. What could not be done is said on the page.
-    func perform(_ formEvents: [EventPost.Event]) {
+    package func perform(_ formEvents: [EventPost.Event]) {
         isPerforming = true
         let problems = perform(EventPost(formEvents, sequence: events.last + 1))
         for problem in problems { showError(problem.detail) }
@@ -66,14 +66,14 @@ extension Page {
     }
 
     /// Where an action has led the visitor, if it has.
-    func takeDestination() -> String? {
+    package func takeDestination() -> String? {
         guard let path = (try? graph)?.takeDestination(), FormAddress.isPath(path) else { return nil }
         return path
     }
 
     /// Brings the page up to date for HTML that shows it as it is, and gives the messages that are to be shown with it.
     /// A script that comes with the HTML counts its posts from 1.
-    func settleForHTML() -> [String] {
+    package func settleForHTML() -> [String] {
         heard(acknowledged: nil)
         events = EventSequence()
         (try? graph)?.flush()

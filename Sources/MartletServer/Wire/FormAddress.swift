@@ -2,7 +2,7 @@ import MartletUI
 
 /// The address that the form of a page's HTML posts to. It says which state of the page the HTML shows, so that the
 /// server need not remember what it has sent to whom.
-struct FormAddress: Equatable, Sendable {
+package struct FormAddress: Equatable, Sendable {
     /// The number of the post, in the sequence of the page's events: the same HTML posts once.
     private(set) var sequence: UInt64?
     /// Every number in the HTML is below.
@@ -11,6 +11,9 @@ struct FormAddress: Equatable, Sendable {
     private(set) var form: UInt32?
     /// Path and query under which the page was asked for.
     private(set) var path = "/"
+
+    /// The address of a form that says no more than where its page is.
+    package init(path: String) { self.path = path }
 
     static let pageParameter = "_page"
     private static let lengthLimit = 2048
@@ -39,7 +42,7 @@ struct FormAddress: Equatable, Sendable {
     }
 
     /// Where `page` is seen as it now is.
-    func location(of page: PageIdentifier) -> String {
+    package func location(of page: PageIdentifier) -> String {
         "\(path)\(path.contains("?") ? "&" : "?")\(Self.pageParameter)=\(page.text)"
     }
 
@@ -66,13 +69,13 @@ struct FormAddress: Equatable, Sendable {
 }
 
 /// The address of a page, as a browser asks for it.
-struct PageAddress: Sendable {
+package struct PageAddress: Sendable {
     /// Path and query, without the living page's name.
-    let path: String
+    package let path: String
     /// The page that is to be shown as it now is.
-    let page: PageIdentifier?
+    package let page: PageIdentifier?
 
-    init(path: String, query: String?) {
+    package init(path: String, query: String?) {
         let name = FormAddress.pageParameter + "="
         var others: [Substring] = []
         var page: PageIdentifier?
