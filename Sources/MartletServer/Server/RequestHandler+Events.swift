@@ -51,6 +51,7 @@ extension RequestHandler {
         do throws(Problem) {
             let page = try session.page(identifier)
             session.confirm()
+            if page.isDehydrated { return nil }
             // A tree with changes that wait must be evaluated before it is asked, and that runs the program's code.
             if try page.graph.isDirty { return nil }
             let verdict = page.check(post)
@@ -81,7 +82,7 @@ extension RequestHandler {
         _ note: RequestNote
     ) -> HTTPResponse {
         do throws(Problem) {
-            let page = try session.page(identifier)
+            let page = try session.livePage(identifier)
             session.confirm()
             page.settle()
             switch page.check(post) {
@@ -130,7 +131,8 @@ extension RequestHandler {
         let note = RequestNote(request)
         session.enter { [self] session in
             do throws(Problem) {
-                let page = try session.page(identifier)
+                let page = try session.livePage(identifier)
+                session.confirm()
                 page.heard(acknowledged: nil)
                 later.send(
                     HTTPResponse(

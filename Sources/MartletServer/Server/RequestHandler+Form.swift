@@ -53,7 +53,7 @@ extension RequestHandler {
         _ later: DeferredResponse, _ post: FormPost, _ address: FormAddress, _ identifier: PageIdentifier,
         _ session: isolated Session
     ) throws(Problem) {
-        let page = try session.page(identifier)
+        let page = try session.livePage(identifier)
         session.confirm()
         page.heard(acknowledged: nil)
         if let sequence = address.sequence, sequence <= page.formPosts {
@@ -94,7 +94,7 @@ extension RequestHandler {
 
     /// The living page that an address names, if it is one of this route.
     func livingPage(_ address: PageAddress, _ route: PageRoute, _ session: isolated Session) -> Page? {
-        guard let identifier = address.page, let page = try? session.page(identifier), page.scene.path == route.path
+        guard let identifier = address.page, let page = try? session.livePage(identifier), page.scene.path == route.path
         else { return nil }
         return page
     }

@@ -36,6 +36,7 @@ final class RequestHandler: HTTPHandler {
         case (.events, .post): return acceptEvents(head).map { refuse(head, $0) }
         case (.form, .post): return acceptForm(head).map { refuseVisitor(head, $0) }
         case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))
+        case (.sharedStream, .post): return acceptEvents(head).map { refuse(head, $0) }
         case (.unknown, _): return refuse(head, Problem(404, "There is nothing at this path."))
         case (_, .get), (_, .head): return nil
         default: return refuse(head, Problem(405, "This path is read with GET."))
@@ -47,6 +48,8 @@ final class RequestHandler: HTTPHandler {
         case .program: return page(request)
         case .events(let page): return events(request, page)
         case .stream(let page): return stream(request, page)
+        case .sharedStream:
+            return request.method == .post ? changeSharedStream(request) : sharedStream(request)
         case .actions(let page): return actions(request, page)
         case .form(let page): return form(request, page)
         case .asset:

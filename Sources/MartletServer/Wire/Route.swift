@@ -6,6 +6,8 @@ enum Route: Equatable {
     case health
     case metrics
     case stream(PageIdentifier)
+    /// One stream for several pages.
+    case sharedStream
     case events(PageIdentifier)
     case actions(PageIdentifier)
     case form(PageIdentifier)
@@ -22,7 +24,8 @@ enum Route: Equatable {
         } else if path.begins(with: "/_martlet/assets/") {
             self = .asset
         } else {
-            self = path.is("/_martlet/metrics") ? .metrics : .unknown
+            self =
+                path.is("/_martlet/stream") ? .sharedStream : path.is("/_martlet/metrics") ? .metrics : .unknown
         }
     }
 

@@ -29,7 +29,7 @@ final class InMemoryVisitor: VisitorConnection {
         }
         let (session, recorder) = (session, recorder)
         let loaded = await session.inside { session -> LoadedPage? in
-            let living = address.page.flatMap { try? session.page($0) }
+            let living = address.page.flatMap { try? session.livePage($0) }
             _ = living?.settleForHTML()
             guard let page = living ?? session.makePage(scene, parameters), let graph = try? page.graph else {
                 return nil
@@ -82,7 +82,7 @@ private struct InMemoryPage: PageConnection {
         let (identifier, path) = (identifier, path)
         let answer = await session.inside { session in
             Result { () throws(Problem) in
-                let page = try session.page(identifier)
+                let page = try session.livePage(identifier)
                 page.perform(try page.events(of: try FormPost(body.utf8), at: FormAddress(path: path)))
                 return page.takeDestination() ?? FormAddress(path: path).location(of: identifier)
             }

@@ -28,6 +28,8 @@ package struct GraphOptions {
     package var scenes: () -> [ScenePage] = { [] }
     /// The values of the parameters in the page's path.
     package var pathParameters: [String: String] = [:]
+    /// What was kept of the page's earlier tree.
+    package var dehydratedTree: DehydratedTree?
     package var visitorStore = KeyedStore()
     package var pageStore = KeyedStore()
     /// Prints what `_printChanges()` says.

@@ -285,6 +285,21 @@ import Testing
         }
     }
 
+    /// A visitor without a script has no stream, so a page that is read for a while keeps its state alone.
+    @Test func aPageWithoutItsViewsIsRevived() throws {
+        try withServer {
+            $0.limits.hydratedRetention = 0.1
+        } _: { server in
+            let visitor = try FormVisitor(server, "/counter")
+            for count in 1...2 {
+                for _ in 0..<100 where server.context.statistics.dehydratedPages.current == 0 { usleep(50_000) }
+                #expect(server.context.statistics.dehydratedPages.current == 1)
+                try visitor.press("inc")
+                #expect(try visitor.text("count") == "Count: \(count)")
+            }
+        }
+    }
+
     @Test func theAddressOfAFormLeadsToItsPage() throws {
         try withServer { server in
             let visitor = try FormVisitor(server, "/counter")
