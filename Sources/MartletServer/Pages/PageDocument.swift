@@ -3,7 +3,6 @@ import MartletUI
 /// The HTML document of a page: what stays the same for a scene is made once.
 package struct PageDocument: Sendable {
     private let head: [UInt8]
-    private let afterStyle: [UInt8]
 
     init(title: String, assets: Assets) {
         var head = Bytes()
@@ -16,13 +15,15 @@ package struct PageDocument: Sendable {
         head.writeAttributeValue(assets.script.path)
         head.write("></script>")
         self.head = Array(head)
-        afterStyle = Array("</style></head><body><main id=\"martlet\">".utf8)
     }
 
     /// The document of a page whose tree is `content`.
-    func write(page: PageIdentifier, sequence: UInt64, nonce: String, style: String, content: Bytes) -> [UInt8] {
+    func write(
+        page: PageIdentifier, sequence: UInt64, nonce: String, style: String, formAction: String, content: Bytes,
+        errors: [String] = []
+    ) -> [UInt8] {
         var document = Bytes()
-        document.reserveCapacity(head.count + style.utf8.count + content.count + 320)
+        document.reserveCapacity(head.count + style.utf8.count + content.count + 512)
         document.append(contentsOf: head)
         document.write("<meta name=\"martlet-page\" content=\"")
         document.write(page.text)
@@ -32,9 +33,18 @@ package struct PageDocument: Sendable {
         document.write(nonce)
         document.write("\">")
         document.write(style)
-        document.append(contentsOf: afterStyle)
+        // The first button is the one that Enter in a field presses.
+        document.write("</style></head><body><form method=\"post\" novalidate action=")
+        document.writeAttributeValue(formAction)
+        document.write("><button hidden></button><main id=\"martlet\">")
         document.append(contentsOf: content)
-        document.write("</main></body></html>")
+        document.write("</main>")
+        for error in errors {
+            document.write("<div class=\"m-error\" role=\"alert\">")
+            document.writeHTML(error)
+            document.write("</div>")
+        }
+        document.write("</form></body></html>")
         return Array(document)
     }
 }

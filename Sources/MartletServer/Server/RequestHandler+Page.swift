@@ -14,8 +14,9 @@ extension RequestHandler {
         }
         let session = known ?? makeSession()
         let isNew = known == nil
+        let address = PageAddress(path: request.path, query: request.query)
         let later = DeferredResponse()
-        session.enter { [self] session in later.send(render(route, parameters, session, isNew: isNew)) }
+        session.enter { [self] session in later.send(render(route, parameters, address, session, isNew: isNew)) }
         return .deferred(later)
     }
 
@@ -26,16 +27,22 @@ extension RequestHandler {
     }
 
     private func render(
-        _ route: PageRoute, _ parameters: [String: String], _ session: isolated Session, isNew: Bool
+        _ route: PageRoute, _ parameters: [String: String], _ address: PageAddress, _ session: isolated Session,
+        isNew: Bool
     ) -> HTTPResponse {
         if !isNew { session.confirm() }
-        guard let page = session.makePage(route.scene, parameters), let graph = try? page.graph else {
+        let living = livingPage(address, route, session)
+        let errors = living?.settleForHTML() ?? []
+        guard let page = living ?? session.makePage(route.scene, parameters), let graph = try? page.graph else {
             return Problem(404, "There is no page at this path.").response
         }
         let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())
-        let content = graph.html()
+        let formAction = FormAddress.text(
+            page: page.identifier, after: page.formPosts, end: graph.endOfNumbers, path: address.path)
+        let content = graph.html(formAction: formAction)
         let body = route.document.write(
-            page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(), content: content)
+            page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
+            formAction: formAction, content: content, errors: errors)
         var headers = [
             (name: "Content-Type", value: "text/html; charset=utf-8"),
             (name: "Cache-Control", value: "private, no-cache"),
