@@ -59,6 +59,8 @@ package final class Page: WorkExecutor {
         options.onDiagnostic = { [unowned self] in report($0) }
         options.recordsEvaluations = observer != nil
         options.visitorStore = app.store
+        options.account = session.assumeIsolated { SessionBound($0.account) }.value
+        options.limits.views = context.configuration.limits.viewsPerPage
         options.pathParameters = parameters
         options.scenes = { [app] in app.pages }
         guard let tree = scene.makeGraph(options) else { return false }
@@ -114,6 +116,9 @@ package final class Page: WorkExecutor {
         sendWaiting()
         show()
     }
+
+    /// Ends the stream; the page stays.
+    func disconnect() { stream?.close() }
 
     /// A stream has ended. An old one's end does not touch the new one.
     func detach(_ stream: EventStream) {

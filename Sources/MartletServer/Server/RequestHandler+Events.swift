@@ -24,7 +24,7 @@ extension RequestHandler {
 
     /// `POST` of events.
     func events(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
-        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
         let post: EventPost
         do {
             post = try EventPost(request.body)
@@ -33,13 +33,14 @@ extension RequestHandler {
         }
         context.statistics.events.add(1)
         let wantsPatches = request.header("Prefer")?.contains("return=representation") == true
-        if !wantsPatches, let verdict = session.enterIfIdle({ session in take(post, identifier, session) }) ?? nil {
+        if !wantsPatches, let verdict = session.enterIfIdle({ session in take(post, identifier, session, name) }) ?? nil
+        {
             return reply(to: request, verdict)
         }
         let later = DeferredResponse()
         let note = RequestNote(request)
         session.enter { [self] session in
-            later.send(answer(post, identifier, session, wantsPatches: wantsPatches, note))
+            later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, note))
         }
         return .deferred(later)
     }
@@ -47,12 +48,16 @@ extension RequestHandler {
     /// Checks a post while the session is at rest, and leaves what it does to the session's own thread, unless its
     /// handler has always been quick: going to another thread costs more than such an event. `nil` if the
     /// check must be left to it too.
-    private func take(_ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session) -> PostVerdict? {
+    private func take(
+        _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier
+    ) -> PostVerdict? {
         do throws(Problem) {
+            guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.page(identifier)
             session.confirm()
             // A tree with changes that wait must be evaluated before it is asked, and that runs the program's code.
             if try page.graph.isDirty { return nil }
+            try session.charge(post)
             let verdict = page.check(post)
             guard case .accepted = verdict else { return verdict }
             if page.isQuick(post) {
@@ -77,12 +82,14 @@ extension RequestHandler {
     }
 
     private func answer(
-        _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, wantsPatches: Bool,
-        _ note: RequestNote
+        _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier,
+        wantsPatches: Bool, _ note: RequestNote
     ) -> HTTPResponse {
         do throws(Problem) {
+            guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.page(identifier)
             session.confirm()
+            try session.charge(post)
             page.settle()
             switch page.check(post) {
             case .accepted: break
@@ -119,22 +126,27 @@ extension RequestHandler {
             status: 200,
             headers: [
                 ("Content-Type", "application/json"), ("Cache-Control", "no-store"),
-                ("Preference-Applied", "return=representation"),
+                ("Preference-Applied", "return=representation"), ("X-Content-Type-Options", "nosniff"),
             ], body: .bytes(body))
     }
 
     /// `GET` of what can be done on a page.
     func actions(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
-        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
         let later = DeferredResponse()
         let note = RequestNote(request)
         session.enter { [self] session in
             do throws(Problem) {
+                guard session.answers(to: name) else { throw .noSuchPage }
                 let page = try session.page(identifier)
                 page.heard(acknowledged: nil)
                 later.send(
                     HTTPResponse(
-                        status: 200, headers: [("Content-Type", "application/json"), ("Cache-Control", "no-store")],
+                        status: 200,
+                        headers: [
+                            ("Content-Type", "application/json"), ("Cache-Control", "no-store"),
+                            ("X-Content-Type-Options", "nosniff"),
+                        ],
                         body: .bytes(Array(try page.actions()))))
             } catch {
                 note.log(error, context)

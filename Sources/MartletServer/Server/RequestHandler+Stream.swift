@@ -2,8 +2,8 @@ extension RequestHandler {
     /// `GET` of a page's stream.
     func stream(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
         if let problem = origins.problem(with: request) { return refuse(request, problem) }
-        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
-        guard context.authority.isGenuine(identifier, of: session.identifier) else {
+        guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
+        guard context.authority.isGenuine(identifier, of: session.secret) else {
             return refuse(request, .noSuchPage)
         }
         let query = StreamQuery(request.query ?? "")
@@ -11,7 +11,8 @@ extension RequestHandler {
             return refuse(
                 request, Problem(400, "Ask for the stream with after= and the number of the last frame applied."))
         }
-        let attachment = StreamAttachment(session, identifier, after: after, wantsResync: query.wantsResync, context)
+        let attachment = StreamAttachment(
+            session, name, identifier, after: after, wantsResync: query.wantsResync, context)
         // The status leaves before the session is asked, so a session at rest is asked here; a busy one has the page
         // or closes the stream at once, and the client learns why when it comes again.
         if let problem = session.enterIfIdle({ session -> Problem? in

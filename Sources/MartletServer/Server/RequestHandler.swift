@@ -56,13 +56,16 @@ final class RequestHandler: HTTPHandler {
             return .response(
                 HTTPResponse(status: 200, headers: [("Content-Type", "text/plain")], body: .bytes(Array("ok\n".utf8))))
         case .metrics: return .response(Metrics.response(context))
+        case .session: return changeCookie(request)
         case .unknown: return refuse(request, Problem(404, "There is nothing at this path."))
         }
     }
 
-    /// The session that the request's cookie names.
-    func session(of request: HTTPRequest) -> Session? {
-        cookie.session(in: request).flatMap(context.registry.session)
+    /// The session that the request's cookie names, and that name. What is answered later, from the session, must ask it
+    /// again whether it answers to that name (``Session/answers(to:)``).
+    func namedSession(of request: HTTPRequest) -> (session: Session, name: SessionIdentifier)? {
+        guard let name = cookie.session(in: request), let session = context.registry.session(name) else { return nil }
+        return (session, name)
     }
 
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPReply { .response(refuse(request, problem)) }

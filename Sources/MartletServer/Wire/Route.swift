@@ -5,6 +5,8 @@ enum Route: Equatable {
     case asset
     case health
     case metrics
+    /// Where cookies change.
+    case session
     case stream(PageIdentifier)
     case events(PageIdentifier)
     case actions(PageIdentifier)
@@ -21,7 +23,7 @@ enum Route: Equatable {
         } else if path.begins(with: "/_martlet/assets/") {
             self = .asset
         } else {
-            self = path.is("/_martlet/metrics") ? .metrics : .unknown
+            self = path.is("/_martlet/metrics") ? .metrics : path.is("/_martlet/session") ? .session : .unknown
         }
     }
 

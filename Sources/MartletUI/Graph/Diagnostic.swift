@@ -16,6 +16,8 @@ package enum Diagnostic: Equatable, Sendable {
     case lateWrite(property: String)
     case stateFromOutside(view: String, property: String)
     case unknownSymbol(String)
+    case foreignPath(String)
+    case tooManyViews(view: String, limit: Int)
 
     /// One or two sentences: what was wrong, and what to do.
     package var message: String {
@@ -46,6 +48,10 @@ package enum Diagnostic: Equatable, Sendable {
             "\(view) was given a new initial value for its state \(property), which is ignored: state is the view's own. Give the value as a plain property or a @Binding, or change the view's .id(_:) to begin anew."
         case .unknownSymbol(let name):
             "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
+        case .foreignPath(let path):
+            "\(path.prefix(80).debugDescription) is no path of this server, and / was taken. A path begins with one / and has neither spaces nor backslashes."
+        case .tooManyViews(let view, let limit):
+            "The page holds \(limit) views; more of \(view) are not shown. Show a part of them at a time, or raise the limit viewsPerPage."
         }
     }
 }

@@ -1,0 +1,12 @@
+extension Session {
+    /// Counts the events of a post; throws if they are too many for the moment.
+    func charge(_ post: EventPost) throws(Problem) {
+        let now = Clock.milliseconds
+        if let seconds = eventBudget.take(post.events.count, now: now) {
+            throw Problem(
+                429, "This session sends more events than it may; wait as long as Retry-After says.",
+                retryAfter: Int(seconds.rounded(.up)))
+        }
+        noteActivity(now)
+    }
+}
