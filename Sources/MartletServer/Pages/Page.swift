@@ -224,7 +224,9 @@ package final class Page: WorkExecutor {
     /// An action has thrown: told in the log, shown on the page, and the page lives on.
     package func reportFailure(_ error: any Error) {
         let reference = String(SecureRandom.next(), radix: 36)
-        context.logger.error("An action failed", metadata: ["reference": "\(reference)", "error": "\(error)"])
+        context.logger.error(
+            "An action failed", metadata: ["reference": "\(reference)", "error": "\(FailureSummary.text(of: error))"])
+        context.logger.debug("What failed", metadata: ["reference": "\(reference)", "error": "\(error)"])
         let message =
             context.configuration.isDevelopment
             ? "\(error)" : "Something went wrong. If it happens again, tell us this reference: \(reference)"
@@ -236,13 +238,15 @@ package final class Page: WorkExecutor {
         context.statistics.rejectedEvents.add(1)
         context.logger.notice(
             "Event refused",
-            metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.detail)"])
+            metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.reason)"])
     }
 
     private func report(_ diagnostic: Diagnostic) {
         observer?.page(identifier, didReport: diagnostic)
-        context.logger.warning("\(diagnostic.message)", metadata: ["page": "\(scene.path.text)"])
-        if context.configuration.isDevelopment { showError(diagnostic.message) }
+        let isDevelopment = context.configuration.isDevelopment
+        let message = isDevelopment ? diagnostic.message : diagnostic.messageWithoutData
+        context.logger.warning("\(message)", metadata: ["page": "\(scene.path.text)"])
+        if isDevelopment { showError(message) }
     }
 
     /// The session shows the page when the work under way has ended.

@@ -29,7 +29,7 @@ extension RequestHandler {
         do {
             post = try EventPost(request.body)
         } catch {
-            return refuse(request, Problem(400, error.message))
+            return refuse(request, Problem(400, error.message, reason: "The body is no post of events."))
         }
         context.statistics.events.add(1)
         let wantsPatches = request.header("Prefer")?.contains("return=representation") == true
@@ -163,16 +163,22 @@ struct RequestNote: Sendable {
     private let client: String
 
     init(_ request: HTTPRequest) {
-        path = String(request.path.prefix(200))
+        // Whoever reads the log on a terminal shall not be told by a visitor what to show.
+        path = request.path.utf8.prefix(200).map { $0 < 0x80 ? String(Unicode.Scalar($0)) : "?" }.joined()
         client = request.remoteAddress
     }
 
     func log(_ problem: Problem, _ context: ServerContext) {
         context.statistics.rejectedEvents.add(1)
+        write(problem, context)
+    }
+
+    /// Tells the log alone.
+    func write(_ problem: Problem, _ context: ServerContext) {
         context.logger.notice(
             "Request refused",
             metadata: [
-                "status": "\(problem.status)", "path": "\(path)", "reason": "\(problem.detail)", "client": "\(client)",
+                "status": "\(problem.status)", "path": "\(path)", "reason": "\(problem.reason)", "client": "\(client)",
             ])
     }
 }

@@ -36,9 +36,15 @@ extension RequestHandler {
 }
 
 /// The query of the address where cookies change.
-struct SessionQuery: Equatable {
-    private(set) var token: String?
-    private(set) var path: String?
+package struct SessionQuery: Equatable {
+    package private(set) var token: String?
+    package private(set) var path: String?
+
+    /// The query of a whole address; `nil` if that is another.
+    package init?(address: String) {
+        guard address.hasPrefix(Session.address + "?") else { return nil }
+        self.init(String(address.dropFirst(Session.address.count + 1)))
+    }
 
     init(_ query: String) {
         for pair in query.split(separator: "&") {

@@ -73,12 +73,7 @@ final class RequestHandler: HTTPHandler {
     /// The answer for a request that is not accepted, which the log names.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
         if case .events = Route(request.pathBytes) { context.statistics.rejectedEvents.add(1) }
-        context.logger.notice(
-            "Request refused",
-            metadata: [
-                "status": "\(problem.status)", "path": "\(request.path.prefix(200))", "reason": "\(problem.detail)",
-                "client": "\(request.remoteAddress)",
-            ])
+        RequestNote(request).write(problem, context)
         return problem.response
     }
 }

@@ -15,7 +15,7 @@ extension Session {
     }
 
     /// The browser has come with `token`: gives the identifier for its new cookie.
-    func finishSignIn(token: String) throws(Problem) -> SessionIdentifier {
+    package func finishSignIn(token: String) throws(Problem) -> SessionIdentifier {
         guard let user = account.pending?.user(for: token, now: Clock.milliseconds) else { throw .unknownSignIn }
         account.pending = nil
         if let present = account.user.value, present.id != user.id { return try replace(with: user) }

@@ -51,7 +51,7 @@ package actor Session {
     nonisolated func rename(_ identifier: SessionIdentifier) { name.withLock { $0 = identifier } }
 
     /// Whether the session has ended, or is about to: nothing is answered from it any more.
-    nonisolated var hasEnded: Bool { ended.load(ordering: .acquiring) }
+    package nonisolated var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
     nonisolated func markEnded() { ended.store(true, ordering: .releasing) }
 

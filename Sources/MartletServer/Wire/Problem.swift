@@ -6,12 +6,16 @@ package struct Problem: Error, Equatable, Sendable {
     package let detail: String
     /// The number a client should have sent, or the candidates of an ambiguous target.
     package var extra: [(name: String, json: String)] = []
+    /// What the log says of it: nothing that the request has brought. The same as `detail` unless that quotes the request.
+    let reason: String
     /// Seconds after which it is worth trying again.
     package var retryAfter: Int?
 
     package init(
-        _ status: Int, _ detail: String, extra: [(name: String, json: String)] = [], retryAfter: Int? = nil
+        _ status: Int, _ detail: String, extra: [(name: String, json: String)] = [], retryAfter: Int? = nil,
+        reason: String? = nil
     ) {
+        self.reason = reason ?? detail
         self.retryAfter = retryAfter
         self.status = status
         self.detail = detail

@@ -56,6 +56,27 @@ package enum Diagnostic: Equatable, Sendable {
     }
 }
 
+extension Diagnostic {
+    /// ``message`` without what may be a visitor's data: for the log of a server that runs for others.
+    package var messageWithoutData: String {
+        switch self {
+        case .duplicateIdentifiers(let view, _):
+            "\(view): an identifier occurs more than once. Give each element an identifier of its own."
+        case .actionFailed: "An action failed."
+        case .unsafeValue(let attribute, _):
+            "A value of attribute \(attribute) could run code and was left out."
+        case .noSuchWindow:
+            "openWindow found no scene. Give a WindowGroup that id, or make it one for values of that type."
+        case .unknownSymbol: "There is no symbol of a name that was given; a neutral one is shown."
+        case .foreignPath: "A path that leads to another server was asked for, and / was taken."
+        case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
+            .nestedUpdate,
+            .lateWrite, .stateFromOutside, .tooManyViews:
+            message
+        }
+    }
+}
+
 /// Mistakes made where no page is known that they could be shown on.
 package enum PagelessDiagnostics {
     /// What a test hears in place of the log.
