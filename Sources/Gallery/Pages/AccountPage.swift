@@ -53,7 +53,10 @@ private struct AccountNote: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             Text("A note, on all your tabs").font(.subheadline).foregroundStyle(.secondary)
-            TextField("Note", text: $note, prompt: Text("Gone when you sign out")).accessibilityIdentifier("note")
+            HStack {
+                TextField("Note", text: $note, prompt: Text("Gone when you sign out")).accessibilityIdentifier("note")
+            }
+            .frame(maxWidth: .infinity)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

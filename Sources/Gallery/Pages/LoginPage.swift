@@ -27,16 +27,14 @@ private struct LoginForm: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
-            VStack(alignment: .leading, spacing: 4) {
-                Text("Name").font(.subheadline).foregroundStyle(.secondary)
+            LoginLine(title: "Name") {
                 TextField("Name", text: $name, prompt: Text("ada"))
                     .attribute("autocomplete", "username")
                     .attribute("autocapitalize", "none")
                     .onSubmit(submit)
                     .accessibilityIdentifier("name")
             }
-            VStack(alignment: .leading, spacing: 4) {
-                Text("Password").font(.subheadline).foregroundStyle(.secondary)
+            LoginLine(title: "Password") {
                 SecureField("Password", text: $password, prompt: Text("Your password"))
                     .attribute("autocomplete", "current-password")
                     .onSubmit(submit)
@@ -48,12 +46,12 @@ private struct LoginForm: View {
                     .foregroundStyle(.red)
                     .accessibilityIdentifier("failure")
             }
-            Button(action: submit) { Text("Sign in").frame(maxWidth: .infinity) }
+            Button("Sign in", action: submit)
                 .buttonStyle(.borderedProminent)
-                .frame(maxWidth: .infinity)
                 .accessibilityIdentifier("sign-in")
         }
         .padding(20)
+        .frame(maxWidth: .infinity, alignment: .leading)
         .background(Color.secondary.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
     }
 
@@ -72,6 +70,20 @@ private struct LoginForm: View {
         LoginAttempts.shared.update { $0.succeed(name) }
         failure = ""
         signIn(user, to: "/account")
+    }
+}
+
+/// A field as wide as its room, under its title.
+private struct LoginLine<Field: View>: View {
+    let title: String
+    @ViewBuilder let field: Field
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(title).font(.subheadline).foregroundStyle(.secondary)
+            HStack { field }.frame(maxWidth: .infinity)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 

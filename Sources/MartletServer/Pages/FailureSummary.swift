@@ -2,7 +2,7 @@
 enum FailureSummary {
     /// The error's type, and of an enumeration the case.
     static func text(of error: any Error) -> String {
-        let type = String(reflecting: type(of: error))
+        let type = "\(Swift.type(of: error))"
         let mirror = Mirror(reflecting: error)
         guard mirror.displayStyle == .enum else { return type }
         // A case with values is a child with its name; one without has no child, and its own text is its name.
