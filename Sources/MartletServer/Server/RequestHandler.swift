@@ -54,7 +54,9 @@ final class RequestHandler: HTTPHandler {
             return .response(asset.response(accepting: request.header("Accept-Encoding")))
         case .health:
             return .response(
-                HTTPResponse(status: 200, headers: [("Content-Type", "text/plain")], body: .bytes(Array("ok\n".utf8))))
+                HTTPResponse(
+                    status: 200, headers: [("Content-Type", "text/plain"), ("X-Content-Type-Options", "nosniff")],
+                    body: .bytes(Array("ok\n".utf8))))
         case .metrics: return .response(Metrics.response(context))
         case .session: return changeCookie(request)
         case .unknown: return refuse(request, Problem(404, "There is nothing at this path."))
