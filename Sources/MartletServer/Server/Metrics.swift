@@ -6,11 +6,13 @@ enum Metrics {
         let values: [(name: String, type: String, value: Int)] = [
             ("martlet_sessions", "gauge", context.registry.count),
             ("martlet_pages", "gauge", context.statistics.pages.current),
+            ("martlet_dehydrated_pages", "gauge", context.statistics.dehydratedPages.current),
             ("martlet_streams", "gauge", context.statistics.streams.current),
             ("martlet_events_total", "counter", context.statistics.events.current),
             ("martlet_rejected_requests_total", "counter", context.statistics.rejectedEvents.current),
             ("martlet_frames_total", "counter", context.statistics.frames.current),
             ("martlet_resyncs_total", "counter", context.statistics.resyncs.current),
+            ("martlet_mismatches_total", "counter", context.statistics.mismatches.current),
             ("martlet_resident_bytes", "gauge", residentBytes),
         ]
         let text = values.map { "# TYPE \($0.name) \($0.type)\n\($0.name) \($0.value)\n" }.joined()

@@ -55,6 +55,7 @@ extension RequestHandler {
             guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.page(identifier)
             session.confirm()
+            if page.isDehydrated { return nil }
             // A tree with changes that wait must be evaluated before it is asked, and that runs the program's code.
             if try page.graph.isDirty { return nil }
             try session.charge(post)
@@ -87,7 +88,7 @@ extension RequestHandler {
     ) -> HTTPResponse {
         do throws(Problem) {
             guard session.answers(to: name) else { throw .noSuchPage }
-            let page = try session.page(identifier)
+            let page = try session.livePage(identifier)
             session.confirm()
             try session.charge(post)
             page.settle()
@@ -138,7 +139,8 @@ extension RequestHandler {
         session.enter { [self] session in
             do throws(Problem) {
                 guard session.answers(to: name) else { throw .noSuchPage }
-                let page = try session.page(identifier)
+                let page = try session.livePage(identifier)
+                session.confirm()
                 page.heard(acknowledged: nil)
                 later.send(
                     HTTPResponse(

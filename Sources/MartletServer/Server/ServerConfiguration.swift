@@ -25,8 +25,11 @@ public struct ServerConfiguration: Sendable {
         public var pagesPerSession = 50
         /// Bytes of one post of events.
         public var eventBytes = 256 << 10
-        /// Seconds that a page without a stream is kept for a visitor whose cookie has come back.
-        public var pageRetention = 300.0
+        /// Seconds that a page with neither stream nor request keeps its views and their tasks. Then their state is kept
+        /// alone, and whoever asks for the page again finds it as it was.
+        public var hydratedRetention = 15.0
+        /// Seconds that a page with neither stream nor request is kept for a visitor whose cookie has come back.
+        public var pageRetention = 7_200.0
         /// Seconds that a page is kept for a visitor whose cookie never came back.
         public var unconfirmedRetention = 60.0
         /// Bytes of changes that wait for a page without a stream; beyond it they become one full resync.

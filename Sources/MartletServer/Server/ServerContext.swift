@@ -34,11 +34,13 @@ package final class ServerContext: Sendable {
 /// What a server counts.
 package struct Statistics: ~Copyable, Sendable {
     package let pages = Counter()
+    package let dehydratedPages = Counter()
     package let streams = Counter()
     package let events = Counter()
     package let rejectedEvents = Counter()
     package let frames = Counter()
     package let resyncs = Counter()
+    package let mismatches = Counter()
 
     /// A number that threads change.
     package struct Counter: ~Copyable, Sendable {

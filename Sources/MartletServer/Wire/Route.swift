@@ -8,6 +8,8 @@ enum Route: Equatable {
     /// Where cookies change.
     case session
     case stream(PageIdentifier)
+    /// One stream for several pages.
+    case sharedStream
     case events(PageIdentifier)
     case actions(PageIdentifier)
     /// Below `/_martlet/`, but nothing that is there.
@@ -23,7 +25,10 @@ enum Route: Equatable {
         } else if path.begins(with: "/_martlet/assets/") {
             self = .asset
         } else {
-            self = path.is("/_martlet/metrics") ? .metrics : path.is("/_martlet/session") ? .session : .unknown
+            self =
+                path.is("/_martlet/stream")
+                ? .sharedStream
+                : path.is("/_martlet/metrics") ? .metrics : path.is("/_martlet/session") ? .session : .unknown
         }
     }
 

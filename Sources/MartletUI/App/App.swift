@@ -39,6 +39,8 @@ package struct GraphOptions {
     package var scenes: () -> [ScenePage] = { [] }
     /// The values of the parameters in the page's path.
     package var pathParameters: [String: String] = [:]
+    /// What was kept of the page's earlier tree.
+    package var dehydratedTree: DehydratedTree?
     package var visitorStore = KeyedStore()
     /// Who the visitor is; `nil` where nobody can sign in.
     package var account: (any AccountService)?
