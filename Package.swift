@@ -70,7 +70,9 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
-        .executableTarget(name: "Gallery", dependencies: ["Martlet"], swiftSettings: settings),
+        .executableTarget(
+            name: "Gallery", dependencies: ["Martlet", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: settings),
         .executableTarget(name: "Benchmarks", swiftSettings: settings),
         .testTarget(
             name: "MartletMacrosTests",

@@ -152,7 +152,11 @@ const patches = {
     const { sheet } = document.getElementById("martlet-style");
     sheet.insertRule(rule, sheet.cssRules.length);
   },
-  n: (path, replace) => isUnsafe("href", path) || location[replace ? "replace" : "assign"](path),
+  n(path, replace) {
+    if (isUnsafe("href", path)) return;
+    leaving = Date.now();
+    location[replace ? "replace" : "assign"](path);
+  },
   h: (title) => (document.title = title),
   e(timing) {
     main.style.setProperty("--m-animation", timing);
@@ -286,7 +290,10 @@ export function wake() {
   for (const done of wakers.splice(0)) done();
 }
 
+let leaving; // when the page was sent to another
+
 export function reload(cause) {
+  if (Date.now() - leaving < 5e3) return; // it would take the place of that
   const recent = `${sessionStorage.martlet}`.split(",").filter((time) => time > Date.now() - 30e3);
   if (recent.push(Date.now()) > 3) return;
   sessionStorage.martlet = recent;

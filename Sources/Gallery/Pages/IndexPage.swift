@@ -17,6 +17,9 @@ struct IndexPage: View {
         Entry(
             id: "/board", title: "Board", summary: "Cells that everybody paints on; a change reaches its readers only."),
         Entry(id: "/styles", title: "Styles", summary: "Fonts, colors, frames, shapes and images, light and dark."),
+        Entry(
+            id: "/login", title: "Sign in", summary: "Accounts: a cookie that changes, and sessions that can be ended."),
+        Entry(id: "/security", title: "Security", summary: "A visitor's text in every place: it stays a text."),
     ]
 
     var body: some View {

@@ -156,8 +156,8 @@ extension Page {
             guard let only = candidates.first else {
                 throw Problem(
                     404,
-                    "No element with the identifier \(identifier.prefix(80).debugDescription) does anything; list the page's actions."
-                )
+                    "No element with the identifier \(identifier.prefix(80).debugDescription) does anything; list the page's actions.",
+                    reason: "No element with this identifier does anything.")
             }
             guard candidates.count == 1 else {
                 throw Problem(

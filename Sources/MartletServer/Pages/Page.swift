@@ -74,6 +74,8 @@ package final class Page: WorkExecutor {
         options.onDiagnostic = { [unowned self] in report($0) }
         options.recordsEvaluations = observer != nil
         options.visitorStore = app.store
+        options.account = session.assumeIsolated { SessionBound($0.account) }.value
+        options.limits.views = context.configuration.limits.viewsPerPage
         options.pageStore = store
         options.pathParameters = parameters
         options.dehydratedTree = dehydrated
@@ -168,6 +170,9 @@ package final class Page: WorkExecutor {
         show()
     }
 
+    /// Ends the connection; the page stays.
+    func disconnect() { connection?.stream.close() }
+
     /// A connection has ended, or carries this page no more. An old one's end does not touch the new one.
     func detach(_ ended: EventStream) {
         guard let connection, connection.isOn(ended), stream.disconnect(connection.epoch) else { return }
@@ -254,7 +259,9 @@ package final class Page: WorkExecutor {
     /// An action has thrown: told in the log, shown on the page, and the page lives on.
     package func reportFailure(_ error: any Error) {
         let reference = String(SecureRandom.next(), radix: 36)
-        context.logger.error("An action failed", metadata: ["reference": "\(reference)", "error": "\(error)"])
+        context.logger.error(
+            "An action failed", metadata: ["reference": "\(reference)", "error": "\(FailureSummary.text(of: error))"])
+        context.logger.debug("What failed", metadata: ["reference": "\(reference)", "error": "\(error)"])
         let message =
             context.configuration.isDevelopment
             ? "\(error)" : "Something went wrong. If it happens again, tell us this reference: \(reference)"
@@ -266,7 +273,7 @@ package final class Page: WorkExecutor {
         context.statistics.rejectedEvents.add(1)
         context.logger.notice(
             "Event refused",
-            metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.detail)"])
+            metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.reason)"])
     }
 
     /// A browser's document was changed by others, and is mended.
@@ -278,8 +285,10 @@ package final class Page: WorkExecutor {
 
     private func report(_ diagnostic: Diagnostic) {
         observer?.page(identifier, didReport: diagnostic)
-        context.logger.warning("\(diagnostic.message)", metadata: ["page": "\(scene.path.text)"])
-        if context.configuration.isDevelopment { showError(diagnostic.message) }
+        let isDevelopment = context.configuration.isDevelopment
+        let message = isDevelopment ? diagnostic.message : diagnostic.messageWithoutData
+        context.logger.warning("\(message)", metadata: ["page": "\(scene.path.text)"])
+        if isDevelopment { showError(message) }
     }
 
     /// The session shows the page when the work under way has ended.

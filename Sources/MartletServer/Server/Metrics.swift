@@ -17,7 +17,9 @@ enum Metrics {
         ]
         let text = values.map { "# TYPE \($0.name) \($0.type)\n\($0.name) \($0.value)\n" }.joined()
         return HTTPResponse(
-            status: 200, headers: [("Content-Type", "text/plain; version=0.0.4")], body: .bytes(Array(text.utf8)))
+            status: 200,
+            headers: [("Content-Type", "text/plain; version=0.0.4"), ("X-Content-Type-Options", "nosniff")],
+            body: .bytes(Array(text.utf8)))
     }
 
     /// The memory that the process holds, as the system counts it; 0 where it does not say.

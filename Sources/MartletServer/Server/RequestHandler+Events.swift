@@ -24,22 +24,23 @@ extension RequestHandler {
 
     /// `POST` of events.
     func events(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
-        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
         let post: EventPost
         do {
             post = try EventPost(request.body)
         } catch {
-            return refuse(request, Problem(400, error.message))
+            return refuse(request, Problem(400, error.message, reason: "The body is no post of events."))
         }
         context.statistics.events.add(1)
         let wantsPatches = request.header("Prefer")?.contains("return=representation") == true
-        if !wantsPatches, let verdict = session.enterIfIdle({ session in take(post, identifier, session) }) ?? nil {
+        if !wantsPatches, let verdict = session.enterIfIdle({ session in take(post, identifier, session, name) }) ?? nil
+        {
             return reply(to: request, verdict)
         }
         let later = DeferredResponse()
         let note = RequestNote(request)
         session.enter { [self] session in
-            later.send(answer(post, identifier, session, wantsPatches: wantsPatches, note))
+            later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, note))
         }
         return .deferred(later)
     }
@@ -47,13 +48,17 @@ extension RequestHandler {
     /// Checks a post while the session is at rest, and leaves what it does to the session's own thread, unless its
     /// handler has always been quick: going to another thread costs more than such an event. `nil` if the
     /// check must be left to it too.
-    private func take(_ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session) -> PostVerdict? {
+    private func take(
+        _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier
+    ) -> PostVerdict? {
         do throws(Problem) {
+            guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.page(identifier)
             session.confirm()
             if page.isDehydrated { return nil }
             // A tree with changes that wait must be evaluated before it is asked, and that runs the program's code.
             if try page.graph.isDirty { return nil }
+            try session.charge(post)
             let verdict = page.check(post)
             guard case .accepted = verdict else { return verdict }
             if page.isQuick(post) {
@@ -78,12 +83,14 @@ extension RequestHandler {
     }
 
     private func answer(
-        _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, wantsPatches: Bool,
-        _ note: RequestNote
+        _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier,
+        wantsPatches: Bool, _ note: RequestNote
     ) -> HTTPResponse {
         do throws(Problem) {
+            guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.livePage(identifier)
             session.confirm()
+            try session.charge(post)
             page.settle()
             switch page.check(post) {
             case .accepted: break
@@ -120,23 +127,28 @@ extension RequestHandler {
             status: 200,
             headers: [
                 ("Content-Type", "application/json"), ("Cache-Control", "no-store"),
-                ("Preference-Applied", "return=representation"),
+                ("Preference-Applied", "return=representation"), ("X-Content-Type-Options", "nosniff"),
             ], body: .bytes(body))
     }
 
     /// `GET` of what can be done on a page.
     func actions(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
-        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
         let later = DeferredResponse()
         let note = RequestNote(request)
         session.enter { [self] session in
             do throws(Problem) {
+                guard session.answers(to: name) else { throw .noSuchPage }
                 let page = try session.livePage(identifier)
                 session.confirm()
                 page.heard(acknowledged: nil)
                 later.send(
                     HTTPResponse(
-                        status: 200, headers: [("Content-Type", "application/json"), ("Cache-Control", "no-store")],
+                        status: 200,
+                        headers: [
+                            ("Content-Type", "application/json"), ("Cache-Control", "no-store"),
+                            ("X-Content-Type-Options", "nosniff"),
+                        ],
                         body: .bytes(Array(try page.actions()))))
             } catch {
                 note.log(error, context)
@@ -153,16 +165,22 @@ struct RequestNote: Sendable {
     private let client: String
 
     init(_ request: HTTPRequest) {
-        path = String(request.path.prefix(200))
+        // Whoever reads the log on a terminal shall not be told by a visitor what to show.
+        path = request.path.utf8.prefix(200).map { $0 < 0x80 ? String(Unicode.Scalar($0)) : "?" }.joined()
         client = request.remoteAddress
     }
 
     func log(_ problem: Problem, _ context: ServerContext) {
         context.statistics.rejectedEvents.add(1)
+        write(problem, context)
+    }
+
+    /// Tells the log alone.
+    func write(_ problem: Problem, _ context: ServerContext) {
         context.logger.notice(
             "Request refused",
             metadata: [
-                "status": "\(problem.status)", "path": "\(path)", "reason": "\(problem.detail)", "client": "\(client)",
+                "status": "\(problem.status)", "path": "\(path)", "reason": "\(problem.reason)", "client": "\(client)",
             ])
     }
 }

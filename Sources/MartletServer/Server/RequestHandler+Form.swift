@@ -31,7 +31,7 @@ extension RequestHandler {
         } catch {
             return .response(refuseVisitor(request, error))
         }
-        guard let session = session(of: request) else {
+        guard let (session, name) = namedSession(of: request) else {
             return .response(refuseVisitor(request, .noSuchPage, address))
         }
         context.statistics.events.add(1)
@@ -40,6 +40,8 @@ extension RequestHandler {
         let (note, wantsHTML) = (RequestNote(request), ProblemPage.isWanted(by: request))
         session.enter { [self] session in
             do throws(Problem) {
+                guard session.answers(to: name) else { throw .noSuchPage }
+                try session.charge(1)
                 try answer(later, post, address, identifier, session)
             } catch {
                 note.log(error, context)

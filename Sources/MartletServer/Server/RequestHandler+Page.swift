@@ -6,31 +6,52 @@ extension RequestHandler {
         guard let (route, parameters) = routes.route(to: request.path) else {
             return refuse(request, Problem(404, "There is no page at this path."))
         }
-        let known = session(of: request)
-        if known == nil, context.registry.count >= context.configuration.limits.sessions {
-            var response: HTTPResponse = refuse(request, Problem(503, "The server is full; try again in a moment."))
-            response.headers.append(("Retry-After", "10"))
-            return .response(response)
+        let known = namedSession(of: request)
+        let session: Session
+        do throws(Problem) {
+            session = if let known { known.session } else { try makeSession(for: request) }
+        } catch {
+            return refuse(request, error)
         }
-        let session = known ?? makeSession()
-        let isNew = known == nil
+        let name = known?.name ?? session.identifier
+        let path = request.query.map { "\(request.path)?\($0)" } ?? request.path
         let address = PageAddress(path: request.path, query: request.query)
         let later = DeferredResponse()
-        session.enter { [self] session in later.send(render(route, parameters, address, session, isNew: isNew)) }
+        session.enter { [self] session in
+            session.whenValid { [self] session, isValid in
+                guard isValid, session.answers(to: name) else {
+                    return later.send(.redirect(to: LocalPath.isLocal(path) ? path : "/"))
+                }
+                later.send(render(route, parameters, address, session, isNew: known == nil))
+            }
+        }
         return .deferred(later)
     }
 
-    private func makeSession() -> Session {
+    /// A session for a visitor without one.
+    private func makeSession(for request: HTTPRequest) throws(Problem) -> Session {
+        let limits = context.configuration.limits
+        guard context.registry.count < limits.sessions else {
+            throw Problem(503, "The server is full; try again in a moment.", retryAfter: 10)
+        }
         let session = Session(.random(), context)
-        context.registry.add(session)
+        let address = AddressBlock(
+            clientAddress(of: request), countsLoopback: context.configuration.countsLoopback)
+        guard context.registry.add(session, from: address, limit: limits.sessionsPerAddress) else {
+            throw Problem(429, "Too many visitors come from this address; try again in a while.", retryAfter: 60)
+        }
         return session
     }
+
+    /// Where the request comes from, in numbers.
+    func clientAddress(of request: HTTPRequest) -> String { request.remoteAddress }
 
     private func render(
         _ route: PageRoute, _ parameters: [String: String], _ address: PageAddress, _ session: isolated Session,
         isNew: Bool
     ) -> HTTPResponse {
         if !isNew { session.confirm() }
+        session.noteActivity(Clock.milliseconds)
         let living = livingPage(address, route, session)
         let errors = living?.settleForHTML() ?? []
         guard let page = living ?? session.makePage(route.scene, parameters), let graph = try? page.graph else {
@@ -45,10 +66,12 @@ extension RequestHandler {
             formAction: formAction, content: content, errors: errors)
         var headers = [
             (name: "Content-Type", value: "text/html; charset=utf-8"),
-            (name: "Cache-Control", value: "private, no-cache"),
+            // What somebody signed in has seen is not kept for whoever presses the back button after them.
+            (name: "Cache-Control", value: session.account.user.value == nil ? "private, no-cache" : "no-store"),
             (name: "Content-Security-Policy", value: SecurityPolicy.contentSecurityPolicy(nonce: nonce)),
             (name: "Referrer-Policy", value: "same-origin"), (name: "X-Content-Type-Options", value: "nosniff"),
         ]
+        if cookie.isSecure { headers.append(("Cross-Origin-Opener-Policy", "same-origin-allow-popups")) }
         if isNew { headers.append(("Set-Cookie", cookie.header(for: session.identifier))) }
         return HTTPResponse(status: 200, headers: headers, body: .bytes(body))
     }

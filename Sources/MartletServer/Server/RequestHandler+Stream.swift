@@ -2,8 +2,8 @@ extension RequestHandler {
     /// `GET` of a page's stream.
     func stream(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
         if let problem = origins.problem(with: request) { return refuse(request, problem) }
-        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
-        guard context.authority.isGenuine(identifier, of: session.identifier) else {
+        guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
+        guard context.authority.isGenuine(identifier, of: session.secret) else {
             return refuse(request, .noSuchPage)
         }
         let query = StreamQuery(request.query ?? "")
@@ -22,22 +22,24 @@ extension RequestHandler {
             return refuse(request, problem)
         }
         let place = StreamPlace(page: identifier, after: after, wantsResync: query.wantsResync)
-        return open([place], of: session, isShared: false, isPoll: query.isPoll)
+        return open([place], of: session, name, isShared: false, isPoll: query.isPoll)
     }
 
     /// `GET` of one stream for several pages of a browser.
     func sharedStream(_ request: HTTPRequest) -> HTTPReply {
         if let problem = origins.problem(with: request) { return refuse(request, problem) }
-        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
         let query = StreamQuery(request.query ?? "")
         guard let places = query.places, places.count <= context.configuration.limits.pagesPerSession else {
             return refuse(request, .badPlaces)
         }
-        return open(places, of: session, isShared: true, isPoll: query.isPoll)
+        return open(places, of: session, name, isShared: true, isPoll: query.isPoll)
     }
 
-    private func open(_ places: [StreamPlace], of session: Session, isShared: Bool, isPoll: Bool) -> HTTPReply {
-        let attachment = StreamAttachment(session, places, isShared: isShared, isPoll: isPoll, context)
+    private func open(
+        _ places: [StreamPlace], of session: Session, _ name: SessionIdentifier, isShared: Bool, isPoll: Bool
+    ) -> HTTPReply {
+        let attachment = StreamAttachment(session, name, places, isShared: isShared, isPoll: isPoll, context)
         let stream = EventStream(
             delegate: attachment, opening: Array("retry: 1000\n:\n\n".utf8), endsAtHeartbeat: isPoll)
         return .stream(
@@ -50,7 +52,7 @@ extension RequestHandler {
 
     /// `POST` of pages that join the shared stream, or leave it.
     func changeSharedStream(_ request: HTTPRequest) -> HTTPReply {
-        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
         let change: StreamChange
         do {
             change = try StreamChange(request.body, limit: context.configuration.limits.pagesPerSession)
@@ -60,6 +62,10 @@ extension RequestHandler {
         let later = DeferredResponse()
         let note = RequestNote(request)
         session.enter { [context] session in
+            guard session.answers(to: name) else {
+                note.log(.noSuchPage, context)
+                return later.send(Problem.noSuchPage.response)
+            }
             guard let stream = session.sharedStream else {
                 note.log(.noSharedStream, context)
                 return later.send(Problem.noSharedStream.response)

@@ -59,15 +59,20 @@ final class RequestHandler: HTTPHandler {
             return .response(asset.response(accepting: request.header("Accept-Encoding")))
         case .health:
             return .response(
-                HTTPResponse(status: 200, headers: [("Content-Type", "text/plain")], body: .bytes(Array("ok\n".utf8))))
+                HTTPResponse(
+                    status: 200, headers: [("Content-Type", "text/plain"), ("X-Content-Type-Options", "nosniff")],
+                    body: .bytes(Array("ok\n".utf8))))
         case .metrics: return .response(Metrics.response(context))
+        case .session: return changeCookie(request)
         case .unknown: return refuse(request, Problem(404, "There is nothing at this path."))
         }
     }
 
-    /// The session that the request's cookie names.
-    func session(of request: HTTPRequest) -> Session? {
-        cookie.session(in: request).flatMap(context.registry.session)
+    /// The session that the request's cookie names, and that name. What is answered later, from the session, must ask it
+    /// again whether it answers to that name (``Session/answers(to:)``).
+    func namedSession(of request: HTTPRequest) -> (session: Session, name: SessionIdentifier)? {
+        guard let name = cookie.session(in: request), let session = context.registry.session(name) else { return nil }
+        return (session, name)
     }
 
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPReply { .response(refuse(request, problem)) }
@@ -75,12 +80,7 @@ final class RequestHandler: HTTPHandler {
     /// The answer for a request that is not accepted, which the log names.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
         if case .events = Route(request.pathBytes) { context.statistics.rejectedEvents.add(1) }
-        context.logger.notice(
-            "Request refused",
-            metadata: [
-                "status": "\(problem.status)", "path": "\(request.path.prefix(200))", "reason": "\(problem.detail)",
-                "client": "\(request.remoteAddress)",
-            ])
+        RequestNote(request).write(problem, context)
         return problem.response
     }
 }

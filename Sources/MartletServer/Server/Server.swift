@@ -29,6 +29,9 @@ public final class Server: Sendable {
     /// The port it listens on.
     public var port: Int { front.port }
 
+    /// The sessions of all visitors, to end them from anywhere in the process.
+    public var sessions: Sessions { context.sessions }
+
     /// Stops: nothing new is accepted, requests under way are answered, streams end. May be called twice.
     public func stop() {
         front.stop()

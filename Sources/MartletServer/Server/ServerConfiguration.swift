@@ -14,6 +14,8 @@ public struct ServerConfiguration: Sendable {
     public var limits = Limits()
     /// Hears what the pages do, for tests.
     package var observer: (any PageObserver)?
+    /// Whether sessions of this machine's own addresses are counted, for tests.
+    package var countsLoopback = false
 
     /// What one visitor, and all of them, may use.
     public struct Limits: Sendable {
@@ -32,6 +34,23 @@ public struct ServerConfiguration: Sendable {
         public var unconfirmedRetention = 60.0
         /// Bytes of changes that wait for a page without a stream; beyond it they become one full resync.
         public var waitingBytes = 256 << 10
+        /// Sessions of one address at a time (of IPv6, of one network of 64 bits); a further visitor is answered with 429. This
+        /// machine's own addresses are not counted: behind them stands a proxy.
+        public var sessionsPerAddress = 1_000
+        /// Events of one session a second, for ever; more are answered with 429 and `Retry-After`. 0 for no limit.
+        public var eventsPerSecond = 2_000.0
+        /// Events of one session at once.
+        public var eventBurst = 100_000
+        /// Views with elements on one page; further ones are left out, and that is told in the log.
+        public var viewsPerPage = 1_000_000
+        /// Seconds in which a browser must fetch its new cookie after a sign-in.
+        public var signInTime = 60.0
+        /// Seconds after which a signed-in session ends from which no event and no request for a page has come.
+        public var signedInIdleTime = 28_800.0
+        /// Seconds after which a signed-in session ends in any case.
+        public var signedInTime = 604_800.0
+        /// Seconds after which `App.revalidate(_:)` is asked again when a browser loads a page or opens a stream.
+        public var revalidationInterval = 300.0
 
         public init() {}
     }

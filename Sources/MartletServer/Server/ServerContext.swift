@@ -1,5 +1,5 @@
 package import Logging
-import MartletUI
+package import MartletUI
 import Synchronization
 
 /// What the parts of one server share.
@@ -12,6 +12,15 @@ package final class ServerContext: Sendable {
     package let expiry = Expiry()
     package let authority = PageIdentifier.Authority()
     package let statistics = Statistics()
+
+    /// What programs have in their hands to end sessions.
+    package var sessions: Sessions {
+        Sessions { [registry] userID in
+            let ended = registry.take(userID: userID)
+            for session in ended { session.revoke() }
+            return ended.count
+        }
+    }
 
     package init(_ configuration: ServerConfiguration, _ app: AppDefinition, _ logger: Logger) {
         self.configuration = configuration

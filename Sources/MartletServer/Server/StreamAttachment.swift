@@ -13,6 +13,8 @@ struct StreamPlace: Equatable, Sendable {
 /// What changes is changed in the session only; the lock is there because the front's threads call first.
 final class StreamAttachment: EventStreamDelegate {
     private let session: Session
+    /// The name of the session that the stream was asked for with.
+    private let name: SessionIdentifier
     private let isShared: Bool
     private let isPoll: Bool
     private let context: ServerContext
@@ -27,8 +29,12 @@ final class StreamAttachment: EventStreamDelegate {
         var stream: EventStream?
     }
 
-    init(_ session: Session, _ places: [StreamPlace], isShared: Bool, isPoll: Bool, _ context: ServerContext) {
+    init(
+        _ session: Session, _ name: SessionIdentifier, _ places: [StreamPlace], isShared: Bool, isPoll: Bool,
+        _ context: ServerContext
+    ) {
         self.session = session
+        self.name = name
         self.isShared = isShared
         self.isPoll = isPoll
         self.context = context
@@ -43,9 +49,12 @@ final class StreamAttachment: EventStreamDelegate {
             return state.places
         }
         session.enter { [self] session in
-            session.confirm()
-            if isShared { session.sharedStream = self }
-            for place in places { join(place, session) }
+            session.whenValid { [self] session, isValid in
+                guard isValid, session.answers(to: name) else { return stream.close() }
+                session.confirm()
+                if isShared { session.sharedStream = self }
+                for place in places { join(place, session) }
+            }
         }
     }
 
@@ -68,6 +77,9 @@ final class StreamAttachment: EventStreamDelegate {
             for page in pages { (try? session.page(page))?.detach(stream) }
         }
     }
+
+    /// Ends the stream, whatever it carries.
+    func close() { state.withLock { $0.stream }?.close() }
 
     /// A page is carried from now on.
     func join(_ place: StreamPlace, _ session: isolated Session) {

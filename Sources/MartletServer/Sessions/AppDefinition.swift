@@ -4,10 +4,23 @@ package import MartletUI
 package struct AppDefinition: Sendable {
     package let makeInstance: @Sendable (KeyedStore) -> AppInstance
 
-    package init<Content: App>(_ type: Content.Type) { makeInstance = { AppInstance(Content.self, $0) } }
+    /// Whether a signed-in user may go on.
+    let revalidate: Revalidation
+
+    package init<Content: App>(_ type: Content.Type) {
+        makeInstance = { AppInstance(Content.self, $0) }
+        revalidate = { await Content.revalidate($0) }
+    }
 
     /// Scenes without an app, for tests.
-    package init<Content: Scene>(@SceneBuilder scenes: @escaping @Sendable () -> Content) {
+    package init<Content: Scene>(
+        revalidate: @escaping Revalidation = { _ in true },
+        @SceneBuilder scenes: @escaping @Sendable () -> Content
+    ) {
         makeInstance = { AppInstance(scenes: scenes(), $0) }
+        self.revalidate = revalidate
     }
 }
+
+/// Says whether a user may go on, in the session that asks.
+package typealias Revalidation = nonisolated(nonsending) @Sendable (User) async -> Bool

@@ -1,13 +1,19 @@
 import MartletUI
+import Synchronization
 
 /// One visitor's browser: the isolation domain of everything the program makes for it.
 ///
 /// Views, models and closures live inside and need not be `Sendable`. The session runs on an executor of its own; the
 /// front enters it with ``enter(_:)`` and ``enterIfIdle(_:)``.
 package actor Session {
-    package nonisolated let identifier: SessionIdentifier
+    /// What the pages' identifiers are made with. It never leaves the process and stays the same when the cookie changes.
+    nonisolated let secret = SessionIdentifier.random()
+    private nonisolated let name: Mutex<SessionIdentifier>
+    private nonisolated let ended = Atomic<Bool>(false)
     package nonisolated let executor: SessionExecutor
-    private let context: ServerContext
+    let context: ServerContext
+    let account: SessionAccount
+    var eventBudget: TokenBucket
     private var app: AppInstance?
     /// What `@AppStorage` names.
     private let store = KeyedStore()
@@ -30,11 +36,32 @@ package actor Session {
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     package init(_ identifier: SessionIdentifier, _ context: ServerContext) {
-        self.identifier = identifier
+        name = Mutex(identifier)
         self.context = context
+        let limits = context.configuration.limits
+        eventBudget = TokenBucket(
+            capacity: limits.eventBurst, rate: limits.eventsPerSecond, now: Clock.milliseconds)
         executor = SessionExecutor(pool: context.pool)
+        account = SessionAccount(executor)
         executor.setSession(self)
     }
+
+    // MARK: Name
+
+    /// What the visitor's cookie says. It changes when they sign in.
+    package nonisolated var identifier: SessionIdentifier { name.withLock { $0 } }
+
+    /// Called by the registry, which finds the session by its name.
+    nonisolated func rename(_ identifier: SessionIdentifier) { name.withLock { $0 = identifier } }
+
+    /// Whether the session has ended, or is about to: nothing is answered from it any more.
+    package nonisolated var hasEnded: Bool { ended.load(ordering: .acquiring) }
+
+    nonisolated func markEnded() { ended.store(true, ordering: .releasing) }
+
+    /// Whether a request that came with `cookie` may be answered. The session was found by it, but since then the visitor
+    /// may have signed in or out.
+    func answers(to cookie: SessionIdentifier) -> Bool { !hasEnded && identifier == cookie }
 
     /// Runs `body` in this session, after what waits already.
     package nonisolated func enter(_ body: @escaping @Sendable (isolated Session) -> Void) {
@@ -56,6 +83,7 @@ package actor Session {
 
     /// Makes the page of a scene, evaluated and ready to be shown.
     package func makePage(_ scene: Int, _ parameters: [String: String] = [:]) -> Page? {
+        guard !hasEnded else { return nil }
         // First, because the app goes with the last page.
         if pages.count >= context.configuration.limits.pagesPerSession { letGoOldestPage() }
         let app = app ?? context.app.makeInstance(store)
@@ -74,14 +102,15 @@ package actor Session {
 
     private func startPage(_ app: AppInstance, _ scene: Int, _ parameters: [String: String]) -> Page? {
         guard let scene = app.page(scene) else { return nil }
-        let page = Page(context.authority.makeIdentifier(for: identifier), app, scene, self, context)
+        let page = Page(context.authority.makeIdentifier(for: secret), app, scene, self, context)
         return page.start(parameters) ? page : nil
     }
 
     /// The page, or why there is none.
     package func page(_ identifier: PageIdentifier) throws(Problem) -> Page {
+        guard !hasEnded else { throw .noSuchPage }
         if let page = pages[identifier.number], page.identifier == identifier { return page }
-        guard context.authority.isGenuine(identifier, of: self.identifier) else { throw .noSuchPage }
+        guard context.authority.isGenuine(identifier, of: secret) else { throw .noSuchPage }
         throw .letGo
     }
 
@@ -138,7 +167,8 @@ package actor Session {
         guard pages.isEmpty else { return }
         for task in tasks.values { task() }
         app = nil
-        context.registry.remove(self)
+        // Who has signed in comes back to who they are, until their time is over.
+        if account.user.value == nil || hasEnded { context.registry.remove(self) }
     }
 
     private func letGoOldestPage() {
@@ -146,11 +176,23 @@ package actor Session {
         if let oldest { letGo(oldest) }
     }
 
-    /// Ends everything: the server stops.
+    /// Ends everything: the server stops, or the visitor's time is over.
     package func end() {
+        markEnded()
+        account.watch?.cancel()
+        account.pending = nil
+        // Before the pages say that they are gone: a browser that is sent to another page shall not load this one again.
+        disconnectStreams()
         for task in tasks.values { task() }
         tasks = [:]
         for page in Array(pages.values) { letGo(page) }
+        context.registry.remove(self)
+    }
+
+    /// Ends the pages' streams; browsers that may come back open new ones.
+    func disconnectStreams() {
+        for page in pages.values { page.disconnect() }
+        sharedStream?.close()
     }
 
     // MARK: Changes

@@ -1,22 +1,85 @@
 import Synchronization
 
-/// The sessions of a server, by the identifier in their cookie.
+/// The sessions of a server, by the identifier in their cookie, by their user and by where they come from.
 package final class SessionRegistry: Sendable {
-    private let sessions = Mutex<[SessionIdentifier: Session]>([:])
+    fileprivate struct Contents {
+        var sessions: [SessionIdentifier: Session] = [:]
+        var signedIn: [String: [ObjectIdentifier: Session]] = [:]
+        var userIDs: [ObjectIdentifier: String] = [:]
+        var addresses: [ObjectIdentifier: AddressBlock] = [:]
+        var counts: [AddressBlock: Int] = [:]
+    }
+
+    private let contents = Mutex(Contents())
 
     package init() {}
 
-    package func session(_ identifier: SessionIdentifier) -> Session? { sessions.withLock { $0[identifier] } }
+    package func session(_ identifier: SessionIdentifier) -> Session? { contents.withLock { $0.sessions[identifier] } }
 
-    package func add(_ session: Session) { sessions.withLock { $0[session.identifier] = session } }
+    package func add(_ session: Session) { contents.withLock { $0.sessions[session.identifier] = session } }
 
-    package func remove(_ session: Session) {
-        sessions.withLock { sessions in
-            if sessions[session.identifier] === session { sessions[session.identifier] = nil }
+    package func remove(_ session: Session) { contents.withLock { $0.remove(session) } }
+
+    package var count: Int { contents.withLock { $0.sessions.count } }
+
+    package var all: [Session] { contents.withLock { Array($0.sessions.values) } }
+
+    // MARK: Addresses
+
+    /// Adds a session that comes from `address`, unless that has `limit` sessions already.
+    package func add(_ session: Session, from address: AddressBlock?, limit: Int) -> Bool {
+        contents.withLock { contents in
+            if let address {
+                guard contents.counts[address, default: 0] < limit else { return false }
+                contents.counts[address, default: 0] += 1
+                contents.addresses[ObjectIdentifier(session)] = address
+            }
+            contents.sessions[session.identifier] = session
+            return true
         }
     }
 
-    package var count: Int { sessions.withLock { $0.count } }
+    // MARK: Users
 
-    package var all: [Session] { sessions.withLock { Array($0.values) } }
+    /// The session belongs to a user from now on, under a new identifier; the old one names nothing any more. `false` if
+    /// the session has ended meanwhile.
+    package func signIn(_ session: Session, userID: String, as identifier: SessionIdentifier) -> Bool {
+        contents.withLock { contents in
+            guard contents.sessions[session.identifier] === session else { return false }
+            contents.sessions[session.identifier] = nil
+            contents.forgetUser(of: session)
+            session.rename(identifier)
+            contents.sessions[identifier] = session
+            contents.signedIn[userID, default: [:]][ObjectIdentifier(session)] = session
+            contents.userIDs[ObjectIdentifier(session)] = userID
+            return true
+        }
+    }
+
+    /// Removes the sessions of a user, or with `nil` those of all users, and gives them.
+    package func take(userID: String?) -> [Session] {
+        contents.withLock { contents in
+            let found =
+                userID.map { contents.signedIn[$0].map { Array($0.values) } ?? [] }
+                ?? contents.signedIn.values.flatMap(\.values)
+            for session in found { contents.remove(session) }
+            return found
+        }
+    }
+}
+
+extension SessionRegistry.Contents {
+    fileprivate mutating func remove(_ session: Session) {
+        if sessions[session.identifier] === session { sessions[session.identifier] = nil }
+        forgetUser(of: session)
+        guard let address = addresses.removeValue(forKey: ObjectIdentifier(session)) else { return }
+        counts[address, default: 0] -= 1
+        if counts[address] == 0 { counts[address] = nil }
+    }
+
+    fileprivate mutating func forgetUser(of session: Session) {
+        guard let userID = userIDs.removeValue(forKey: ObjectIdentifier(session)) else { return }
+        signedIn[userID]?[ObjectIdentifier(session)] = nil
+        if signedIn[userID]?.isEmpty == true { signedIn[userID] = nil }
+    }
 }

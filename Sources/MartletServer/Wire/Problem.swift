@@ -6,8 +6,17 @@ package struct Problem: Error, Equatable, Sendable {
     package let detail: String
     /// The number a client should have sent, or the candidates of an ambiguous target.
     package var extra: [(name: String, json: String)] = []
+    /// What the log says of it: nothing that the request has brought. The same as `detail` unless that quotes the request.
+    let reason: String
+    /// Seconds after which it is worth trying again.
+    package var retryAfter: Int?
 
-    package init(_ status: Int, _ detail: String, extra: [(name: String, json: String)] = []) {
+    package init(
+        _ status: Int, _ detail: String, extra: [(name: String, json: String)] = [], retryAfter: Int? = nil,
+        reason: String? = nil
+    ) {
+        self.reason = reason ?? detail
+        self.retryAfter = retryAfter
         self.status = status
         self.detail = detail
         self.extra = extra
@@ -31,10 +40,12 @@ package struct Problem: Error, Equatable, Sendable {
             body.write(json)
         }
         body.append(UInt8(ascii: "}"))
-        return HTTPResponse(
-            status: status,
-            headers: [("Content-Type", "application/problem+json"), ("Cache-Control", "no-store")],
-            body: .bytes(Array(body)))
+        var headers = [
+            (name: "Content-Type", value: "application/problem+json"), (name: "Cache-Control", value: "no-store"),
+            (name: "X-Content-Type-Options", value: "nosniff"),
+        ]
+        if let retryAfter { headers.append((name: "Retry-After", value: "\(retryAfter)")) }
+        return HTTPResponse(status: status, headers: headers, body: .bytes(Array(body)))
     }
 
     private static func title(of status: Int) -> String {

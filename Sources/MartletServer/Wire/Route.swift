@@ -5,6 +5,8 @@ enum Route: Equatable {
     case asset
     case health
     case metrics
+    /// Where cookies change.
+    case session
     case stream(PageIdentifier)
     /// One stream for several pages.
     case sharedStream
@@ -25,7 +27,9 @@ enum Route: Equatable {
             self = .asset
         } else {
             self =
-                path.is("/_martlet/stream") ? .sharedStream : path.is("/_martlet/metrics") ? .metrics : .unknown
+                path.is("/_martlet/stream")
+                ? .sharedStream
+                : path.is("/_martlet/metrics") ? .metrics : path.is("/_martlet/session") ? .session : .unknown
         }
     }
 

@@ -6,21 +6,53 @@ import Synchronization
 final class InMemoryVisitor: VisitorConnection {
     private let context: ServerContext
     private let recorder: PageRecorder
-    private let session: Session
+    private let present: Mutex<Session>
     private let paths: [PathPattern]
 
     init(_ context: ServerContext, _ recorder: PageRecorder) {
         self.context = context
         self.recorder = recorder
-        session = Session(.random(), context)
-        context.registry.add(session)
+        present = Mutex(Self.makeSession(context))
         // A sample of the program, asked for its paths only, as the server does.
         paths = context.app.makeInstance(KeyedStore()).pages.map(\.path)
     }
 
+    private static func makeSession(_ context: ServerContext) -> Session {
+        let session = Session(.random(), context)
+        context.registry.add(session)
+        return session
+    }
+
+    /// The visitor's session; a fresh one after it has ended.
+    private var session: Session {
+        present.withLock { session in
+            if session.hasEnded { session = Self.makeSession(context) }
+            return session
+        }
+    }
+
+    /// Does what the server does at the address where cookies change; gives the path that the browser goes on to.
+    private func changeCookie(_ query: SessionQuery) async throws -> String {
+        let path = query.path ?? "/"
+        guard let token = query.token else { return path }
+        let outcome = await session.inside { session -> Result<SessionIdentifier, Problem> in
+            Result { () throws(Problem) in try session.finishSignIn(token: token) }
+        }
+        guard let outcome else { throw TestPageError.isBusy() }
+        do throws(Problem) {
+            let identifier = try outcome.get()
+            if let session = context.registry.session(identifier) { present.withLock { $0 = session } }
+        } catch {
+            throw TestPageError(.refused, error.detail)
+        }
+        return path
+    }
+
     func load(_ path: String) async throws -> LoadedPage {
+        var path = path
+        if let query = SessionQuery(address: path) { path = try await changeCookie(query) }
         let parts = path.split(separator: "?", maxSplits: 1).map(String.init)
-        let path = parts.first ?? path
+        path = parts.first ?? path
         let address = PageAddress(path: path, query: parts.dropFirst().first)
         guard let (scene, parameters) = route(to: path) else {
             throw TestPageError(

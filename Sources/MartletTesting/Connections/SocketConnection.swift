@@ -11,6 +11,10 @@ final class SocketVisitor: VisitorConnection {
     func load(_ path: String) async throws -> LoadedPage {
         let known = cookie.withLock { $0 }
         let response = try await server.exchange("GET", path, known.map { ["Cookie: \($0)"] } ?? [])
+        if response.status == 303, let next = response["location"] {
+            if let given = response["set-cookie"] { cookie.withLock { $0 = String(given.prefix { $0 != ";" }) } }
+            return try await load(next)
+        }
         guard response.status == 200 else {
             throw TestPageError(.refused, "\(path) was answered with \(response.status): \(response.text)")
         }

@@ -8,6 +8,17 @@ public protocol App: SendableMetatype {
     @SceneBuilder var body: Body { get }
 
     init()
+
+    /// Whether `user` may go on: asked when a browser comes back to a signed-in session, at most every five minutes
+    /// (the limit `revalidationInterval`). With `false` the session ends.
+    ///
+    /// The default says yes. Ask your own records here if users can be locked, and see ``Sessions/revoke(userID:)`` for
+    /// what must end at once.
+    nonisolated(nonsending) static func revalidate(_ user: User) async -> Bool
+}
+
+extension App {
+    public nonisolated(nonsending) static func revalidate(_ user: User) async -> Bool { true }
 }
 
 /// A part of a program with pages of its own.
@@ -31,6 +42,8 @@ package struct GraphOptions {
     /// What was kept of the page's earlier tree.
     package var dehydratedTree: DehydratedTree?
     package var visitorStore = KeyedStore()
+    /// Who the visitor is; `nil` where nobody can sign in.
+    package var account: (any AccountService)?
     package var pageStore = KeyedStore()
     /// Prints what `_printChanges()` says.
     package var print: (String) -> Void = { Swift.print($0) }

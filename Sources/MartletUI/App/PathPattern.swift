@@ -76,9 +76,9 @@ package struct PathPattern: Hashable, Sendable {
 }
 
 /// Percent signs in the segments of a path.
-enum PercentEncoding {
+package enum PercentEncoding {
     /// The text of a segment; `nil` if a percent sign stands without two hexadecimal digits or the bytes are not UTF-8.
-    static func decode(_ segment: String) -> String? {
+    package static func decode(_ segment: String) -> String? {
         guard segment.utf8.contains(UInt8(ascii: "%")) else { return segment }
         var bytes: [UInt8] = []
         var iterator = segment.utf8.makeIterator()
@@ -96,7 +96,7 @@ enum PercentEncoding {
     }
 
     /// A segment that stands for `text`: letters, digits and `-._~` as they are.
-    static func encode(_ text: String) -> String {
+    package static func encode(_ text: String) -> String {
         var encoded = ""
         for byte in text.utf8 {
             switch byte {

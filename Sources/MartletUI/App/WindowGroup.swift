@@ -60,8 +60,11 @@ public struct WindowGroup<Content: View>: Scene {
             if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }
             let way = WindowOpener(options.scenes)
             environment.openWindow = OpenWindowAction(open: way.open)
+            let account = options.account.map(PageAccount.init)
+            if let account { environment.account = account }
             let graph = ViewGraph(SceneContent(content: content), options, environment: environment)
             way.graph = graph
+            account?.graph = graph
             return graph
         }
     }

@@ -7,6 +7,9 @@ package enum AttributePolicy {
         if name.hasPrefix("on") || reserved.contains(name) || !isName(name) { return nil }
         // An SVG animation of a link could give it any address.
         if name == "attributename", value.lowercased().hasSuffix("href") { return nil }
+        if name == "srcset" || name == "imagesrcset" {
+            return value.split(separator: ",").allSatisfy { isAllowedURL(String($0)) } ? value : nil
+        }
         guard urlAttributes.contains(name) else { return value }
         return isAllowedURL(value) ? value : "about:blank#blocked"
     }

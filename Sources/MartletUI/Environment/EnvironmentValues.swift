@@ -14,7 +14,7 @@ public struct EnvironmentValues {
     /// Who is asked for what has not.
     private let above: (any EnvironmentProvider)?
     /// For whom the reads are recorded.
-    private let reader: DependencyReader?
+    let reader: DependencyReader?
 
     /// Values with nothing provided.
     public init() { self.init(above: nil, reader: nil) }

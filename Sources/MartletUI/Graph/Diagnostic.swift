@@ -16,6 +16,8 @@ package enum Diagnostic: Equatable, Sendable {
     case lateWrite(property: String)
     case stateFromOutside(view: String, property: String)
     case unknownSymbol(String)
+    case foreignPath(String)
+    case tooManyViews(view: String, limit: Int)
 
     /// One or two sentences: what was wrong, and what to do.
     package var message: String {
@@ -46,6 +48,31 @@ package enum Diagnostic: Equatable, Sendable {
             "\(view) was given a new initial value for its state \(property), which is ignored: state is the view's own. Give the value as a plain property or a @Binding, or change the view's .id(_:) to begin anew."
         case .unknownSymbol(let name):
             "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
+        case .foreignPath(let path):
+            "\(path.prefix(80).debugDescription) is no path of this server, and / was taken. A path begins with one / and has neither spaces nor backslashes."
+        case .tooManyViews(let view, let limit):
+            "The page holds \(limit) views; more of \(view) are not shown. Show a part of them at a time, or raise the limit viewsPerPage."
+        }
+    }
+}
+
+extension Diagnostic {
+    /// ``message`` without what may be a visitor's data: for the log of a server that runs for others.
+    package var messageWithoutData: String {
+        switch self {
+        case .duplicateIdentifiers(let view, _):
+            "\(view): an identifier occurs more than once. Give each element an identifier of its own."
+        case .actionFailed: "An action failed."
+        case .unsafeValue(let attribute, _):
+            "A value of attribute \(attribute) could run code and was left out."
+        case .noSuchWindow:
+            "openWindow found no scene. Give a WindowGroup that id, or make it one for values of that type."
+        case .unknownSymbol: "There is no symbol of a name that was given; a neutral one is shown."
+        case .foreignPath: "A path that leads to another server was asked for, and / was taken."
+        case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
+            .nestedUpdate,
+            .lateWrite, .stateFromOutside, .tooManyViews:
+            message
         }
     }
 }

@@ -5,6 +5,8 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
     private var madePosition = 0
 
     init(_ rows: ForEachRows<Identifier, Row>, _ place: NodePlace) {
+        var rows = rows
+        place.graph.limit(&rows, present: 0)
         identifiers = rows.identifiers
         super.init(place, elementCount: 0)
         checkIdentifiers()
@@ -31,6 +33,8 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
     }
 
     func update(_ rows: ForEachRows<Identifier, Row>, anchor: UInt32) {
+        var rows = rows
+        graph.limit(&rows, present: nodes.count)
         var diff = KeyedDiff()
         diff.compute(from: identifiers, to: rows.identifiers)
         rows.contents.withUnsafeBufferPointer { contents in

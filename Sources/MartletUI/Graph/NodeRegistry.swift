@@ -24,6 +24,9 @@ package struct NodeRegistry {
 
     package init() {}
 
+    /// How many nodes have numbers.
+    var count: Int { entries.count - gaps }
+
     /// The registry does not own nodes: a node leaves it when it is removed, and before that its parent holds it.
     mutating func add(_ node: Node) { entries.append(Entry(node)) }
 

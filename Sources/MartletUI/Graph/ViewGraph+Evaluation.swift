@@ -47,6 +47,10 @@ extension ViewGraph {
             }
             return true
         }
+        if registry.count >= limits.views {
+            reportOnce(.tooManyViews(view: type.name, limit: limits.views))
+            return true
+        }
         guard !endlessTypes.isEmpty, endlessTypes.contains(ObjectIdentifier(type)) else { return false }
         var node = parent
         while let current = node {

@@ -8,6 +8,8 @@ package final class ViewGraph {
     package struct Limits: Sendable {
         /// How deep views may be nested: infinite recursion is a fault that no handler can save.
         package var depth: UInt16 = 512
+        /// How many instances of views with elements a page may hold: a list from a visitor's number could take all memory.
+        package var views = 1_000_000
         /// How often a flush may find new work before it is taken for an endless loop.
         package var rounds = 100
         /// The number after which numbering begins anew, with a page sent anew.

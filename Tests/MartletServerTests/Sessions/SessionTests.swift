@@ -151,11 +151,21 @@ import Testing
 
     @Test func aSessionThatGetsAPageAgainIsFoundAgain() async throws {
         let (session, context) = makeSession()
-        _ = try await session.makeTestPage()
-        await session.end()
+        let page = try await session.makeTestPage()
+        // The views go first, and then the page.
+        for look in 1...2 as ClosedRange<UInt32> { await session.expire(page.number, expectation: look) }
         #expect(context.registry.count == 0)
         _ = try await session.makeTestPage()
         #expect(context.registry.session(session.identifier) === session)
+    }
+
+    @Test func aSessionThatHasEndedStaysEnded() async throws {
+        let (session, context) = makeSession()
+        let page = try await session.makeTestPage()
+        await session.end()
+        #expect(await session.makesNoPage())
+        await #expect(throws: Problem.noSuchPage) { try await session.press("inc", on: page) }
+        #expect(context.registry.count == 0)
     }
 }
 
@@ -166,6 +176,8 @@ extension Session {
         _ = try page.graph.html()
         return page.identifier
     }
+
+    func makesNoPage() -> Bool { makePage(0) == nil }
 
     /// Sends a click to the element with `identifier`.
     func perform(_ identifier: String, on page: PageIdentifier) throws {

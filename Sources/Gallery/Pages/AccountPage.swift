@@ -1,0 +1,83 @@
+import Martlet
+
+/// What only somebody who has signed in sees.
+struct AccountPage: View {
+    @Environment(\.user) private var user
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 20) {
+            HTML("h1") { Text("Account") }
+            if let user {
+                AccountCard(user: user)
+                AccountNote()
+                AccountActions(user: user)
+            } else {
+                Text("You are not signed in.").accessibilityIdentifier("signed-out")
+                HTML("a") { Text("Sign in") }.attribute("href", "/login")
+            }
+        }
+        .frame(maxWidth: 480, alignment: .leading)
+    }
+}
+
+private struct AccountCard: View {
+    let user: User
+
+    var body: some View {
+        HStack(spacing: 16) {
+            Text(user.name.prefix(1))
+                .font(.title)
+                .bold()
+                .foregroundStyle(.white)
+                .frame(width: 56, height: 56)
+                .background(.indigo, in: Circle())
+                .attribute("aria-hidden", "true")
+            VStack(alignment: .leading, spacing: 2) {
+                Text(user.name).font(.headline).accessibilityIdentifier("user")
+                Text(user.roles.sorted().joined(separator: ", "))
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+                    .accessibilityIdentifier("roles")
+            }
+        }
+        .padding(16)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(Color.secondary.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
+    }
+}
+
+/// State of the session, which signing in keeps and signing out ends.
+private struct AccountNote: View {
+    @AppStorage("account.note") private var note = ""
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text("A note, on all your tabs").font(.subheadline).foregroundStyle(.secondary)
+            HStack {
+                TextField("Note", text: $note, prompt: Text("Gone when you sign out")).accessibilityIdentifier("note")
+            }
+            .frame(maxWidth: .infinity)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+private struct AccountActions: View {
+    let user: User
+    @Environment(\.signOut) private var signOut
+    @Environment(\.sessions) private var sessions
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Button("Sign out") { signOut(to: "/login") }
+                .buttonStyle(.borderedProminent)
+                .accessibilityIdentifier("sign-out")
+            Button("Sign out everywhere", role: .destructive) {
+                sessions.revoke(userID: user.id)
+                signOut(to: "/login")
+            }
+            .buttonStyle(.bordered)
+            .accessibilityIdentifier("everywhere")
+        }
+    }
+}

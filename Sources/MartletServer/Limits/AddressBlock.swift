@@ -1,0 +1,37 @@
+import Glibc
+
+/// Whom sessions are counted for: one IPv4 address, or the 64 bits of an IPv6 address that one household has.
+package struct AddressBlock: Hashable, Sendable {
+    private let high: UInt64
+    private let isVersion6: Bool
+
+    /// The block of an address in numbers; `nil` for what is none (a Unix socket), and for this machine itself: that is a
+    /// proxy in front or a tool beside, and stands for many.
+    package init?(_ address: String, countsLoopback: Bool = false) {
+        var version4 = in_addr()
+        var version6 = in6_addr()
+        if inet_pton(AF_INET, address, &version4) == 1 {
+            self.init(version4: UInt32(bigEndian: version4.s_addr), countsLoopback)
+        } else if inet_pton(AF_INET6, String(address.prefix { $0 != "%" }), &version6) == 1 {
+            let words = withUnsafeBytes(of: version6) { bytes in
+                (bytes.loadUnaligned(as: UInt64.self), bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+            }
+            let (high, low) = (UInt64(bigEndian: words.0), UInt64(bigEndian: words.1))
+            if high == 0, low >> 32 == 0xFFFF {
+                self.init(version4: UInt32(truncatingIfNeeded: low), countsLoopback)
+            } else {
+                if high == 0, low == 1, !countsLoopback { return nil }
+                self.init(high: high, isVersion6: true)
+            }
+        } else {
+            return nil
+        }
+    }
+
+    private init?(version4 address: UInt32, _ countsLoopback: Bool) {
+        if address >> 24 == 127, !countsLoopback { return nil }
+        self.init(high: UInt64(address), isVersion6: false)
+    }
+
+    private init(high: UInt64, isVersion6: Bool) { (self.high, self.isVersion6) = (high, isVersion6) }
+}

@@ -1,0 +1,71 @@
+import MartletUI
+
+extension RequestHandler {
+    /// `GET` of the address where cookies change: with a token a sign-in happens; without one, the cookie of a session that
+    /// has ended is taken away. The browser goes on to the path in `to`.
+    ///
+    /// Without a token a session that lives is left alone, so that no link from elsewhere signs anybody out.
+    func changeCookie(_ request: HTTPRequest) -> HTTPReply {
+        guard request.method == .get else { return refuse(request, Problem(405, "This path is read with GET.")) }
+        if let problem = origins.problem(with: request) { return refuse(request, problem) }
+        let query = SessionQuery(request.query ?? "")
+        guard let path = query.path, LocalPath.isLocal(path) else {
+            return refuse(request, Problem(400, "Say with to= which path of this server the browser shall go to."))
+        }
+        let known = namedSession(of: request)
+        guard let token = query.token else {
+            guard known == nil else {
+                return refuse(request, Problem(403, "This session lives; sign out on one of its pages."))
+            }
+            return .response(.redirect(to: path, setting: cookie.removal))
+        }
+        guard let (session, name) = known else { return refuse(request, .noSession) }
+        let later = DeferredResponse()
+        let note = RequestNote(request)
+        session.enter { [self] session in
+            do throws(Problem) {
+                guard session.answers(to: name) else { throw .noSession }
+                later.send(.redirect(to: path, setting: cookie.header(for: try session.finishSignIn(token: token))))
+            } catch {
+                note.log(error, context)
+                later.send(error.response)
+            }
+        }
+        return .deferred(later)
+    }
+}
+
+/// The query of the address where cookies change.
+package struct SessionQuery: Equatable {
+    package private(set) var token: String?
+    package private(set) var path: String?
+
+    /// The query of a whole address; `nil` if that is another.
+    package init?(address: String) {
+        guard address.hasPrefix(Session.address + "?") else { return nil }
+        self.init(String(address.dropFirst(Session.address.count + 1)))
+    }
+
+    init(_ query: String) {
+        for pair in query.split(separator: "&") {
+            if pair.hasPrefix("token=") { token = String(pair.dropFirst(6)) }
+            if pair.hasPrefix("to=") { path = PercentEncoding.decode(String(pair.dropFirst(3))) }
+        }
+    }
+}
+
+extension HTTPResponse {
+    /// Sends the browser to `path`, with another cookie.
+    static func redirect(to path: String, setting cookie: String? = nil) -> HTTPResponse {
+        var headers = [
+            (name: "Location", value: path), (name: "Cache-Control", value: "no-store"),
+            (name: "Referrer-Policy", value: "no-referrer"),
+        ]
+        if let cookie { headers.append((name: "Set-Cookie", value: cookie)) }
+        return HTTPResponse(status: 303, headers: headers)
+    }
+}
+
+extension Problem {
+    fileprivate static let noSession = Problem(403, "This sign-in is not this browser's; sign in again.")
+}

@@ -1,0 +1,53 @@
+package import MartletUI
+
+/// Who a session belongs to, and since when. It lives on its session's executor.
+package final class SessionAccount: AccountService {
+    package let user = SignedInUser()
+    private let executor: SessionExecutor
+    /// The sign-in that waits for the browser to come.
+    var pending: PendingSignIn?
+    /// When the user signed in, was last heard of and was last known to be valid, on the front's clock.
+    var signedIn: UInt64 = 0
+    var lastActivity: UInt64 = 0
+    var lastValidation: UInt64 = 0
+    /// Ends the session when its time has come.
+    var watch: _Concurrency.Task<Void, Never>?
+
+    init(_ executor: SessionExecutor) { self.executor = executor }
+
+    private var session: Session? { executor.session }
+
+    package var sessions: Sessions {
+        guard let session else { return Sessions { _ in 0 } }
+        return session.assumeIsolated { $0.context.sessions }
+    }
+
+    package func beginSignIn(_ user: User, to path: String) -> String {
+        session?.assumeIsolated { $0.beginSignIn(user, to: path) } ?? path
+    }
+
+    package func signOut(to path: String) -> String { session?.assumeIsolated { $0.signOut(to: path) } ?? path }
+}
+
+/// A user who may take over a session, once, with a token that only the page has that asked for it.
+struct PendingSignIn {
+    private let user: User
+    private let token: (high: UInt64, low: UInt64)
+    private let expiry: UInt64
+
+    init(_ user: User, lasting seconds: Double, now: UInt64) {
+        self.user = user
+        token = (SecureRandom.next(), SecureRandom.next())
+        expiry = now + UInt64(max(0, seconds) * 1_000)
+    }
+
+    var text: String { Base64URL.encode(token.high, token.low) }
+
+    /// The user, if `text` is the token and its time is not over.
+    func user(for text: String, now: UInt64) -> User? {
+        guard let (high, low) = Base64URL.decode(text.utf8) else { return nil }
+        // Both halves together, so that the time taken says nothing of either.
+        let difference = (high ^ token.high) | (low ^ token.low)
+        return difference == 0 && now < expiry ? user : nil
+    }
+}
