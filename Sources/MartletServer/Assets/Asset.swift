@@ -8,10 +8,10 @@ package struct Asset: Sendable {
     let plain: HTTPResponse
     let compressed: HTTPResponse?
 
-    init(_ name: String, _ type: String, contentType: String, _ content: [UInt8]) {
+    init(_ name: String, _ type: String, contentType: String, _ content: [UInt8], basePath: String) {
         let hash = SHA256.hash(data: content).prefix(6).map { String($0, radix: 16, uppercase: false) }
             .map { $0.count < 2 ? "0" + $0 : $0 }.joined()
-        path = "/_martlet/assets/\(name).\(hash).\(type)"
+        path = "\(basePath)/_martlet/assets/\(name).\(hash).\(type)"
         let headers = [
             ("Content-Type", contentType), ("Cache-Control", "public, max-age=31536000, immutable"),
             ("Vary", "Accept-Encoding"), ("X-Content-Type-Options", "nosniff"),
@@ -33,9 +33,17 @@ package struct Asset: Sendable {
 
 /// The files that every page needs.
 package struct Assets: Sendable {
-    let script = Asset(
-        "martlet", "js", contentType: "text/javascript; charset=utf-8", PackageResources.martlet_js)
-    let style = Asset("martlet", "css", contentType: "text/css; charset=utf-8", PackageResources.martlet_css)
+    let script: Asset
+    let style: Asset
+
+    /// The files as they are addressed below `basePath`.
+    init(basePath: String = "") {
+        script = Asset(
+            "martlet", "js", contentType: "text/javascript; charset=utf-8", PackageResources.martlet_js,
+            basePath: basePath)
+        style = Asset(
+            "martlet", "css", contentType: "text/css; charset=utf-8", PackageResources.martlet_css, basePath: basePath)
+    }
 
     func asset(at path: String) -> Asset? { [script, style].first { $0.path == path } }
 }

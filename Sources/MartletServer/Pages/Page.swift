@@ -51,7 +51,7 @@ package final class Page: WorkExecutor {
 
     /// Makes the tree; `false` if the parameters of the path stand for no page. Appearance actions and the synchronous
     /// beginning of tasks have run when this returns.
-    func start(_ parameters: [String: String]) -> Bool {
+    func start(_ parameters: [String: String], _ request: Request? = nil) -> Bool {
         var options = GraphOptions()
         options.isDevelopment = context.configuration.isDevelopment
         options.executor = self
@@ -60,6 +60,8 @@ package final class Page: WorkExecutor {
         options.recordsEvaluations = observer != nil
         options.visitorStore = app.store
         options.pathParameters = parameters
+        options.request = request
+        options.basePath = context.configuration.basePath
         options.scenes = { [app] in app.pages }
         guard let tree = scene.makeGraph(options) else { return false }
         self.tree = tree
@@ -228,7 +230,7 @@ package final class Page: WorkExecutor {
 
     /// An event found its target gone or changed when its turn came: nothing is done, and the client sees the page as it is.
     func noteRejection(of event: EventPost.Event, _ problem: Problem) {
-        context.statistics.rejectedEvents.add(1)
+        context.statistics.noteRejection(status: problem.status)
         context.logger.notice(
             "Event refused",
             metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.detail)"])

@@ -25,6 +25,9 @@ extension RequestHandler {
     /// `POST` of events.
     func events(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
         guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        guard request.body.count <= context.configuration.limits.eventBytes else {
+            return refuse(request, .bodyTooLarge)
+        }
         let post: EventPost
         do {
             post = try EventPost(request.body)
@@ -32,13 +35,18 @@ extension RequestHandler {
             return refuse(request, Problem(400, error.message))
         }
         context.statistics.events.add(1)
+        let arrival = ContinuousClock.now
         let wantsPatches = request.header("Prefer")?.contains("return=representation") == true
-        if !wantsPatches, let verdict = session.enterIfIdle({ session in take(post, identifier, session) }) ?? nil {
+        if !wantsPatches,
+            let verdict = session.enterIfIdle({ session in take(post, identifier, session, arrival) }) ?? nil
+        {
             return reply(to: request, verdict)
         }
         let later = DeferredResponse()
         let note = RequestNote(request)
+        context.statistics.queuedEvents.add(1)
         session.enter { [self] session in
+            context.statistics.queuedEvents.add(-1)
             later.send(answer(post, identifier, session, wantsPatches: wantsPatches, note))
         }
         return .deferred(later)
@@ -47,7 +55,9 @@ extension RequestHandler {
     /// Checks a post while the session is at rest, and leaves what it does to the session's own thread, unless its
     /// handler has always been quick: going to another thread costs more than such an event. `nil` if the
     /// check must be left to it too.
-    private func take(_ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session) -> PostVerdict? {
+    private func take(
+        _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ arrival: ContinuousClock.Instant
+    ) -> PostVerdict? {
         do throws(Problem) {
             let page = try session.page(identifier)
             session.confirm()
@@ -58,8 +68,14 @@ extension RequestHandler {
             if page.isQuick(post) {
                 page.performAndShow(post)
                 session.showChanges()
+                context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
             } else {
-                session.enter { session in (try? session.page(identifier))?.performAndShow(post) }
+                context.statistics.queuedEvents.add(1)
+                session.enter { [context] session in
+                    context.statistics.queuedEvents.add(-1)
+                    (try? session.page(identifier))?.performAndShow(post)
+                    context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
+                }
             }
             return verdict
         } catch {
@@ -156,7 +172,7 @@ struct RequestNote: Sendable {
     }
 
     func log(_ problem: Problem, _ context: ServerContext) {
-        context.statistics.rejectedEvents.add(1)
+        context.statistics.noteRejection(status: problem.status)
         context.logger.notice(
             "Request refused",
             metadata: [

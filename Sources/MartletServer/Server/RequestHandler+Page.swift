@@ -2,8 +2,9 @@ import MartletUI
 
 extension RequestHandler {
     /// `GET` of a path of the program: the page's whole HTML.
-    func page(_ request: HTTPRequest) -> HTTPReply {
-        guard let (route, parameters) = routes.route(to: request.path) else {
+    func page(_ request: HTTPRequest, _ path: String) -> HTTPReply {
+        guard let (route, parameters) = routes.route(to: path), !route.path.isEverythingElse || wantsHTML(request)
+        else {
             return refuse(request, Problem(404, "There is no page at this path."))
         }
         let known = session(of: request)
@@ -15,7 +16,8 @@ extension RequestHandler {
         let session = known ?? makeSession()
         let isNew = known == nil
         let later = DeferredResponse()
-        session.enter { [self] session in later.send(render(route, parameters, session, isNew: isNew)) }
+        let asked = Request(head(of: request, path), pathParameters: parameters)
+        session.enter { [self] session in later.send(render(route, asked, session, isNew: isNew)) }
         return .deferred(later)
     }
 
@@ -26,16 +28,22 @@ extension RequestHandler {
     }
 
     private func render(
-        _ route: PageRoute, _ parameters: [String: String], _ session: isolated Session, isNew: Bool
+        _ route: PageRoute, _ request: Request, _ session: isolated Session, isNew: Bool
     ) -> HTTPResponse {
         if !isNew { session.confirm() }
-        guard let page = session.makePage(route.scene, parameters), let graph = try? page.graph else {
+        guard let page = session.makePage(route.scene, request.pathParameters, request), let graph = try? page.graph
+        else {
             return Problem(404, "There is no page at this path.").response
+        }
+        if let redirect = graph.documentHead?.redirect {
+            session.letGoUnlessOnly(page)
+            return Self.redirect(to: redirect, cookie: isNew ? cookie.header(for: session.identifier) : nil)
         }
         let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())
         let content = graph.html()
         let body = route.document.write(
-            page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(), content: content)
+            page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(), content: content,
+            head: graph.documentHead)
         var headers = [
             (name: "Content-Type", value: "text/html; charset=utf-8"),
             (name: "Cache-Control", value: "private, no-cache"),
@@ -43,7 +51,18 @@ extension RequestHandler {
             (name: "Referrer-Policy", value: "same-origin"), (name: "X-Content-Type-Options", value: "nosniff"),
         ]
         if isNew { headers.append(("Set-Cookie", cookie.header(for: session.identifier))) }
-        return HTTPResponse(status: 200, headers: headers, body: .bytes(body))
+        if let said = graph.documentHead?.headers { headers += said.map { (name: $0.name, value: $0.value) } }
+        return HTTPResponse(status: graph.documentHead?.status ?? 200, headers: headers, body: .bytes(body))
+    }
+
+    /// Sends the browser elsewhere before it has seen a page.
+    private static func redirect(to address: String, cookie: String?) -> HTTPResponse {
+        var headers = [
+            (name: "Location", value: address), (name: "Cache-Control", value: "no-store"),
+            (name: "Referrer-Policy", value: "same-origin"),
+        ]
+        if let cookie { headers.append(("Set-Cookie", cookie)) }
+        return HTTPResponse(status: 303, headers: headers)
     }
 }
 

@@ -11,6 +11,7 @@ extension RequestHandler {
             return refuse(
                 request, Problem(400, "Ask for the stream with after= and the number of the last frame applied."))
         }
+        if query.wantsResync { context.statistics.requestedResyncs.add(1) }
         let attachment = StreamAttachment(session, identifier, after: after, wantsResync: query.wantsResync, context)
         // The status leaves before the session is asked, so a session at rest is asked here; a busy one has the page
         // or closes the stream at once, and the client learns why when it comes again.

@@ -3,11 +3,17 @@ struct SessionCookie: Sendable {
     private let name: StaticString
     private let suffix: String
 
-    init(isSecure: Bool) {
-        // The prefix makes browsers refuse the cookie from another host, path or an unsafe connection.
-        name = isSecure ? "__Host-martlet" : "martlet"
-        suffix = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+    /// The cookie of a program below `basePath`.
+    init(isSecure: Bool, basePath: String = "") {
+        // The prefix makes browsers refuse the cookie from another host, path or an unsafe connection. `__Host-` means
+        // all paths, so that below a base path there is the lesser `__Secure-`.
+        name = !isSecure ? "martlet" : basePath.isEmpty ? "__Host-martlet" : "__Secure-martlet"
+        let path = basePath.isEmpty ? "/" : basePath
+        suffix = "; Path=\(path); HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
     }
+
+    /// The cookie's name.
+    var nameText: String { name.description }
 
     /// The value of `Set-Cookie`.
     func header(for session: SessionIdentifier) -> String { "\(name)=\(session.text)\(suffix)" }
