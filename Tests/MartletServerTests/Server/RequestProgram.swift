@@ -1,3 +1,4 @@
+import Glibc
 import MartletUI
 
 @testable import MartletServer
@@ -31,7 +32,13 @@ enum RequestProgram {
             }
             Route("/fails") { _ in throw Failure() }
             Route("/slow") { _ in
-                try await _Concurrency.Task.sleep(for: .milliseconds(20))
+                // On a thread of its own: the tests wait on those where Swift's sleep would end.
+                await withCheckedContinuation { continuation in
+                    Thread.start(stackSize: 256 << 10) {
+                        usleep(20_000)
+                        continuation.resume()
+                    }
+                }
                 return .text("done")
             }
             Route("/file") { request in .file(request.query["path"] ?? "") }

@@ -33,7 +33,7 @@ import Testing
         try withRequestServer { server throws in
             let visitor = try Visitor(server, "/titled")
             #expect(visitor.loaded.text.contains("<title>Count &lt;0&gt;</title>"))
-            #expect(try visitor.press("inc").text.contains(#"["h","Count \u003C1>"]"#))
+            #expect(try visitor.press("inc").text.contains(#"["h","Count \u003c1>"]"#))
             #expect(try visitor.press("inc").text.contains(#"["h","Fallback"]"#))
         }
     }
@@ -42,7 +42,7 @@ import Testing
         try withRequestServer { server throws in
             let visitor = try Visitor(server, "/titled")
             let stream = try visitor.openStream(resync: true)
-            #expect(try stream.frame().patches.contains(#"["h","Count \u003C0>"]"#))
+            #expect(try stream.frame().patches.contains(#"["h","Count \u003c0>"]"#))
         }
     }
 
