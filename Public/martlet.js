@@ -1,20 +1,21 @@
-// The browser client: see docs/protocol.md.
+// The browser client: see docs/protocol.md. What few pages need is in modules of its own, fetched when it is needed.
 const { dataset } = document.documentElement;
-const main = document.getElementById("martlet");
-const meta = document.querySelector("meta[name=martlet-page]");
-let applied = +meta.dataset.seq; // the last frame applied
-let awaitsResync;
+const base = new URL("../", import.meta.url).pathname; // …/_martlet/
+export const main = document.getElementById("martlet");
+export const meta = document.querySelector("meta[name=martlet-page]");
+export let applied = +meta.dataset.seq; // the last frame applied
+export let awaitsResync;
 
 // Numbers
 
-const nodes = new Map(); // number -> node; node.martlet is the way back
+export const nodes = new Map(); // number -> node; node.martlet is the way back
 
 function register(node, number) {
   node.martlet = number;
   nodes.set(number, node);
 }
 
-function forget(node) {
+export function forget(node) {
   nodes.delete(node.martlet);
   node.childNodes.forEach(forget);
 }
@@ -22,7 +23,7 @@ function forget(node) {
 function find(number) {
   const node = nodes.get(number);
   if (node?.isConnected) return node;
-  throw "no node " + number;
+  throw number;
 }
 
 // Values
@@ -48,9 +49,9 @@ function set(node, slot, value, known) {
   else node.removeAttribute(name);
 }
 
-const caretOf = (node) => node === document.activeElement && [node.selectionStart, node.selectionEnd];
+export const caretOf = (node) => node === document.activeElement && [node.selectionStart, node.selectionEnd];
 
-function setCaret(node, caret) {
+export function setCaret(node, caret) {
   if (caret?.[0] != null) node.setSelectionRange(...caret);
 }
 
@@ -111,7 +112,7 @@ function insertGroups(groups, parent, before, namespace) {
   }
 }
 
-function build(first, groups, parent) {
+export function build(first, groups, parent) {
   const fragment = document.createDocumentFragment();
   nextNumber = first;
   insertGroups(groups, fragment, null, namespaceIn(parent));
@@ -120,9 +121,9 @@ function build(first, groups, parent) {
 
 // Patches
 
-const create = (name, properties) => Object.assign(document.createElement(name), properties);
+export const create = (name, properties) => Object.assign(document.createElement(name), properties);
 
-function range(first, last = first) {
+export function range(first, last = first) {
   const found = [find(first)];
   const end = find(last);
   while (found.at(-1) !== end) found.push(found.at(-1).nextSibling);
@@ -151,7 +152,6 @@ const patches = {
     const { sheet } = document.getElementById("martlet-style");
     sheet.insertRule(rule, sheet.cssRules.length);
   },
-  z: replaceAll,
   n: (path, replace) => isUnsafe("href", path) || location[replace ? "replace" : "assign"](path),
   h: (title) => (document.title = title),
   e(timing) {
@@ -159,14 +159,22 @@ const patches = {
     setTimeout(() => (main.style = ""), 99 + parseInt(timing));
   },
   f: (n, known, leaves) => theirEdit(document.activeElement, known) || find(n)[leaves ? "blur" : "focus"](),
-  "!"(textContent) {
-    const toast = create("div", { className: "m-error", role: "alert", textContent });
-    toast.append(create("button", { textContent: "×", ariaLabel: "Dismiss", onclick: () => toast.remove() }));
-    document.body.append(toast);
-  },
 };
 
-function receive(seq, frame) {
+const waiting = []; // frames, the first of which is being applied
+
+export async function receive(...numbered) {
+  if (waiting.push(numbered) > 1) return;
+  for (; waiting.length; waiting.shift()) {
+    const [seq, frame] = waiting[0];
+    // Patches that are not here are in another module. What follows waits for it.
+    if (frame.some(([name]) => !patches[name]))
+      Object.assign(patches, await import("./martlet-recovery.js").catch(reload));
+    apply(seq, frame);
+  }
+}
+
+function apply(seq, frame) {
   if (frame.some(([name]) => name === "z")) awaitsResync = false;
   else if (seq > applied + 1) requestResync();
   else if (seq <= applied) return;
@@ -178,52 +186,24 @@ function receive(seq, frame) {
     } catch (error) {
       dataset.martletMismatch = 1 + (dataset.martletMismatch | 0);
       console.warn("martlet:", error);
-      requestResync();
+      // Where the number of the node is known, what is around it comes anew; else everything.
+      if (error > 0) mismatches.push(error);
+      else requestResync();
     }
   }
-}
-
-// Full resync
-
-const pathOf = (node) =>
-  node.id ? [node.id] : [...pathOf(node.parentNode), [...node.parentNode.children].indexOf(node)];
-const follow = ([id, ...path]) => path.reduce((node, index) => node?.children[index], document.getElementById(id));
-
-function replaceAll(first, groups, known) {
-  const kept = [];
-  for (const old of main.querySelectorAll("*")) {
-    const { scrollLeft, scrollTop } = old;
-    const caret = caretOf(old);
-    const edit = theirEdit(old, known);
-    if (caret || edit || scrollLeft || scrollTop)
-      kept.push({ old, path: pathOf(old), caret, edit, scrollLeft, scrollTop });
-  }
-  nodes.clear();
-  main.replaceChildren(build(first, groups, main));
-  for (const { old, path, caret, edit, scrollLeft, scrollTop } of kept) {
-    const node = follow(path);
-    if (node?.tagName !== old.tagName) continue;
-    if (edit) {
-      if (edit.element === old) edit.element = node;
-      edits.set(node, edit);
-      node.value = old.value;
-      node.checked = old.checked;
-    }
-    node.scrollTo(scrollLeft, scrollTop);
-    if (caret) node.focus({ preventScroll: true });
-    setCaret(node, caret);
-  }
+  if (mismatches.length) flush();
 }
 
 // Events
 
 const queue = [];
-const edits = new WeakMap(); // a field the user changed -> the event that tells the server
+const mismatches = [];
+export const edits = new WeakMap(); // a field the user changed -> the event that tells the server
 let isPosting;
 let sent = 0;
 
 // Theirs until a patch knows of it; where nothing listens, while focused.
-function theirEdit(field, known) {
+export function theirEdit(field, known) {
   const edit = edits.get(field);
   return (edit?.type ? !(edit.post <= known) || edit.isComposing : field === document.activeElement) && edit;
 }
@@ -256,18 +236,20 @@ function handle(event) {
 async function flush() {
   const batch = isPosting ? [] : queue.splice(0, 32);
   dataset.martletQueued = queue.length;
-  if (!batch.length) return;
+  if (isPosting || batch.length + mismatches.length < 1) return;
   isPosting = true;
+  dataset.martletWaiting = "";
   const events = batch.map((event) => {
     const { element, type, value } = event;
     event.post = sent + 1;
-    return { target: (element.isConnected && element.martlet) || element.id, type, value };
+    return { target: element.martlet, type, value };
   });
-  const body = JSON.stringify({ seq: ++sent, ack: applied, events });
+  const broken = mismatches.length ? mismatches.splice(0, 32) : undefined;
+  const body = JSON.stringify({ seq: ++sent, ack: applied, events, mismatches: broken });
   let response;
   for (let attempt = 0; ; attempt++) {
     const headers = { "content-type": "application/json" };
-    response = await request("events", { method: "POST", headers, body, signal: AbortSignal.timeout(30e3) });
+    response = await request(`pages/${meta.content}/events`, { method: "POST", headers, body, signal: AbortSignal.timeout(30e3) });
     if (!isTemporary(response)) break;
     await pause(attempt, response);
   }
@@ -281,13 +263,14 @@ async function flush() {
     requestResync();
   }
   isPosting = false;
+  delete dataset.martletWaiting;
   flush();
 }
 
 // Retrying
 
 const wakers = [];
-const request = (path, options) => fetch(`/_martlet/pages/${meta.content}/${path}`, options).catch(() => {});
+export const request = (path, options) => fetch(base + path, options).catch(() => {});
 const isTemporary = (response) => !response || response.status > 499 || response.status === 429;
 
 // Full jitter, or all clients come at once.
@@ -299,11 +282,11 @@ function pause(attempt, response) {
   });
 }
 
-function wake() {
+export function wake() {
   for (const done of wakers.splice(0)) done();
 }
 
-function reload(cause) {
+export function reload(cause) {
   const recent = `${sessionStorage.martlet}`.split(",").filter((time) => time > Date.now() - 30e3);
   if (recent.push(Date.now()) > 3) return;
   sessionStorage.martlet = recent;
@@ -313,72 +296,120 @@ function reload(cause) {
 
 // The stream
 
-let connection, isUrgent, lastByte, lastResync;
+let connection, isUrgent, isPolling, isSilent, lastByte, lastResync;
 
-function reconnect() {
+// Replaced where tabs share one (martlet-tabs.js).
+export const link = {
+  turn: 0, // a promise: the stream waits for it
+  path: () => `pages/${meta.content}/stream?after=${applied}${awaitsResync ? "&resync=1" : ""}`,
+  take: (page, seq, frame) => (frame > 0 ? reload(frame) : receive(seq, frame)),
+  tell: (state) => (dataset.martlet = state),
+  renew: reopen,
+};
+
+export function reopen() {
   isUrgent = true;
-  connection.abort();
+  connection?.abort();
   wake();
+}
+
+export function heard() {
+  lastByte = Date.now();
+  isSilent = false;
 }
 
 function requestResync() {
   if (awaitsResync) return;
   awaitsResync = true;
-  setTimeout(reconnect, lastResync + 5e3 - Date.now());
+  setTimeout(() => link.renew(), lastResync + 5e3 - Date.now());
   lastResync = Date.now();
 }
 
 async function run() {
   for (let attempt = 0; ; attempt++) {
+    for (let turn; turn !== link.turn; ) await (turn = link.turn);
     isUrgent = false;
     connection = new AbortController();
     lastByte = Date.now();
+    isSilent = !isPolling;
     const options = { signal: connection.signal, cache: "no-store" }; // a 410 may be cached
-    const response = await request(`stream?after=${applied}${awaitsResync ? "&resync=1" : ""}`, options);
+    const response = await request(link.path() + (isPolling ? "&poll=1" : ""), options);
     if (/event-stream/.test(response?.headers.get("content-type"))) {
       attempt = 0;
-      dataset.martlet = "live";
+      link.tell("live");
       await read(response.body.pipeThrough(new TextDecoderStream()).getReader()).catch(() => {});
     } else if (response?.status > 399 && !isTemporary(response)) reload(response.status);
-    if (isUrgent) continue;
-    dataset.martlet = "offline";
+    isSilent = false;
+    if (isUrgent || (isPolling && response?.ok)) continue;
+    link.tell("offline");
     await pause(attempt, response);
   }
 }
 
 async function read(reader) {
-  let id;
+  let id, page;
   let rest = "";
   for (;;) {
     const { done, value: text } = await reader.read();
     if (done) return;
-    lastByte = Date.now();
+    heard();
     const lines = text.split(/\r|\n/);
     lines[0] = rest + lines[0];
     rest = lines.pop();
     for (const line of lines) {
       if (line.startsWith("id:")) id = line.slice(3);
-      if (line.startsWith("data:")) receive(+id, JSON.parse(line.slice(5)));
+      if (line.startsWith("event:")) page = line.slice(6).trim();
+      if (line.startsWith("data:")) link.take(page, +id, JSON.parse(line.slice(5)));
     }
   }
+}
+
+// Other tabs
+
+let others;
+let channel;
+export const me = Math.random();
+export const broadcast = (type, message) => channel.postMessage({ from: me, page: meta.content, type, ...message });
+
+function listen() {
+  channel = new BroadcastChannel(base);
+  channel.onmessage = ({ data }) => {
+    if (!others) {
+      others = link.turn = import("./martlet-tabs.js");
+      reopen(); // or six tabs could keep this module away
+      broadcast();
+    }
+    others.then(({ hear }) => hear(data), reload);
+  };
+  broadcast("hello", { after: applied });
 }
 
 // Start
 
 function revive() {
-  if (dataset.martlet !== "live" || Date.now() - lastByte > 25e3) reconnect();
+  if (dataset.martlet !== "live" || Date.now() - lastByte > 25e3) link.renew();
   else wake();
 }
 
 document.body.append(create("div", { className: "m-reconnecting", role: "status", textContent: "Reconnecting…" }));
 
 addEventListener("online", revive);
-addEventListener("pageshow", (event) => event.persisted && revive());
+addEventListener("pageshow", (event) => event.persisted && (listen(), revive()));
+document.addEventListener("resume", revive);
 document.addEventListener("visibilitychange", () => document.hidden || revive());
 for (const type of "click input change submit keydown focusin focusout compositionend".split(" "))
   document.addEventListener(type, handle);
-addEventListener("pagehide", () => connection.abort());
-setInterval(() => Date.now() - lastByte > 45e3 && connection.abort(), 5e3);
+addEventListener("pagehide", () => {
+  broadcast("bye");
+  channel.close();
+  connection?.abort();
+});
+setInterval(() => {
+  const silence = Date.now() - lastByte;
+  // Where a proxy keeps a stream's bytes back, long polls bring them.
+  if (isSilent && silence > 5e3) reopen((isPolling = true));
+  else if (silence > 45e3) connection?.abort();
+}, 5e3);
 
 const walker = document.createTreeWalker(main, 129); // elements and comments
 while (walker.nextNode()) {
@@ -388,4 +419,5 @@ while (walker.nextNode()) {
   const { value, defaultValue = value } = node; // typed before?
   if (value !== defaultValue || node.checked !== node.defaultChecked) handle({ target: node, type: "input" });
 }
+listen();
 run();

@@ -22,7 +22,7 @@ PAGE = """<!doctype html>
 <link rel="icon" href="data:,">
 <style nonce="abc" id="martlet-style">.blue {{ color: rgb(0, 0, 255); }}</style>
 <link rel="stylesheet" href="/martlet.css">
-<script type="module" nonce="abc" src="/martlet.js"></script>
+<script type="module" nonce="abc" src="/_martlet/assets/martlet.js"></script>
 </head>
 <body><main id="martlet">{body}</main></body>
 </html>
@@ -102,9 +102,10 @@ class ScriptedServer:
                     server.page_loads += 1
                     page = PAGE.format(seq=server.seq, body=server.body)
                     self.answer(200, {"Content-Type": "text/html", "Content-Security-Policy": POLICY}, page)
-                elif url.path in ("/martlet.js", "/martlet.css"):
+                elif url.path.endswith((".js", ".css")):
                     kind = "text/javascript" if url.path.endswith("js") else "text/css"
-                    self.answer(200, {"Content-Type": kind}, (REPOSITORY / "Public" / url.path[1:]).read_text())
+                    name = url.path.split("/")[-1]
+                    self.answer(200, {"Content-Type": kind}, (REPOSITORY / "Public" / name).read_text())
                 elif url.path == "/_martlet/pages/p1/stream":
                     self.stream(Stream(parse_qs(url.query)))
                 elif url.path == "/elsewhere":

@@ -91,7 +91,7 @@ def test_removed_numbers_are_forgotten_with_what_is_below(opened):
     page, server, stream = opened
     done(page, stream, 1, ITEM, ["i", 6, 10, [[1, "x"]]], ["r", 5])
     stream.send(2, ["t", 10, "gone"])
-    assert server.next_stream().is_resync
+    assert server.next_post()["mismatches"] == [10]
 
 
 def test_move_keeps_the_nodes(opened):
@@ -172,7 +172,20 @@ def test_what_could_run_code_is_refused(opened, patch):
     assert mismatches(page) is None
 
 
-@pytest.mark.parametrize("patch", [["t", 99, "x"], ["r", 3, 1], ["m", 1, 99], ["i", 99, 10, [[1, "x"]]], ["i", 6, 10, [[9, "x"]]]])
+@pytest.mark.parametrize("patch", [["t", 99, "x"], ["m", 1, 99], ["i", 99, 10, [[1, "x"]]]])
+def test_a_patch_of_a_node_that_is_not_there_is_counted_and_told(opened, patch):
+    page, server, stream = opened
+    stream.send(1, patch, ["t", 2, "the rest is applied"])
+    assert server.next_post() == {"seq": 1, "ack": 1, "events": [], "mismatches": [99]}
+    assert mismatches(page) == "1"
+    done(page, stream, 2, ITEM, ["x", 1, 2, 50, [[1, "mended"]], 1])
+    expect(page.locator("#martlet")).to_contain_text("mended")
+    assert page.evaluate("window.a == null && window.b == null && !!window.c")
+    done(page, stream, 3, ["t", 50, "newer"])
+    expect(page.locator("#martlet")).to_contain_text("newer")
+
+
+@pytest.mark.parametrize("patch", [["r", 3, 1], ["i", 6, 10, [[9, "x"]]]])
 def test_a_patch_that_does_not_fit_is_counted_and_asks_for_a_resync(opened, patch):
     page, server, stream = opened
     stream.send(1, patch, ["t", 2, "the rest is applied"])
@@ -191,4 +204,4 @@ def test_a_node_that_something_else_took_away_is_a_mismatch(opened):
     page, server, stream = opened
     page.evaluate("b.remove()")
     stream.send(1, ["t", 2, "x"])
-    assert server.next_stream().is_resync
+    assert server.next_post()["mismatches"] == [2]

@@ -88,9 +88,10 @@ def test_a_resync_that_nobody_asked_for_counts_whatever_its_number(client):
 
 def test_resyncs_that_never_help_are_rare(client):
     page, server, stream = client(BODY, before=lambda page: page.add_init_script(INSTANT_TIMERS))
-    stream.send(1, ["t", 99, "x"])
+    stream.send(2, ["t", 1, "x"])
     second = server.next_stream()
-    second.send(2, ["d", 1, [["b", 0]], []], ["z", 20, [[1, 1]]], ["t", 99, "x"])
+    second.send(2, ["d", 1, [["b", 0]], []], ["z", 20, [[1, 1]]])
+    second.send(4, ["t", 1, "x"])
     server.next_stream()
     assert page.evaluate("delays.some((delay) => delay > 4000 && delay <= 5000)")
 

@@ -10,10 +10,10 @@ struct RequestPage: View {
         VStack(alignment: .leading, spacing: 24) {
             HTML("h1") { Text("Request") }
             Text("The request that asked for this page, as a view reads it.").foregroundStyle(.secondary)
-            RequestTable(title: "Request", rows: summary)
-            if !request.query.isEmpty { RequestTable(title: "Query", rows: rows(request.query)) }
-            if !request.cookies.isEmpty { RequestTable(title: "Cookies", rows: rows(request.cookies)) }
-            RequestTable(title: "Headers", rows: rows(request.headers))
+            RequestFieldList(title: "Request", rows: summary)
+            if !request.query.isEmpty { RequestFieldList(title: "Query", rows: rows(request.query)) }
+            if !request.cookies.isEmpty { RequestFieldList(title: "Cookies", rows: rows(request.cookies)) }
+            RequestFieldList(title: "Headers", rows: rows(request.headers))
             HTML("h2") { Text("Answers") }
             TextField("Title of this window", text: $title).accessibilityIdentifier("title")
             HStack {
@@ -52,30 +52,30 @@ struct RequestPage: View {
     private static func quoted(_ text: String) -> String { "\"\(text.replacing("\"", with: "\"\""))\"" }
 }
 
-/// A named value, as a row of a table.
+/// A named value, as a row of a list.
 struct RequestRow: Identifiable, Equatable {
     let id: Int
     let name: String
     let value: String
 }
 
-struct RequestTable: View {
+struct RequestFieldList: View {
     let title: String
     let rows: [RequestRow]
 
     var body: some View {
-        HTML("table") {
-            HTML("caption") { Text(title) }
-            HTML("tbody") {
+        HTML("section") {
+            HTML("h2") { Text(title) }
+            HTML("ul") {
                 ForEach(rows) { row in
-                    HTML("tr") {
-                        HTML("th") { Text(verbatim: row.name) }.attribute("scope", "row")
-                        HTML("td") { Text(verbatim: row.value) }
+                    HTML("li") {
+                        HTML("b") { Text(verbatim: row.name) }
+                        HTML("p") { Text(verbatim: row.value) }
                     }
                 }
             }
+            .class("m-list")
         }
-        .class("m-table")
     }
 }
 

@@ -8,9 +8,9 @@ package struct Asset: Sendable {
     let plain: HTTPResponse
     let compressed: HTTPResponse?
 
-    init(_ name: String, _ type: String, contentType: String, _ content: [UInt8], basePath: String) {
-        let hash = SHA256.hash(data: content).prefix(6).map { String($0, radix: 16, uppercase: false) }
-            .map { $0.count < 2 ? "0" + $0 : $0 }.joined()
+    init(
+        _ name: String, _ type: String, contentType: String, _ content: [UInt8], hash: String, basePath: String
+    ) {
         path = "\(basePath)/_martlet/assets/\(name).\(hash).\(type)"
         let headers = [
             ("Content-Type", contentType), ("Cache-Control", "public, max-age=31536000, immutable"),
@@ -31,21 +31,35 @@ package struct Asset: Sendable {
     }
 }
 
-/// The files that every page needs.
+/// The files that pages need.
 package struct Assets: Sendable {
     let script: Asset
     let style: Asset
+    private let all: [String: Asset]
 
     /// The files as they are addressed below `basePath`.
     init(basePath: String = "") {
-        script = Asset(
-            "martlet", "js", contentType: "text/javascript; charset=utf-8", PackageResources.martlet_js,
-            basePath: basePath)
+        let scripts = Script.served(
+            [
+                ("martlet", PackageResources.martlet_js), ("martlet-recovery", PackageResources.martlet_recovery_js),
+                ("martlet-tabs", PackageResources.martlet_tabs_js),
+            ], basePath: basePath)
+        script = scripts[0]
+        let css = PackageResources.martlet_css
         style = Asset(
-            "martlet", "css", contentType: "text/css; charset=utf-8", PackageResources.martlet_css, basePath: basePath)
+            "martlet", "css", contentType: "text/css; charset=utf-8", css, hash: ContentHash.text(css),
+            basePath: basePath)
+        all = Dictionary((scripts + [style]).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    func asset(at path: String) -> Asset? { [script, style].first { $0.path == path } }
+    func asset(at path: String) -> Asset? { all[path] }
+}
+
+/// A hash of content, short enough for a name.
+enum ContentHash {
+    static func text(_ content: [UInt8]) -> String {
+        SHA256.hash(data: content).prefix(6).map { String($0, radix: 16) }.map { $0.count < 2 ? "0" + $0 : $0 }.joined()
+    }
 }
 
 /// Compression at start-up, once for each file.

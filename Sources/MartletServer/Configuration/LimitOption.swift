@@ -38,7 +38,9 @@ package struct LimitOption: Sendable {
         LimitOption("waiting-bytes", \.waitingBytes, "bytes", "changes that wait for a page without a stream"),
         LimitOption("head-bytes", \.headBytes, "bytes", from: 1_024, to: 1 << 20, "the head of a request"),
         LimitOption("connections", \.connections, "", from: 16, to: 1 << 20, "connections, streams not counted"),
-        LimitOption(seconds: "page-retention", \.pageRetention, "a page without a stream is kept"),
+        LimitOption(
+            seconds: "hydrated-retention", \.hydratedRetention, "an unused page keeps its views and their tasks"),
+        LimitOption(seconds: "page-retention", \.pageRetention, "an unused page is kept"),
         LimitOption(
             seconds: "unconfirmed-retention", \.unconfirmedRetention,
             "a page is kept for a visitor whose cookie never came back"),

@@ -15,6 +15,9 @@ struct ServerFigure: Sendable {
         [
             gauge("martlet_sessions", "Sessions that are alive") { $0.registry.count },
             gauge("martlet_pages", "Pages that are alive") { $0.statistics.pages.current },
+            gauge("martlet_dehydrated_pages", "Pages of which only the state is kept") {
+                $0.statistics.dehydratedPages.current
+            },
             gauge("martlet_streams", "Pages with an open stream") { $0.statistics.streams.current },
             gauge("martlet_queued_events", "Posts of events that wait for their session") {
                 $0.statistics.queuedEvents.current
@@ -23,6 +26,9 @@ struct ServerFigure: Sendable {
             counter("martlet_events_total", "Posts of events that were read") { $0.statistics.events.current },
             counter("martlet_frames_total", "Frames that were made") { $0.statistics.frames.current },
             counter("martlet_resyncs_total", "Pages that were sent anew as a whole") { $0.statistics.resyncs.current },
+            counter("martlet_mismatches_total", "Patches that did not fit, as clients have told") {
+                $0.statistics.mismatches.current
+            },
             counter("martlet_requested_resyncs_total", "Streams whose client asked for a resync") {
                 $0.statistics.requestedResyncs.current
             },

@@ -66,9 +66,14 @@ package struct FrameSequence {
             acknowledge(number)
             return .replay
         }
+        forget()
+        return .resync
+    }
+
+    /// Keeps none of the frames so far: what comes next is everything anew.
+    package mutating func forget() {
         kept.removeAll()
         keptBytes = 0
-        return .resync
     }
 
     /// Whether every frame after `number` is still kept.

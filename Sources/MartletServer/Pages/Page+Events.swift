@@ -41,6 +41,7 @@ extension Page {
         events.record(post.sequence, status: 204)
         settle()
         guard let tree = try? graph else { return }
+        repair(post.mismatches)
         tree.beginPost()
         defer { tree.endPost(post.sequence) }
         for event in post.events {
@@ -70,6 +71,13 @@ extension Page {
         show()
         isPerforming = false
         pace?.record(ContinuousClock.now - start)
+    }
+
+    /// The browser's document is not what it should be at these nodes.
+    private func repair(_ mismatches: [UInt32]) {
+        guard !mismatches.isEmpty, let tree = try? graph else { return }
+        noteMismatches(mismatches.count)
+        for number in mismatches where !tree.repair(number) { return stream.requireResync() }
     }
 
     /// With `isShown` the event comes from the page's own browser, so a control shows the value that it brings.

@@ -11,18 +11,19 @@ package final class Page: WorkExecutor {
     private let context: ServerContext
     private unowned let session: Session
     private var tree: ViewGraph?
-    private var frames = FrameSequence()
+    /// What is kept of the tree while nobody is there.
+    private var dehydrated: DehydratedTree?
+    private let store = KeyedStore()
+    private var parameters: [String: String] = [:]
+    /// The request that asked for the page.
+    private var request: Request?
+    package var stream = PageStream()
+    private var connection: StreamConnection?
     package var events = EventSequence()
     /// The first event of the post under way, with its handler.
     var checked: CheckedEvent?
-    private var stream: EventStream?
     /// A post is being performed, after which the page is shown anyway.
     var isPerforming = false
-    /// The stream takes no more for now.
-    private var isStalled = false
-    /// The last frame that the present stream was given.
-    private var sent: UInt64 = 0
-    private var needsResync = false
     /// Messages to show with the next frame.
     private var errors: [String] = []
     /// Most messages that wait; a page that fails over and over without a stream says no more than this.
@@ -30,7 +31,9 @@ package final class Page: WorkExecutor {
     private let app: AppInstance
     private let scene: ScenePage
     /// Raised whenever the browser is heard of.
-    package private(set) var contact: UInt32 = 0
+    private var contact: UInt32 = 0
+    /// The last look after this page that was arranged, and how far `contact` was.
+    private var expectation: (number: UInt32, contact: UInt32) = (0, 0)
     /// Later pages have larger ones.
     package let order: UInt64
 
@@ -52,18 +55,9 @@ package final class Page: WorkExecutor {
     /// Makes the tree; `false` if the parameters of the path stand for no page. Appearance actions and the synchronous
     /// beginning of tasks have run when this returns.
     func start(_ parameters: [String: String], _ request: Request? = nil) -> Bool {
-        var options = GraphOptions()
-        options.isDevelopment = context.configuration.isDevelopment
-        options.executor = self
-        options.isolation = session.executor
-        options.onDiagnostic = { [unowned self] in report($0) }
-        options.recordsEvaluations = observer != nil
-        options.visitorStore = app.store
-        options.pathParameters = parameters
-        options.request = request
-        options.basePath = context.configuration.basePath
-        options.scenes = { [app] in app.pages }
-        guard let tree = scene.makeGraph(options) else { return false }
+        self.parameters = parameters
+        self.request = request
+        guard let tree = makeTree() else { return false }
         self.tree = tree
         tree.flush()
         noteEvaluations(in: tree)
@@ -72,6 +66,64 @@ package final class Page: WorkExecutor {
         tree.onInvalidate = { [unowned self] in noteChange() }
         return true
     }
+
+    private func makeTree() -> ViewGraph? {
+        var options = GraphOptions()
+        options.isDevelopment = context.configuration.isDevelopment
+        options.executor = self
+        options.isolation = session.executor
+        options.onDiagnostic = { [unowned self] in report($0) }
+        options.recordsEvaluations = observer != nil
+        options.visitorStore = app.store
+        options.pageStore = store
+        options.pathParameters = parameters
+        options.request = request
+        options.basePath = context.configuration.basePath
+        options.dehydratedTree = dehydrated
+        options.scenes = { [app] in app.pages }
+        return scene.makeGraph(options)
+    }
+
+    // MARK: Dehydration
+
+    /// Whether only the state is there, and no views.
+    package var isDehydrated: Bool { dehydrated != nil }
+
+    /// Lets the views and their tasks go until somebody asks for the page again; their state stays.
+    func dehydrate() {
+        guard let tree, !isConnected else { return }
+        settle()
+        _ = makeFrame()
+        dehydrated = tree.dehydrate()
+        self.tree = nil
+        checked = nil
+        context.statistics.dehydratedPages.add(1)
+    }
+
+    /// Makes the views again, with the state that they had. Gives `false` if there is no such page any more.
+    func revive() -> Bool {
+        guard let kept = dehydrated else { return tree != nil }
+        guard let tree = makeTree() else { return false }
+        self.tree = tree
+        dehydrated = nil
+        context.statistics.dehydratedPages.add(-1)
+        if !tree.finishRevival(kept) { stream.requireResync() }
+        noteEvaluations(in: tree)
+        tree.onInvalidate = { [unowned self] in noteChange() }
+        return true
+    }
+
+    /// A look after the page is arranged; its number tells it from earlier ones.
+    func expectReturn() -> UInt32 {
+        expectation = (expectation.number &+ 1, contact)
+        return expectation.number
+    }
+
+    /// Whether a look is the last that was arranged.
+    func isExpected(_ number: UInt32) -> Bool { expectation.number == number }
+
+    /// Whether the browser has not been heard of since the last look was arranged.
+    var isSilent: Bool { expectation.contact == contact }
 
     private var observer: (any PageObserver)? { context.configuration.observer }
 
@@ -87,54 +139,50 @@ package final class Page: WorkExecutor {
         }
     }
 
-    package var isConnected: Bool { stream != nil }
-    package var sequence: UInt64 { frames.last }
+    package var isConnected: Bool { stream.isConnected }
+    package var sequence: UInt64 { stream.last }
 
     /// Ends the page's tasks, its stream and its tree.
     func end() {
+        if let dehydrated {
+            // The views leave the page now; those that want to know are told.
+            if dehydrated.awaitsDisappearance { makeTree()?.endUnseen() }
+            self.dehydrated = nil
+            context.statistics.dehydratedPages.add(-1)
+        }
         tree?.onInvalidate = nil
         tree?.end()
         tree = nil
-        stream?.close()
-        stream = nil
+        connection?.end(telling: 410)
+        connection = nil
     }
 
     // MARK: The stream
 
-    /// A browser's stream has been opened by a client that has applied every frame up to `number`.
-    func attach(_ stream: EventStream, after number: UInt64, wantsResync: Bool) {
+    /// A client that has applied every frame up to `number` listens on `connection`.
+    ///
+    /// The one before is over: the newest of two tabs with one page has it, and the older takes a fresh page.
+    func attach(_ connection: StreamConnection, after number: UInt64, wantsResync: Bool) {
         contact &+= 1
-        self.stream?.close()
-        self.stream = stream
-        isStalled = false
-        let catchup = frames.connect(after: number, wantsResync: wantsResync || needsResync)
-        sent = number
-        if catchup == .resync {
-            sent = frames.last
-            resync()
-        }
-        sendWaiting()
+        if let old = self.connection, !old.isOn(connection.stream) { old.end(telling: 410) }
+        self.connection = connection
+        self.connection?.epoch = stream.connect(after: number, wantsResync: wantsResync)
+        sendDue()
         show()
     }
 
-    /// A stream has ended. An old one's end does not touch the new one.
-    func detach(_ stream: EventStream) {
-        guard self.stream === stream else { return }
-        self.stream = nil
+    /// A connection has ended, or carries this page no more. An old one's end does not touch the new one.
+    func detach(_ ended: EventStream) {
+        guard let connection, connection.isOn(ended), stream.disconnect(connection.epoch) else { return }
+        self.connection = nil
         let page = SessionBound(self)
         session.assumeIsolated { $0.expectReturn(of: page.value) }
     }
 
     /// The client reads again.
-    func resume(_ stream: EventStream) {
-        guard self.stream === stream else { return }
-        isStalled = false
-        // Answers to requests have made frames meanwhile, and the first of them may be gone.
-        if !frames.keepsAll(after: sent) {
-            sent = frames.last
-            needsResync = true
-        }
-        sendWaiting()
+    func resume(_ drained: EventStream) {
+        guard let connection, connection.isOn(drained), stream.drained(connection.epoch) else { return }
+        sendDue()
         show()
     }
 
@@ -142,7 +190,7 @@ package final class Page: WorkExecutor {
 
     /// Evaluates and sends what has changed, if the stream can take it. Otherwise it stays marked, and changes coalesce.
     package func show() {
-        guard stream != nil || observer != nil, !isStalled else { return }
+        guard stream.isReady || observer != nil && !stream.isConnected else { return }
         _ = makeFrame()
     }
 
@@ -151,26 +199,26 @@ package final class Page: WorkExecutor {
         guard let tree else { return nil }
         tree.flush()
         noteEvaluations(in: tree)
-        if needsResync { resync() }
+        if stream.needsResync { resync() }
         for message in errors { tree.patches.showError(message) }
         errors.removeAll()
         guard !tree.patches.isEmpty else { return nil }
         let patches = tree.patches.take()
-        frames.append(patches, limits: FrameSequence.Limits())
-        observer?.page(identifier, didShow: patches, number: frames.last)
-        sendWaiting()
+        stream.append(patches)
+        observer?.page(identifier, didShow: patches, number: stream.last)
+        sendDue()
         context.statistics.frames.add(1)
         return patches
     }
 
     /// Brings the tree up to date without sending, for a target check.
     package func settle() {
-        guard let tree, tree.isDirty || !tree.patches.isEmpty || !errors.isEmpty || needsResync else { return }
+        guard let tree, tree.isDirty || !tree.patches.isEmpty || !errors.isEmpty || stream.needsResync else { return }
         tree.flush()
         show()
         if tree.patches.count > context.configuration.limits.waitingBytes {
             _ = tree.patches.take()
-            needsResync = true
+            stream.requireResync()
         }
     }
 
@@ -178,29 +226,17 @@ package final class Page: WorkExecutor {
         guard let tree else { return }
         tree.flush()
         tree.resync()
-        needsResync = false
+        stream.willResync()
         context.statistics.resyncs.add(1)
     }
 
-    /// Gives the stream what it has not had yet, as far as it takes it.
-    private func sendWaiting() {
-        guard let stream else { return }
-        send(frames.frames(after: sent), to: stream)
-        frames.handOver(through: sent, limits: FrameSequence.Limits())
-    }
-
-    private func send(_ waiting: ArraySlice<(number: UInt64, bytes: [UInt8])>, to stream: EventStream) {
-        for frame in waiting {
-            guard !isStalled else { return }
-            switch frame.bytes.withUnsafeBytes({ stream.send($0) }) {
-            case .sent: sent = frame.number
-            case .stalled:
-                sent = frame.number
-                isStalled = true
-            case .refused: isStalled = true
-            case .closed: return
-            }
+    /// Gives the connection what it has not had yet, as far as it takes it.
+    private func sendDue() {
+        guard connection != nil else { return }
+        while let frame = stream.due, let delivery = connection?.send(frame.bytes) {
+            stream.deliver(frame.number, delivery)
         }
+        if stream.isReady { connection?.finish() }
     }
 
     // MARK: Requests
@@ -208,7 +244,7 @@ package final class Page: WorkExecutor {
     /// The browser was heard of; it has applied every frame up to `number`.
     package func heard(acknowledged number: UInt64?) {
         contact &+= 1
-        if let number { frames.acknowledge(number) }
+        if let number { stream.acknowledge(number) }
     }
 
     // MARK: Work and mistakes
@@ -234,6 +270,13 @@ package final class Page: WorkExecutor {
         context.logger.notice(
             "Event refused",
             metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.detail)"])
+    }
+
+    /// A browser's document was changed by others, and is mended.
+    func noteMismatches(_ count: Int) {
+        context.statistics.mismatches.add(count)
+        context.logger.info(
+            "Patches did not fit a browser's document", metadata: ["page": "\(scene.path.text)", "count": "\(count)"])
     }
 
     private func report(_ diagnostic: Diagnostic) {

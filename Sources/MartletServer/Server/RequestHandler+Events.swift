@@ -61,6 +61,7 @@ extension RequestHandler {
         do throws(Problem) {
             let page = try session.page(identifier)
             session.confirm()
+            if page.isDehydrated { return nil }
             // A tree with changes that wait must be evaluated before it is asked, and that runs the program's code.
             if try page.graph.isDirty { return nil }
             let verdict = page.check(post)
@@ -97,7 +98,7 @@ extension RequestHandler {
         _ note: RequestNote
     ) -> HTTPResponse {
         do throws(Problem) {
-            let page = try session.page(identifier)
+            let page = try session.livePage(identifier)
             session.confirm()
             page.settle()
             switch page.check(post) {
@@ -146,7 +147,8 @@ extension RequestHandler {
         let note = RequestNote(request)
         session.enter { [self] session in
             do throws(Problem) {
-                let page = try session.page(identifier)
+                let page = try session.livePage(identifier)
+                session.confirm()
                 page.heard(acknowledged: nil)
                 later.send(
                     HTTPResponse(

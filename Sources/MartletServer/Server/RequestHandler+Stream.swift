@@ -11,8 +11,6 @@ extension RequestHandler {
             return refuse(
                 request, Problem(400, "Ask for the stream with after= and the number of the last frame applied."))
         }
-        if query.wantsResync { context.statistics.requestedResyncs.add(1) }
-        let attachment = StreamAttachment(session, identifier, after: after, wantsResync: query.wantsResync, context)
         // The status leaves before the session is asked, so a session at rest is asked here; a busy one has the page
         // or closes the stream at once, and the client learns why when it comes again.
         if let problem = session.enterIfIdle({ session -> Problem? in
@@ -23,7 +21,26 @@ extension RequestHandler {
         }), let problem {
             return refuse(request, problem)
         }
-        let stream = EventStream(delegate: attachment, opening: Array("retry: 1000\n:\n\n".utf8))
+        let place = StreamPlace(page: identifier, after: after, wantsResync: query.wantsResync)
+        return open([place], of: session, isShared: false, isPoll: query.isPoll)
+    }
+
+    /// `GET` of one stream for several pages of a browser.
+    func sharedStream(_ request: HTTPRequest) -> HTTPReply {
+        if let problem = origins.problem(with: request) { return refuse(request, problem) }
+        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        let query = StreamQuery(request.query ?? "")
+        guard let places = query.places, places.count <= context.configuration.limits.pagesPerSession else {
+            return refuse(request, .badPlaces)
+        }
+        return open(places, of: session, isShared: true, isPoll: query.isPoll)
+    }
+
+    private func open(_ places: [StreamPlace], of session: Session, isShared: Bool, isPoll: Bool) -> HTTPReply {
+        context.statistics.requestedResyncs.add(places.count(where: \.wantsResync))
+        let attachment = StreamAttachment(session, places, isShared: isShared, isPoll: isPoll, context)
+        let stream = EventStream(
+            delegate: attachment, opening: Array("retry: 1000\n:\n\n".utf8), endsAtHeartbeat: isPoll)
         return .stream(
             stream,
             headers: [
@@ -31,17 +48,68 @@ extension RequestHandler {
                 ("X-Accel-Buffering", "no"), ("X-Content-Type-Options", "nosniff"),
             ])
     }
+
+    /// `POST` of pages that join the shared stream, or leave it.
+    func changeSharedStream(_ request: HTTPRequest) -> HTTPReply {
+        guard let session = session(of: request) else { return refuse(request, .noSuchPage) }
+        let change: StreamChange
+        do {
+            change = try StreamChange(request.body, limit: context.configuration.limits.pagesPerSession)
+        } catch {
+            return refuse(request, Problem(400, error.message))
+        }
+        let later = DeferredResponse()
+        let note = RequestNote(request)
+        session.enter { [context] session in
+            guard let stream = session.sharedStream else {
+                note.log(.noSharedStream, context)
+                return later.send(Problem.noSharedStream.response)
+            }
+            for page in change.leaving { stream.leave(page, session) }
+            for place in change.joining { stream.join(place, session) }
+            later.send(HTTPResponse(status: 204))
+        }
+        return .deferred(later)
+    }
+}
+
+extension Problem {
+    fileprivate static let noSharedStream = Problem(
+        409, "No stream is shared now; open one with all the pages, and then change it.")
+    fileprivate static let badPlaces = Problem(
+        400, "Ask for the stream with p= and each page's id and the last frame applied, as p=ID:3,ID:0.")
 }
 
 /// The query of a stream's address.
 struct StreamQuery: Equatable {
     private(set) var after: UInt64?
     private(set) var wantsResync = false
+    private(set) var isPoll = false
+    /// The pages of a shared stream; `nil` if they are not written as they should be.
+    private(set) var places: [StreamPlace]?
 
     init(_ query: String) {
         for pair in query.split(separator: "&") {
             if pair.hasPrefix("after=") { after = UInt64(pair.dropFirst(6)) }
+            if pair.hasPrefix("p=") { places = Self.places(pair.dropFirst(2)) }
             if pair == "resync=1" { wantsResync = true }
+            if pair == "poll=1" { isPoll = true }
         }
+    }
+
+    /// `{page}:{seq}`, with `!` behind it for a full resync, separated by commas.
+    private static func places(_ text: Substring) -> [StreamPlace]? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        var places: [StreamPlace] = []
+        for part in parts {
+            guard let colon = part.utf8.firstIndex(of: UInt8(ascii: ":")),
+                let page = PageIdentifier(part.utf8[..<colon])
+            else { return nil }
+            let number = part[part.utf8.index(after: colon)...]
+            let wantsResync = number.hasSuffix("!")
+            guard let after = UInt64(wantsResync ? number.dropLast() : number) else { return nil }
+            places.append(StreamPlace(page: page, after: after, wantsResync: wantsResync))
+        }
+        return places
     }
 }

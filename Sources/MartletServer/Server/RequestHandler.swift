@@ -41,6 +41,7 @@ final class RequestHandler: HTTPHandler {
         switch (route, head.method) {
         case (.events, .post): return acceptEvents(head).map { refuse(head, $0) }
         case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))
+        case (.sharedStream, .post): return acceptEvents(head).map { refuse(head, $0) }
         case (.unknown, _): return refuse(head, Problem(404, "There is nothing at this path."))
         case (.program, _): return acceptProgram(head).map { refuse(head, $0) }
         case (_, .get), (_, .head): return nil
@@ -53,6 +54,8 @@ final class RequestHandler: HTTPHandler {
         case .program: return program(request)
         case .events(let page): return events(request, page)
         case .stream(let page): return stream(request, page)
+        case .sharedStream:
+            return request.method == .post ? changeSharedStream(request) : sharedStream(request)
         case .actions(let page): return actions(request, page)
         case .asset:
             guard let asset = assets.asset(at: request.path) else {

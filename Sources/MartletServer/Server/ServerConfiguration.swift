@@ -58,8 +58,11 @@ public struct ServerConfiguration: Sendable {
         public var heartbeatInterval = 17.0
         /// Seconds that answers under way may take when the server stops.
         public var stopDeadline = 5.0
-        /// Seconds that a page without a stream is kept for a visitor whose cookie has come back.
-        public var pageRetention = 300.0
+        /// Seconds that a page with neither stream nor request keeps its views and their tasks. Then their state is kept
+        /// alone, and whoever asks for the page again finds it as it was.
+        public var hydratedRetention = 15.0
+        /// Seconds that a page with neither stream nor request is kept for a visitor whose cookie has come back.
+        public var pageRetention = 7_200.0
         /// Seconds that a page is kept for a visitor whose cookie never came back.
         public var unconfirmedRetention = 60.0
         /// Bytes of changes that wait for a page without a stream; beyond it they become one full resync.

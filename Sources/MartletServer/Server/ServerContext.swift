@@ -27,11 +27,13 @@ package final class ServerContext: Sendable {
 /// What a server counts.
 package struct Statistics: ~Copyable, Sendable {
     package let pages = Counter()
+    package let dehydratedPages = Counter()
     package let streams = Counter()
     package let events = Counter()
     package let rejectedEvents = Counter()
     package let frames = Counter()
     package let resyncs = Counter()
+    package let mismatches = Counter()
     /// Streams whose client has asked for a resync.
     package let requestedResyncs = Counter()
     /// Answers that make the client load its page afresh.

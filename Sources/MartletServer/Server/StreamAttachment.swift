@@ -1,43 +1,96 @@
 import Synchronization
 
-/// Joins an open stream to its page.
+/// What a client that opens a stream asks for: a page, and what it has of it.
+struct StreamPlace: Equatable, Sendable {
+    let page: PageIdentifier
+    /// The last frame that the client has applied.
+    let after: UInt64
+    var wantsResync = false
+}
+
+/// Joins an open stream to its pages.
+///
+/// What changes is changed in the session only; the lock is there because the front's threads call first.
 final class StreamAttachment: EventStreamDelegate {
     private let session: Session
-    private let page: PageIdentifier
-    private let after: UInt64
-    private let wantsResync: Bool
+    private let isShared: Bool
+    private let isPoll: Bool
     private let context: ServerContext
-    /// A stream that never opened is told of its end only.
-    private let hasOpened = Atomic<Bool>(false)
+    private let state: Mutex<State>
 
-    init(_ session: Session, _ page: PageIdentifier, after: UInt64, wantsResync: Bool, _ context: ServerContext) {
+    private struct State {
+        /// Those that the stream begins with.
+        var places: [StreamPlace]
+        /// Those that it carries.
+        var pages: [PageIdentifier] = []
+        /// A stream that never opened is told of its end only.
+        var stream: EventStream?
+    }
+
+    init(_ session: Session, _ places: [StreamPlace], isShared: Bool, isPoll: Bool, _ context: ServerContext) {
         self.session = session
-        self.page = page
-        self.after = after
-        self.wantsResync = wantsResync
+        self.isShared = isShared
+        self.isPoll = isPoll
         self.context = context
+        state = Mutex(State(places: places))
     }
 
     func streamDidOpen(_ stream: EventStream) {
-        hasOpened.store(true, ordering: .relaxed)
         context.statistics.streams.add(1)
+        let places = state.withLock { state in
+            defer { state.places = [] }
+            state.stream = stream
+            return state.places
+        }
         session.enter { [self] session in
-            guard let page = try? session.page(page) else {
-                stream.close()
-                return
-            }
             session.confirm()
-            page.attach(stream, after: after, wantsResync: wantsResync)
+            if isShared { session.sharedStream = self }
+            for place in places { join(place, session) }
         }
     }
 
     func streamDidDrain(_ stream: EventStream) {
-        session.enter { [self] session in (try? session.page(page))?.resume(stream) }
+        session.enter { [self] session in
+            for page in state.withLock({ $0.pages }) { (try? session.page(page))?.resume(stream) }
+        }
     }
 
     func streamDidClose(_ stream: EventStream) {
-        guard hasOpened.load(ordering: .relaxed) else { return }
+        guard state.withLock({ $0.stream }) != nil else { return }
         context.statistics.streams.add(-1)
-        session.enter { [self] session in (try? session.page(page))?.detach(stream) }
+        session.enter { [self] session in
+            if session.sharedStream === self { session.sharedStream = nil }
+            let pages = state.withLock { state in
+                defer { state.pages = [] }
+                state.stream = nil
+                return state.pages
+            }
+            for page in pages { (try? session.page(page))?.detach(stream) }
+        }
+    }
+
+    /// A page is carried from now on.
+    func join(_ place: StreamPlace, _ session: isolated Session) {
+        guard let stream = state.withLock({ $0.stream }) else { return }
+        do throws(Problem) {
+            let page = try session.livePage(place.page)
+            state.withLock { state in
+                if !state.pages.contains(place.page) { state.pages.append(place.page) }
+            }
+            let connection = StreamConnection(stream, name: isShared ? place.page : nil, isPoll: isPoll)
+            page.attach(connection, after: place.after, wantsResync: place.wantsResync)
+        } catch {
+            guard isShared else { return stream.close() }
+            _ = stream.send(StreamConnection.missing(place.page, error.status))
+        }
+    }
+
+    /// A page is carried no more.
+    func leave(_ page: PageIdentifier, _ session: isolated Session) {
+        let stream = state.withLock { state in
+            state.pages.removeAll { $0 == page }
+            return state.stream
+        }
+        if let stream { (try? session.page(page))?.detach(stream) }
     }
 }

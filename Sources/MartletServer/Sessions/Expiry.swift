@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Lets pages go that nobody came back to.
+/// Looks after pages that nobody came back to.
 ///
 /// Waiting pages stand in queues, one for each retention, in the order of their time, so that looking costs nothing
 /// while nothing is due. Entries hold sessions weakly and pages by number.
@@ -9,7 +9,7 @@ package final class Expiry: Sendable {
     private struct Entry {
         weak var session: Session?
         let page: UInt64
-        let contact: UInt32
+        let expectation: UInt32
         let time: Double
     }
 
@@ -23,11 +23,12 @@ package final class Expiry: Sendable {
 
     package init() {}
 
-    /// Looks after `page` of `session` in `seconds`.
-    package func add(session: Session, page: UInt64, contact: UInt32, after seconds: Double) {
+    /// Looks after `page` of `session` in `seconds`; never, if they are infinite.
+    package func add(session: Session, page: UInt64, expectation: UInt32, after seconds: Double) {
+        guard seconds.isFinite else { return }
         let mustStart = state.withLock { state in
             state.queues[seconds, default: ([], 0)].entries.append(
-                Entry(session: session, page: page, contact: contact, time: Self.now + seconds))
+                Entry(session: session, page: page, expectation: expectation, time: Self.now + seconds))
             if state.isRunning || state.isStopped { return false }
             state.isRunning = true
             return true
@@ -60,7 +61,7 @@ package final class Expiry: Sendable {
             }
             for entry in due {
                 guard let session = entry.session else { continue }
-                session.enter { $0.expire(entry.page, contact: entry.contact) }
+                session.enter { $0.expire(entry.page, expectation: entry.expectation) }
             }
             if !goesOn { return }
         }

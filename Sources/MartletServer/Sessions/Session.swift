@@ -20,6 +20,8 @@ package actor Session {
     private var actionCount = 0
     /// How many of the session's tasks do nothing but sleep.
     var sleeperCount = 0
+    /// The stream that the visitor's tabs share.
+    var sharedStream: StreamAttachment?
     /// Whether the visitor has sent the cookie back.
     private(set) var isConfirmed = false
 
@@ -86,7 +88,20 @@ package actor Session {
     package func page(_ identifier: PageIdentifier) throws(Problem) -> Page {
         if let page = pages[identifier.number], page.identifier == identifier { return page }
         guard context.authority.isGenuine(identifier, of: self.identifier) else { throw .noSuchPage }
-        throw Problem(410, "This page was let go; load its address again for a fresh one.")
+        throw .letGo
+    }
+
+    /// The page with its views, which are made again if nobody had asked for them for a while. That runs the program's
+    /// code.
+    package func livePage(_ identifier: PageIdentifier) throws(Problem) -> Page {
+        let page = try page(identifier)
+        guard page.isDehydrated else { return page }
+        guard page.revive() else {
+            letGo(page)
+            throw .letGo
+        }
+        expectReturn(of: page)
+        return page
     }
 
     package func confirm() { isConfirmed = true }
@@ -96,18 +111,24 @@ package actor Session {
     /// How many frames the pages have made.
     package var frameCount: Int { pages.values.reduce(0) { $0 + Int($1.sequence) } }
 
-    /// A page without a stream is let go after a while; one that gets a stream or a request meanwhile stays.
+    /// A page without a stream is dehydrated after a while and later let go; one that gets a stream or a request
+    /// meanwhile stays.
     func expectReturn(of page: Page) {
         let limits = context.configuration.limits
+        let retention = isConfirmed ? limits.pageRetention : limits.unconfirmedRetention
+        let hydrated = min(limits.hydratedRetention, retention)
         context.expiry.add(
-            session: self, page: page.identifier.number, contact: page.contact,
-            after: isConfirmed ? limits.pageRetention : limits.unconfirmedRetention)
+            session: self, page: page.identifier.number, expectation: page.expectReturn(),
+            after: page.isDehydrated ? max(0, retention - hydrated) : hydrated)
     }
 
-    /// Called when a page's time has come: `contact` tells whether it was heard of since.
-    package func expire(_ number: UInt64, contact: UInt32) {
-        guard let page = pages[number], !page.isConnected else { return }
-        if page.contact == contact { letGo(page) } else { expectReturn(of: page) }
+    /// Called when a page's time has come.
+    package func expire(_ number: UInt64, expectation: UInt32) {
+        guard let page = pages[number], page.isExpected(expectation), !page.isConnected else { return }
+        guard page.isSilent else { return expectReturn(of: page) }
+        if page.isDehydrated { return letGo(page) }
+        page.dehydrate()
+        expectReturn(of: page)
     }
 
     private func letGo(_ page: Page) {
@@ -218,5 +239,6 @@ extension Session {
 }
 
 extension Problem {
+    package static let letGo = Problem(410, "This page was let go; load its address again for a fresh one.")
     package static let noSuchPage = Problem(404, "There is no such page; load its address again for a fresh one.")
 }

@@ -9,9 +9,10 @@ package final class EventStream: Sendable {
     private let state: Mutex<StreamState>
 
     /// `opening` are the first bytes after the head, for example `retry: 1000` and a comment: a browser reports a
-    /// stream as open only when the first byte of its body has come.
-    package init(delegate: any EventStreamDelegate, opening: [UInt8]) {
-        state = Mutex(StreamState(delegate: delegate, pending: opening))
+    /// stream as open only when the first byte of its body has come. With `endsAtHeartbeat` it ends where others get a
+    /// comment: a long poll.
+    package init(delegate: any EventStreamDelegate, opening: [UInt8], endsAtHeartbeat: Bool = false) {
+        state = Mutex(StreamState(delegate: delegate, pending: opening, endsAtHeartbeat: endsAtHeartbeat))
     }
 
     /// Writes a whole frame; from any thread; never blocks. Frames of different threads are not mixed.

@@ -20,12 +20,14 @@ struct StreamState {
     private var framing = StreamFraming.raw
     /// A sender was told to wait, or bytes are kept.
     private var isStalled = false
+    private let endsAtHeartbeat: Bool
 
     private static let heartbeat: [UInt8] = Array(":\n\n".utf8)
 
-    init(delegate: any EventStreamDelegate, pending: [UInt8]) {
+    init(delegate: any EventStreamDelegate, pending: [UInt8], endsAtHeartbeat: Bool) {
         self.delegate = delegate
         self.pending = pending
+        self.endsAtHeartbeat = endsAtHeartbeat
     }
 
     // MARK: Sending
@@ -149,6 +151,7 @@ struct StreamState {
         let idle = tick &- lastWrite
         if isStalled { return idle >= stallTicks ? .end : .again(after: min(interval, stallTicks - idle)) }
         guard idle >= interval else { return .again(after: interval - idle) }
+        if endsAtHeartbeat { return .end }
         return Self.heartbeat.withUnsafeBytes { write($0, to: socket.descriptor) } == .closed
             ? .end : .again(after: interval)
     }

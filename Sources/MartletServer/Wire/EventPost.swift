@@ -1,6 +1,6 @@
 package import MartletUI
 
-/// The body of a post of events: `{"seq":n,"ack":m,"events":[{"target":…,"type":"click","value":…}]}`.
+/// The body of a post of events: `{"seq":n,"ack":m,"events":[{"target":…,"type":"click","value":…}],"mismatches":[…]}`.
 package struct EventPost: Equatable, Sendable {
     package enum Target: Equatable, Sendable {
         case number(UInt32)
@@ -16,6 +16,8 @@ package struct EventPost: Equatable, Sendable {
     package var sequence: UInt64?
     package var acknowledged: UInt64?
     package var events: [Event] = []
+    /// Numbers of nodes at which the client could not apply a patch.
+    package var mismatches: [UInt32] = []
 
     /// Most events in one post.
     package static let eventLimit = 64
@@ -34,12 +36,19 @@ package struct EventPost: Equatable, Sendable {
                     guard events.count < Self.eventLimit else { throw .tooManyEvents }
                     events.append(try Event(&reader))
                 }
+            } else if key.is("mismatches") {
+                try reader.array { reader throws(EventPostError) in
+                    guard mismatches.count < Self.eventLimit else { throw .tooManyEvents }
+                    mismatches.append(try reader.node("mismatches"))
+                }
             } else {
-                throw EventPostError("The member \(key.text) is not known; send seq, ack and events.")
+                throw EventPostError("The member \(key.text) is not known; send seq, ack, events and mismatches.")
             }
         }
         try reader.end()
-        guard !events.isEmpty else { throw EventPostError("events is missing or empty; send at least one event.") }
+        guard !events.isEmpty || !mismatches.isEmpty else {
+            throw EventPostError("events is missing or empty; send at least one event.")
+        }
     }
 }
 

@@ -77,11 +77,15 @@ struct JSONReader {
     mutating func target() throws(EventPostError) -> EventPost.Target {
         skipSpace()
         if peek == UInt8(ascii: "\"") { return .identifier(try string("target", limit: 256)) }
-        let number = try unsigned("target")
-        guard let number = UInt32(exactly: number) else {
-            throw EventPostError("target is larger than any node's number.")
+        return .number(try node("target"))
+    }
+
+    /// The number of a node.
+    mutating func node(_ name: String) throws(EventPostError) -> UInt32 {
+        guard let number = UInt32(exactly: try unsigned(name)) else {
+            throw EventPostError("\(name) is larger than any node's number.")
         }
-        return .number(number)
+        return number
     }
 
     mutating func value() throws(EventPostError) -> EventValue {

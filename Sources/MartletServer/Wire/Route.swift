@@ -6,6 +6,8 @@ enum Route: Equatable {
     case health
     case metrics
     case stream(PageIdentifier)
+    /// One stream for several pages.
+    case sharedStream
     case events(PageIdentifier)
     case actions(PageIdentifier)
     /// Below `/_martlet/`, but nothing that is there.
@@ -21,7 +23,8 @@ enum Route: Equatable {
         } else if path.begins(with: "/_martlet/assets/") {
             self = .asset
         } else {
-            self = path.is("/_martlet/metrics") ? .metrics : .unknown
+            self =
+                path.is("/_martlet/stream") ? .sharedStream : path.is("/_martlet/metrics") ? .metrics : .unknown
         }
     }
 

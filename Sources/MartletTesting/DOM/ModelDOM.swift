@@ -65,6 +65,7 @@ package final class ModelDOM {
             let anchor = try node(&operands)
             let first = try operands.number()
             try insert(try instantiate(try operands.next(), from: first), before: anchor)
+        case .replace: try replace(&operands)
         case .remove:
             for element in try detach(&operands) { element.forEach { forget($0) } }
         case .move:
@@ -135,6 +136,15 @@ package final class ModelDOM {
         let range = Array(parent.children[start...end])
         parent.children.removeSubrange(start...end)
         return range
+    }
+
+    private func replace(_ operands: inout Operands) throws {
+        let (first, last) = (try operands.number(), try operands.number())
+        guard let anchor = numbered[first] else { throw WireMismatch("no node has number \(first)") }
+        let number = try operands.number()
+        try insert(try instantiate(try operands.next(), from: number), before: anchor)
+        var range = Operands(.array([.number(Double(first)), .number(Double(last))]))
+        for element in try detach(&range) { element.forEach { forget($0) } }
     }
 
     private func replaceAll(first: UInt32, _ groups: JSONValue) throws {

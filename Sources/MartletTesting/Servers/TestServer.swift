@@ -45,6 +45,10 @@ public final class TestServer: Sendable {
         configuration.port = 0
         configuration.isDevelopment = true
         configuration.observer = recorder
+        // A test's page that is slow to open its stream is not left.
+        configuration.limits.hydratedRetention = .infinity
+        configuration.limits.pageRetention = .infinity
+        configuration.limits.unconfirmedRetention = .infinity
         let logger = Logger(label: "martlet.testing") { _ in SwiftLogNoOpLogHandler() }
         switch transport {
         case .inMemory:

@@ -25,6 +25,8 @@ public struct Patch: Hashable, Sendable {
         public static let define = Self(rawValue: "d")
         /// Inserts instances of templates.
         public static let insert = Self(rawValue: "i")
+        /// Replaces a node, or several, by instances of templates.
+        public static let replace = Self(rawValue: "x")
         /// Removes a node, or several.
         public static let remove = Self(rawValue: "r")
         /// Moves a node, or several.

@@ -34,6 +34,8 @@ package struct GraphOptions {
     package var basePath = ""
     /// The title that the scene gives its pages.
     package var documentTitle = ""
+    /// What was kept of the page's earlier tree.
+    package var dehydratedTree: DehydratedTree?
     package var visitorStore = KeyedStore()
     package var pageStore = KeyedStore()
     /// Prints what `_printChanges()` says.

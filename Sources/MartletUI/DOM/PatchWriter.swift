@@ -110,6 +110,23 @@ package struct PatchWriter {
         end()
     }
 
+    /// Puts instances in the place of the nodes from `first` to `last`. `post` is the last post of events that they take
+    /// into account.
+    package mutating func replace(
+        _ first: UInt32, through last: UInt32, with number: UInt32, groups: Bytes, knowing post: UInt64
+    ) {
+        begin("x", first)
+        comma()
+        bytes.write(last)
+        comma()
+        bytes.write(number)
+        comma()
+        bytes.append(contentsOf: groups)
+        comma()
+        bytes.write(post)
+        end()
+    }
+
     package mutating func remove(_ first: UInt32, through last: UInt32) {
         begin("r", first)
         if last != first {

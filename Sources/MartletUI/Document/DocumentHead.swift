@@ -9,11 +9,11 @@ package final class DocumentHead {
     // Unsafe for the reason that a node's is: nodes are removed in the graph's own `deinit`, and take back their word.
     private unowned(unsafe) let graph: ViewGraph
     /// The title that the browser has.
-    private var shownTitle: String
+    private(set) var shownTitle: String
 
     init(_ graph: ViewGraph) {
         self.graph = graph
-        shownTitle = graph.documentTitle
+        shownTitle = graph.revival?.documentTitle ?? graph.documentTitle
     }
 
     func add(_ node: DocumentNode) {

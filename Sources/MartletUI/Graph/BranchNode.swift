@@ -7,7 +7,9 @@ package final class BranchNode: ParentNode {
 
     package override var standing: Standing { .hole }
 
-    package override func identity(of child: Node) -> String? {
+    package override func identity(at index: Int) -> String? { identityOfNext }
+
+    package override var identityOfNext: String? {
         guard let key, !(key.base is ObjectIdentifier) else { return nil }
         return IdentityPath.escaped(String(describing: key.base))
     }

@@ -18,10 +18,11 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
 
     package override var standing: Standing { .hole }
 
-    package override func identity(of child: Node) -> String? {
-        let index = nodes.firstIndex { $0 === child } ?? madePosition
-        return identifiers.indices.contains(index) ? "#\(IdentityPath.escaped("\(identifiers[index])"))" : nil
+    package override func identity(at index: Int) -> String? {
+        identifiers.indices.contains(index) ? "#\(IdentityPath.escaped("\(identifiers[index])"))" : nil
     }
+
+    package override var identityOfNext: String? { identity(at: madePosition) }
 
     // Rows are of one type; a plain one has neither identifiers nor children, and there may be thousands.
     package override var mayHoldIdentifiers: Bool {

@@ -5,13 +5,11 @@ extension Node {
         var parts: [String] = []
         var node = self
         while let parent = node.parent {
-            if let identity = parent.identity(of: node) {
-                parts.append(identity)
-            } else if let index = parent.children.firstIndex(where: { $0 === node }) {
-                parts.append(String(index))
+            if let index = parent.children.firstIndex(where: { $0 === node }) {
+                parts.append(parent.identity(at: index) ?? String(index))
             } else {
                 // The node is being made: it will be the next child.
-                parts.append(String(parent.children.count))
+                parts.append(parent.identityOfNext ?? String(parent.children.count))
             }
             node = parent
         }

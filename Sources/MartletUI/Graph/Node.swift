@@ -80,7 +80,10 @@ public class Node {
         parent = place.parent
         graph = place.graph
         depth = place.depth
-        base = place.graph.allocateNumbers(elementCount)
+        base = 0
+        base =
+            place.graph.revival?.place(self, below: place.parent, elementCount: elementCount)
+            ?? place.graph.allocateNumbers(elementCount)
     }
 
     /// How many numbers this node has.
@@ -129,8 +132,13 @@ public class Node {
     /// Ends what this node owns. Called once, children first.
     package func didRemove() {}
 
-    /// What this position adds to an identity path, beside its index: an explicit identity or a branch.
-    package func identity(of child: Node) -> String? { nil }
+    /// What the child at `index` adds to an identity path in place of its index: an explicit identity or a branch.
+    package func identity(at index: Int) -> String? { nil }
+    /// What the child that is being made will add.
+    package var identityOfNext: String? { nil }
+
+    /// Where the properties of this node's view keep their values, if it has any.
+    package var keptStorages: ContiguousArray<AnyObject>? { nil }
 
     /// Runs `body`, which belongs to the view that this node stands in, with its reads recorded for that view: the row
     /// builders of a `ForEach` run after the body that made it.

@@ -38,6 +38,9 @@ package struct NodeRegistry {
         }
     }
 
+    /// Brings nodes into order that were added with numbers of earlier ones.
+    mutating func sort() { entries.sort { $0.base < $1.base } }
+
     func node(at number: UInt32) -> Node? {
         guard let index = index(of: number), let node = entries[index].node else { return nil }
         return number < node.base + UInt32(node.elementCount) ? node : nil

@@ -28,6 +28,7 @@ extension ViewGraph {
         for style in usedStyles { patches.insertRule(style.rule) }
         registry = NodeRegistry()
         renumber(root)
+        formerNumbers.close()
         let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
         patches.resync(first: root.base, groups: groups, knowing: lastPost)
         patches.append(contentsOf: corrections)
@@ -35,8 +36,11 @@ extension ViewGraph {
     }
 
     func renumber(_ node: Node) {
-        node.base = allocateNumbers(node.elementCount)
-        register(node, elementCount: node.elementCount)
+        let count = node.elementCount
+        let former = node.base
+        node.base = allocateNumbers(count)
+        formerNumbers.note(former, node.base, count: count)
+        register(node, elementCount: count)
         for child in node.children { renumber(child) }
         node.didRenumber()
     }

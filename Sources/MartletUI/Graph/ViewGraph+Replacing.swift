@@ -5,6 +5,26 @@ extension ViewGraph {
         if !replacements.contains(where: { $0 === node }) { replacements.append(node) }
     }
 
+    /// The browser could not apply a patch at `number`, because an extension, a translation or a script has changed the
+    /// document: the nearest instance around it is sent anew. Gives `false` if that is the whole page, which is the
+    /// caller's to do.
+    ///
+    /// The ends of an instance are what its replacement is put between, so an instance that ends with `number` is of no
+    /// use, nor is one around it that does.
+    package func repair(_ number: UInt32) -> Bool {
+        // One that has been sent anew meanwhile is mended.
+        guard var node = registry.node(at: number) else { return true }
+        while node.viewType == nil || node.firstNumber == number || node.lastNumber == number {
+            guard let parent = node.parent else { return false }
+            node = parent
+        }
+        guard node !== root else { return false }
+        replaceLater(node)
+        flush()
+        writeReplacements()
+        return true
+    }
+
     func writeReplacements() {
         guard !replacements.isEmpty else { return }
         let nodes = replacements
@@ -13,9 +33,12 @@ extension ViewGraph {
             let (first, last) = (node.firstNumber, node.lastNumber)
             forgetAll(node)
             renumber(node)
-            insert(CollectionOfOne(node), before: first)
-            patches.remove(first, through: last)
+            checkContent(of: CollectionOfOne(node))
+            let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(node), self)
+            patches.replace(first, through: last, with: node.base, groups: groups, knowing: lastPost)
+            patches.append(contentsOf: corrections)
         }
+        formerNumbers.close()
     }
 
     private func forgetAll(_ node: Node) {
@@ -27,5 +50,6 @@ extension ViewGraph {
     func beginNumbersAnew() {
         nextNumber = 1
         resync()
+        formerNumbers = FormerNumbers()
     }
 }

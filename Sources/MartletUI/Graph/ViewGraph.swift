@@ -24,6 +24,8 @@ package final class ViewGraph {
     package internal(set) var counters = Counters()
     /// Called when something becomes dirty while nothing was.
     package var onInvalidate: (() -> Void)?
+    /// What the tree that is being made finds of an earlier one.
+    var revival: Revival?
     /// Told every mistake of a view's.
     package var onDiagnostic: (Diagnostic) -> Void
     /// Prints what `_printChanges()` says.
@@ -37,6 +39,7 @@ package final class ViewGraph {
     var replacements: [Node] = []
     var nextNumber: UInt32 = 1
     var registry = NodeRegistry()
+    var formerNumbers = FormerNumbers()
     var sentTemplates: Set<UInt32> = []
     var usedStyles: [StyleClass] = []
     var usedStyleNumbers: Set<Int> = []
@@ -84,7 +87,14 @@ package final class ViewGraph {
         executor = options.executor
         isolation = options.isolation
         if options.recordsEvaluations { counters.evaluated = [] }
-        root = RootNode(content, environment, NodePlace(parent: nil, graph: self))
+        guard let kept = options.dehydratedTree else {
+            root = RootNode(content, environment.in(.active), NodePlace(parent: nil, graph: self))
+            return
+        }
+        take(kept)
+        root = RootNode(content, environment.in(.background), NodePlace(parent: nil, graph: self))
+        revival = nil
+        registry.sort()
     }
 
     deinit { root?.remove() }
@@ -155,6 +165,9 @@ package final class ViewGraph {
         }
     }
 
+    /// Nothing of what evaluation has gathered is to happen.
+    func forgetEffects() { effects.removeAll() }
+
     // MARK: Numbers
 
     func allocateNumbers(_ count: Int) -> UInt32 {
@@ -165,9 +178,10 @@ package final class ViewGraph {
     func register(_ node: Node, elementCount: Int) { if elementCount > 0 { registry.add(node) } }
     func forget(_ node: Node) { registry.remove(node) }
 
-    /// The instance that has `number`, and the number's index in it.
+    /// The instance that has `number`, or had it before it was sent anew, and the number's index in it.
     package func instance(with number: UInt32) -> (node: Node, index: Int)? {
-        guard let node = registry.node(at: number) else { return nil }
+        if let node = registry.node(at: number) { return (node, Int(number - node.base)) }
+        guard let number = formerNumbers.present(number), let node = registry.node(at: number) else { return nil }
         return (node, Int(number - node.base))
     }
 

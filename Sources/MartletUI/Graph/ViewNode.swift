@@ -187,11 +187,14 @@ package class ViewNode<Content: View>: Node {
         guard !type.dynamicProperties.isEmpty else { return }
         var storages = properties
         let isNew = storages.isEmpty
+        let kept = isNew ? graph.revival?.storages(of: self, type) : nil
         withUnsafeMutablePointer(to: &view) { pointer in
             let raw = UnsafeMutableRawPointer(pointer)
             for (index, property) in type.dynamicProperties.enumerated() {
                 let place = DynamicPropertyPlace(node: self, name: property.name)
-                if isNew { storages.append(property.type._makeStorage(raw + property.offset, place)) }
+                if isNew {
+                    storages.append(property.makeStorage(raw + property.offset, place, keeping: kept?[index]))
+                }
                 property.type._connect(raw + property.offset, storages[index], place)
             }
         }
@@ -219,6 +222,10 @@ package class ViewNode<Content: View>: Node {
                 }
             )
         }
+    }
+
+    package final override var keptStorages: ContiguousArray<AnyObject>? {
+        ViewType.of(Content.self).dynamicProperties.isEmpty ? nil : properties
     }
 
     package final override func didRemove() {

@@ -36,6 +36,9 @@ package class EffectNode: Node {
     package init(_ place: NodePlace) { super.init(place, elementCount: 0) }
 
     package final override var standing: Standing { .nothing }
+
+    /// Whether something is to happen when the view has left the page.
+    var awaitsDisappearance: Bool { false }
 }
 
 /// `onAppear`.
@@ -43,7 +46,7 @@ public struct _AppearanceModifier: LifetimeModifier {
     let action: () -> Void
 
     public func makeEffect(_ place: NodePlace) -> Node {
-        place.graph.afterEvaluation(action)
+        if !place.graph.isReviving(place) { place.graph.afterEvaluation(action) }
         return EffectNode(place)
     }
 
@@ -69,6 +72,8 @@ private final class DisappearanceNode: EffectNode {
         super.init(place)
     }
 
+    override var awaitsDisappearance: Bool { true }
+
     override func didRemove() { graph.afterEvaluation(action) }
 }
 
@@ -79,7 +84,7 @@ public struct _ChangeModifier<Value: Equatable>: LifetimeModifier {
     let action: (Value, Value) -> Void
 
     public func makeEffect(_ place: NodePlace) -> Node {
-        if isInitial { place.graph.afterEvaluation { action(value, value) } }
+        if isInitial, !place.graph.isReviving(place) { place.graph.afterEvaluation { action(value, value) } }
         return EffectNode(place)
     }
 

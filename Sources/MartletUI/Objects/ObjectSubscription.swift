@@ -29,6 +29,16 @@ package final class ObjectSubscription: DependencySource {
         reader.record(self)
     }
 
+    package func wait() {}
+
+    package func reconnect(_ place: DynamicPropertyPlace) -> Bool {
+        guard let object = object as? any ObservableObject else { return false }
+        node = place.node
+        self.object = nil
+        follow(object)
+        return true
+    }
+
     func disconnect() {
         unsubscribe?()
         unsubscribe = nil

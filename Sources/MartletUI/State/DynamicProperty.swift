@@ -80,11 +80,17 @@ package protocol BuiltInProperty: DynamicProperty {}
 /// The storage of a user's own wrapper: that of the dynamic properties inside it.
 package final class NestedProperties {
     private let fields: [DynamicPropertyField]
-    private let storages: [AnyObject]
+    let storages: [AnyObject]
 
-    init(of type: Any.Type, _ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) {
+    /// With `kept`, what there was at this place before the page was dehydrated.
+    init(
+        of type: Any.Type, _ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace,
+        keeping kept: NestedProperties? = nil
+    ) {
         fields = DynamicPropertyField.fields(of: type)
-        storages = fields.map { $0.type._makeStorage(property + $0.offset, place) }
+        storages = fields.enumerated().map { index, field in
+            field.makeStorage(property + field.offset, place, keeping: kept?.storages[index])
+        }
     }
 
     func connect(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) {

@@ -4,6 +4,8 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     /// The node whose state this is, until it is removed.
     private unowned var node: Node?
     private let name: String
+    /// Whether the node has gone for a while only.
+    private var isWaiting = false
     private var readers = ReaderList()
     /// Those who have read a part.
     private var watchers: ContiguousArray<any StateWatcher> = []
@@ -26,6 +28,7 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
 
     package func set(_ new: Value) {
         guard let node else {
+            if isWaiting { return value = new }
             // The view has gone; what a task or a callback still writes has nowhere to go.
             PagelessDiagnostics.report(.lateWrite(property: name))
             return
@@ -52,4 +55,12 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     package var state: (any WatchedState)? { self }
 
     func disconnect() { node = nil }
+
+    package func wait() { isWaiting = true }
+
+    package func reconnect(_ place: DynamicPropertyPlace) -> Bool {
+        isWaiting = false
+        node = place.node
+        return true
+    }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import MartletServer
@@ -43,6 +44,19 @@ import Testing
             let visitor = try Visitor(server, "/titled")
             let stream = try visitor.openStream(resync: true)
             #expect(try stream.frame().patches.contains(#"["h","Count \u003c0>"]"#))
+        }
+    }
+
+    @Test func aPageThatComesBackKeepsItsTitle() throws {
+        try withRequestServer {
+            $0.limits.hydratedRetention = 0.3
+        } _: { server in
+            let visitor = try Visitor(server, "/titled")
+            for _ in 0..<200 where server.context.statistics.dehydratedPages.current == 0 { usleep(50_000) }
+            #expect(server.context.statistics.dehydratedPages.current == 1)
+            let answer = try visitor.press("inc").text
+            #expect(answer.contains(#"["h","Count \u003c1>"]"#))
+            #expect(!answer.contains(#"["z""#))
         }
     }
 

@@ -89,6 +89,8 @@ extension ServerConfiguration {
         var configuration = Self()
         configuration.port = 0
         configuration.isDevelopment = true
+        // On a busy machine a test may take its time; those that are about dehydration say so.
+        configuration.limits.hydratedRetention = 600
         return configuration
     }
 }

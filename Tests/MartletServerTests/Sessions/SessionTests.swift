@@ -54,6 +54,7 @@ import Testing
     private func makeSession(_ change: (inout ServerConfiguration) -> Void = { _ in }) -> (Session, ServerContext) {
         var configuration = ServerConfiguration()
         configuration.isDevelopment = true
+        configuration.limits.hydratedRetention = 600
         change(&configuration)
         let notes = notes
         let app = AppDefinition(scenes: { WindowGroup("Workshop", path: "/") { Workshop(notes: notes) } })

@@ -1,0 +1,104 @@
+package import MartletUI
+
+/// One page's stream: its numbered frames, and what the present connection has had of them.
+///
+/// A pure state machine: it has no lock, no socket and no clock. Connections come one after another and each has an epoch.
+/// What an older one still reports (that it drained, that it ended) changes nothing.
+package struct PageStream {
+    package typealias Epoch = UInt32
+
+    /// What a connection has made of a frame.
+    package enum Delivery: Sendable {
+        /// It is on its way.
+        case sent
+        /// It is on its way, and no further one is taken until the connection has drained.
+        case stalled
+        /// It was not taken; again when the connection has drained.
+        case refused
+        /// The connection has ended.
+        case closed
+    }
+
+    private var frames = FrameSequence()
+    private let limits: FrameSequence.Limits
+    private var epoch: Epoch = 0
+    /// Whether there is a connection.
+    package private(set) var isConnected = false
+    private var isStalled = false
+    /// The last frame that the present connection has taken.
+    private var sent: UInt64 = 0
+    /// Whether the client needs everything anew. The owner renders that and appends it as a frame.
+    package private(set) var needsResync = false
+
+    package init(limits: FrameSequence.Limits = FrameSequence.Limits()) { self.limits = limits }
+
+    /// The number of the last frame.
+    package var last: UInt64 { frames.last }
+
+    /// Whether a new frame would be taken now.
+    package var isReady: Bool { isConnected && !isStalled }
+
+    // MARK: Connections
+
+    /// A client that has applied every frame up to `number` has connected; the connection before, if any, is over.
+    package mutating func connect(after number: UInt64, wantsResync: Bool) -> Epoch {
+        epoch &+= 1
+        isConnected = true
+        isStalled = false
+        sent = number
+        if frames.connect(after: number, wantsResync: wantsResync || needsResync) == .resync { requireResync() }
+        return epoch
+    }
+
+    /// The connection has taken everything it was given. Gives whether it is the present one.
+    package mutating func drained(_ epoch: Epoch) -> Bool {
+        guard isConnected, epoch == self.epoch else { return false }
+        isStalled = false
+        // Answers to requests have made frames meanwhile, and the first of them may be gone.
+        if !frames.keepsAll(after: sent) { requireResync() }
+        return true
+    }
+
+    /// The connection has ended. Gives whether it was the present one.
+    package mutating func disconnect(_ epoch: Epoch) -> Bool {
+        guard isConnected, epoch == self.epoch else { return false }
+        isConnected = false
+        isStalled = false
+        return true
+    }
+
+    // MARK: Frames
+
+    /// Numbers a frame of `patches` (a JSON array) and keeps it.
+    package mutating func append(_ patches: Bytes) { frames.append(patches, limits: limits) }
+
+    /// What the connection is due next; `nil` if nothing, or if it takes nothing now.
+    package var due: (number: UInt64, bytes: [UInt8])? { isReady ? frames.frames(after: sent).first : nil }
+
+    /// The connection was given the frame that is due.
+    package mutating func deliver(_ number: UInt64, _ delivery: Delivery) {
+        switch delivery {
+        case .sent, .stalled:
+            sent = number
+            isStalled = delivery == .stalled
+            frames.handOver(through: number, limits: limits)
+        case .refused, .closed: isStalled = true
+        }
+    }
+
+    /// The client has applied every frame up to `number`.
+    package mutating func acknowledge(_ number: UInt64) { frames.acknowledge(number) }
+
+    /// What was to be shown has been given up: the client needs everything anew.
+    package mutating func requireResync() {
+        needsResync = true
+        sent = frames.last
+    }
+
+    /// The owner has rendered everything anew, for the frame that it appends next.
+    package mutating func willResync() {
+        needsResync = false
+        frames.forget()
+        sent = frames.last
+    }
+}

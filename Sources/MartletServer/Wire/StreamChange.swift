@@ -1,0 +1,67 @@
+import MartletUI
+
+/// The body of a post that changes a shared stream:
+/// `{"join":[{"page":"…","after":3,"resync":true}],"leave":["…"]}`.
+package struct StreamChange: Equatable, Sendable {
+    private(set) var joining: [StreamPlace] = []
+    private(set) var leaving: [PageIdentifier] = []
+
+    /// Reads a body. The shape is fixed: another member, a wrong type or too much of anything is an error that names it.
+    package init(_ body: UnsafeRawBufferPointer, limit: Int) throws(EventPostError) {
+        var reader = JSONReader(body)
+        try reader.object { key, reader throws(EventPostError) in
+            if key.is("join") {
+                try reader.array { reader throws(EventPostError) in
+                    guard joining.count < limit else { throw .tooManyPages(limit) }
+                    joining.append(try StreamPlace(&reader))
+                }
+            } else if key.is("leave") {
+                try reader.array { reader throws(EventPostError) in
+                    guard leaving.count < limit else { throw .tooManyPages(limit) }
+                    leaving.append(try reader.page())
+                }
+            } else {
+                throw EventPostError("The member \(key.text) is not known; send join and leave.")
+            }
+        }
+        try reader.end()
+    }
+}
+
+extension StreamPlace {
+    fileprivate init(_ reader: inout JSONReader) throws(EventPostError) {
+        var page: PageIdentifier?
+        var after: UInt64?
+        var wantsResync = false
+        try reader.object { key, reader throws(EventPostError) in
+            if key.is("page") {
+                page = try reader.page()
+            } else if key.is("after") {
+                after = try reader.unsigned("after")
+            } else if key.is("resync") {
+                wantsResync = try reader.value() == .boolean(true)
+            } else {
+                throw EventPostError("The member \(key.text) is not known; send page, after and resync.")
+            }
+        }
+        guard let page, let after else {
+            throw EventPostError("A page joins with its id as page and the last frame applied as after.")
+        }
+        self.init(page: page, after: after, wantsResync: wantsResync)
+    }
+}
+
+extension JSONReader {
+    fileprivate mutating func page() throws(EventPostError) -> PageIdentifier {
+        guard let name = try name("page", limit: 22).string, let page = PageIdentifier(name.utf8) else {
+            throw EventPostError("A page's id has 22 characters, as martlet-page says it.")
+        }
+        return page
+    }
+}
+
+extension EventPostError {
+    fileprivate static func tooManyPages(_ limit: Int) -> EventPostError {
+        EventPostError("There are more than \(limit) pages; a session has no more.")
+    }
+}

@@ -1,0 +1,65 @@
+/// What stays of a page's tree while nobody is there to see it: the views' state by identity path, the numbers that the
+/// browser knows, and no view.
+package final class DehydratedTree {
+    /// The numbers of one instance.
+    struct Numbers {
+        let base: UInt32
+        let count: UInt32
+    }
+
+    /// The state of one view.
+    struct Properties {
+        let type: ObjectIdentifier
+        let storages: ContiguousArray<AnyObject>
+    }
+
+    private(set) var numbers: [IdentityHash: Numbers] = [:]
+    private(set) var properties: [IdentityHash: Properties] = [:]
+    /// Whether a view wants to know when it leaves the page.
+    package private(set) var awaitsDisappearance = false
+    /// The next number, and what the browser has been sent.
+    let nextNumber: UInt32
+    let lastPost: UInt64
+    let sentTemplates: Set<UInt32>
+    let usedStyles: [StyleClass]
+    let usedStyleNumbers: Set<Int>
+    /// The title that the browser has, if a view gave one.
+    let documentTitle: String?
+    /// Of the HTML of the page as the browser shows it.
+    let digest: Int
+
+    init(_ graph: ViewGraph, digest: Int) {
+        nextNumber = graph.nextNumber
+        lastPost = graph.lastPost
+        sentTemplates = graph.sentTemplates
+        usedStyles = graph.usedStyles
+        usedStyleNumbers = graph.usedStyleNumbers
+        documentTitle = graph.documentHead?.shownTitle
+        self.digest = digest
+        if let root = graph.root { take(root, .root) }
+    }
+
+    private func take(_ node: Node, _ path: IdentityHash) {
+        if let effect = node as? EffectNode {
+            awaitsDisappearance = awaitsDisappearance || effect.awaitsDisappearance
+            return
+        }
+        numbers[path] = Numbers(base: node.base, count: UInt32(node.elementCount))
+        if let type = node.declaredType, let storages = node.keptStorages {
+            properties[path] = Properties(type: ObjectIdentifier(type), storages: storages)
+        }
+        for (index, child) in node.children.enumerated() {
+            take(child, path.child(node.identity(at: index), at: index))
+        }
+    }
+
+    /// Lets the state wait: the nodes that it belonged to have gone.
+    func wait() {
+        for kept in properties.values { kept.storages.forEach(Self.wait) }
+    }
+
+    private static func wait(_ storage: AnyObject) {
+        (storage as? any KeptStorage)?.wait()
+        (storage as? NestedProperties)?.storages.forEach(wait)
+    }
+}

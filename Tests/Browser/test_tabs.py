@@ -1,0 +1,154 @@
+"""All tabs of a browser share one stream, on plain HTTP/1.1, and survive the one that holds it."""
+
+import re
+import time
+import urllib.request
+
+import pytest
+from playwright.sync_api import Error, expect
+
+
+def streams(server):
+    """How many streams the server has open."""
+    with urllib.request.urlopen(f"{server.url}/_martlet/metrics", timeout=5) as answer:
+        return int(re.search(r"^martlet_streams (\d+)", answer.read().decode(), re.M)[1])
+
+
+def eventually(condition, seconds=10):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not come to be"
+        time.sleep(0.05)
+
+
+class Tabs:
+    """Tabs of one visitor, each at the counter."""
+
+    def __init__(self, server, context, count):
+        eventually(lambda: streams(server) == 0)
+        self.server = server
+        self.loads = 0
+        self.holders = []
+        self.pages = [self.open(context) for _ in range(count)]
+        self.counts = {page: 0 for page in self.pages}
+
+    def open(self, context):
+        page = context.new_page()
+        page.on("request", lambda request: "/stream?" in request.url and self.holders.append(page))
+        page.goto(f"{self.server.url}/counter")
+        self.loads += 1
+        page.on("load", lambda _: self.reload())
+        page.wait_for_selector("html[data-martlet=live]")
+        return page
+
+    def reload(self):
+        self.loads += 1
+
+    def press(self):
+        """Presses in every tab, and sees the answer in every tab."""
+        for page in self.pages:
+            page.click("#inc", timeout=20_000)
+            self.counts[page] += 1
+        for page in self.pages:
+            expect(page.locator("#count")).to_have_text(f"Count: {self.counts[page]}", timeout=20_000)
+
+    @property
+    def holder(self):
+        """The tab that opened a stream last."""
+        return next(page for page in reversed(self.holders) if page in self.pages)
+
+    def forget(self, page):
+        self.pages.remove(page)
+
+
+def test_eight_tabs_work_with_one_stream(server, browser_context):
+    tabs = Tabs(server, browser_context(), 8)
+    tabs.press()
+    eventually(lambda: streams(server) == 1)
+    tabs.press()
+    assert tabs.loads == 8, "no tab was reloaded"
+
+
+def test_the_others_live_on_when_the_tab_with_the_stream_is_closed(server, browser_context):
+    tabs = Tabs(server, browser_context(), 8)
+    tabs.press()
+    for _ in range(3):
+        holder = tabs.holder
+        tabs.forget(holder)
+        holder.close()
+        tabs.press()
+    eventually(lambda: streams(server) == 1)
+    assert tabs.loads == 8
+
+
+def test_the_others_live_on_when_the_tab_with_the_stream_crashes(server, browser_context):
+    context = browser_context()
+    tabs = Tabs(server, context, 8)
+    tabs.press()
+    holder = tabs.holder
+    tabs.forget(holder)
+    gone = []
+    for page in tabs.pages:
+        page.on("crash", gone.append)
+    # The answer to this never comes.
+    with pytest.raises(Error):
+        holder.goto("chrome://crash", timeout=3_000)
+    for page in gone:
+        tabs.forget(page)  # it lived in the same process
+    assert len(tabs.pages) >= 4
+    tabs.press()
+    eventually(lambda: streams(server) == 1)
+    assert tabs.loads == 8
+
+
+def test_the_others_live_on_when_the_tab_with_the_stream_is_frozen(server, browser_context):
+    tabs = Tabs(server, browser_context(), 3)
+    tabs.press()
+    holder = tabs.holder
+    tabs.forget(holder)
+    client = holder.context.new_cdp_session(holder)
+    client.send("Page.setWebLifecycleState", {"state": "frozen"})
+    tabs.press()
+    client.send("Page.setWebLifecycleState", {"state": "active"})
+    tabs.pages.append(holder)
+    tabs.press()
+    eventually(lambda: streams(server) == 1)
+
+
+def test_a_new_tab_joins_and_a_tab_alone_has_its_own_stream(server, browser_context):
+    context = browser_context()
+    tabs = Tabs(server, context, 1)
+    tabs.press()
+    assert "/pages/" in str(tabs.holders and tabs.pages[0].url) or len(tabs.holders) == 1
+    tabs.pages.append(tabs.open(context))
+    tabs.counts[tabs.pages[-1]] = 0
+    tabs.press()
+    for page in tabs.pages[1:]:
+        tabs.forget(page)
+        page.close()
+    tabs.press()
+    eventually(lambda: streams(server) == 1)
+
+
+def test_a_copy_of_a_tab_is_a_page_of_its_own(server, browser_context):
+    """Two documents with one page id, as some browsers make them of a duplicated tab: the older takes a fresh page."""
+    context = browser_context()
+    first = context.new_page()
+    first.goto(f"{server.url}/counter")
+    first.wait_for_selector("html[data-martlet=live]")
+    first.click("#inc")
+    expect(first.locator("#count")).to_have_text("Count: 1")
+    html = context.request.get(f"{server.url}/counter")  # a page that nobody shows, to keep the cookie alive
+    assert html.ok
+    document = first.evaluate("document.querySelector('meta[name=martlet-page]').content")
+    copy = context.new_page()
+    answer = html.text().replace(re.search(r'martlet-page" content="([^"]+)', html.text())[1], document)
+    headers = {name: value for name, value in html.headers.items() if name not in ("content-length", "set-cookie")}
+    copy.route("**/counter", lambda route: route.fulfill(status=200, headers=headers, body=answer), times=1)
+    copy.goto(f"{server.url}/counter")
+    expect(first.locator("#count")).to_have_text("Count: 0")
+    first.wait_for_selector("html[data-martlet=live]")
+    first.click("#inc")
+    expect(first.locator("#count")).to_have_text("Count: 1")
+    copy.wait_for_selector("html[data-martlet=live]")
+    assert document != first.evaluate("document.querySelector('meta[name=martlet-page]').content")
