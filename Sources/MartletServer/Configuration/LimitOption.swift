@@ -76,6 +76,8 @@ package struct LimitOption: Sendable {
     /// What is wrong with the value in `limits`.
     func problem(in limits: ServerConfiguration.Limits) -> ConfigurationError? {
         let value = read(limits)
+        // A program may keep pages for ever; deadlines of the front end some day.
+        if value == .infinity, name.hasSuffix("-retention") { return nil }
         guard !(least...most).contains(value) else { return nil }
         return ConfigurationError(
             option: "the limit \(name)", value: isWhole ? "\(Int(clamping: Int64(value)))" : "\(value)",
