@@ -212,13 +212,13 @@ function handle(event) {
   const { target, key, isComposing } = event;
   let { type } = event;
   if (type === "compositionend") type = "input";
-  if (key === "Enter" && !target.form && target.matches("[data-on~=submit] input, input[data-on~=submit]"))
+  if (key === "Enter" && !main.contains(target.form) && target.matches("[data-on~=submit] input, input[data-on~=submit]"))
     type = "submit";
   const earlier = edits.get(target);
   if (type === "input") edits.set(target, {});
   const element = target.closest?.(`[data-on~=${type}]`);
   if (!element) return;
-  if (type === "submit" || element.matches("a[href=''], a[href='#']")) event.preventDefault();
+  if (type === "submit" || element.matches("a[href=''], a[href='#'], button[name]")) event.preventDefault();
   if (element.closest("[disabled], [aria-disabled=true]") || (key && isComposing)) return;
   let value = key;
   if (/input|change/.test(type)) value = target.type === "checkbox" ? target.checked : target.value;
@@ -393,6 +393,7 @@ function revive() {
 
 document.body.append(create("div", { className: "m-reconnecting", role: "status", textContent: "Reconnecting…" }));
 
+main.parentNode.onsubmit = () => false;
 addEventListener("online", revive);
 addEventListener("pageshow", (event) => event.persisted && (listen(), revive()));
 document.addEventListener("resume", revive);

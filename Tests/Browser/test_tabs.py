@@ -89,7 +89,7 @@ def test_the_others_live_on_when_the_tab_with_the_stream_crashes(server, browser
     tabs.forget(holder)
     gone = []
     for page in tabs.pages:
-        page.on("crash", gone.append)
+        page.on("crash", lambda page: gone.append(page))
     # The answer to this never comes.
     with pytest.raises(Error):
         holder.goto("chrome://crash", timeout=3_000)

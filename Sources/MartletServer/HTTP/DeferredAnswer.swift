@@ -14,6 +14,10 @@ final class DeferredAnswer: Sendable {
     }
 
     private let state = Mutex(State.unanswered)
+    /// What is answered when nothing has come in so many seconds; without one, an error, in the front's own time.
+    let fallback: (response: HTTPResponse, seconds: Double)?
+
+    init(fallback: (response: HTTPResponse, seconds: Double)?) { self.fallback = fallback }
 
     /// The first call wins; later ones change nothing.
     func fulfil(_ response: HTTPResponse) {

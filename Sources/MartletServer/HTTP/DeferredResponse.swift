@@ -4,9 +4,12 @@
 /// away without an answer, the front answers 500.
 package final class DeferredResponse: Sendable {
     /// Held by the front as well; `self` is not, so that its `deinit` tells that nobody can answer any more.
-    let answer = DeferredAnswer()
+    let answer: DeferredAnswer
 
-    package init() {}
+    /// With `fallback` that is the answer when none has come in its time, in seconds, to which the front adds up to one.
+    package init(fallback: (response: HTTPResponse, seconds: Double)? = nil) {
+        answer = DeferredAnswer(fallback: fallback)
+    }
 
     /// Gives the answer.
     package func send(_ response: HTTPResponse) {

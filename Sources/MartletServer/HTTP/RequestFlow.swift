@@ -27,10 +27,11 @@ struct RequestFlow {
         // The library takes bare line feeds between chunks. Whatever hides behind them dies with the connection.
         exchange.closes = head.isChunked
         exchange.speaksChunks = strcmp(version, "HTTP/1.1") == 0
+        // The handler first: it knows who is to read the answer.
+        if let rejection = front.handler.accept(request) { return reject(rejection) }
         if let length = head.contentLength, length > front.configuration.maximumBodySize {
             return reject(ProblemAnswer.bodyTooLarge)
         }
-        if let rejection = front.handler.accept(request) { return reject(rejection) }
         exchange.stage = .body
         let isEmpty = !exchange.lingers
         exchange.lingers = false
@@ -74,7 +75,7 @@ struct RequestFlow {
     private func wait(for answer: DeferredAnswer) -> MHD_Result {
         exchange.stage = .deferred(answer)
         setDeadline(Clock.never)
-        let deadline = Clock.after(seconds: front.configuration.answerDeadline)
+        let deadline = Clock.after(seconds: answer.fallback?.seconds ?? front.configuration.answerDeadline)
         guard front.waiting.add(answer, deadline: deadline) else { return queue(ProblemAnswer.stopping) }
         guard let response = answer.takeOrSuspend(SuspendedConnection(connection)) else { return .YES }
         front.waiting.remove(answer)

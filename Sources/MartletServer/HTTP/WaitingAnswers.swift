@@ -23,12 +23,12 @@ final class WaitingAnswers: Sendable {
         state.withLock { _ = $0.answers.removeValue(forKey: ObjectIdentifier(answer)) }
     }
 
-    /// Answers 504 to those that have waited too long.
+    /// Answers to those that have waited too long, with 504 if they say nothing else.
     func expire(now: UInt64) {
         let expired = state.withLock { state in
             state.answers.values.filter { $0.deadline < now }.map(\.answer)
         }
-        for answer in expired { answer.fulfil(ProblemAnswer.tooSlow) }
+        for answer in expired { answer.fulfil(answer.fallback?.response ?? ProblemAnswer.tooSlow) }
     }
 
     /// Answers 503 to all, and lets none wait from now on.

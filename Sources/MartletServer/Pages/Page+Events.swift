@@ -36,11 +36,14 @@ extension Page {
         }
     }
 
-    /// Performs the events of a post, one after another, each on the tree that the one before has left.
-    package func perform(_ post: EventPost) {
+    /// Performs the events of a post, one after another, each on the tree that the one before has left. Gives why some
+    /// were not.
+    @discardableResult
+    package func perform(_ post: EventPost) -> [Problem] {
         events.record(post.sequence, status: 204)
         settle()
-        guard let tree = try? graph else { return }
+        guard let tree = try? graph else { return [] }
+        var problems: [Problem] = []
         repair(post.mismatches)
         tree.beginPost()
         defer { tree.endPost(post.sequence) }
@@ -54,8 +57,10 @@ extension Page {
             } catch {
                 noteRejection(of: event, error)
                 if post.sequence != nil { refuse(event) }
+                problems.append(error)
             }
         }
+        return problems
     }
 
     /// Whether the post that was just checked may be performed where it is: it has one event, for a handler that has

@@ -20,6 +20,8 @@ package final class Page: WorkExecutor {
     package var stream = PageStream()
     private var connection: StreamConnection?
     package var events = EventSequence()
+    /// How often its form was posted without a script.
+    var formPosts: UInt64 = 0
     /// The first event of the post under way, with its handler.
     var checked: CheckedEvent?
     /// A post is being performed, after which the page is shown anyway.
@@ -29,7 +31,7 @@ package final class Page: WorkExecutor {
     /// Most messages that wait; a page that fails over and over without a stream says no more than this.
     private static let waitingErrorLimit = 8
     private let app: AppInstance
-    private let scene: ScenePage
+    let scene: ScenePage
     /// Raised whenever the browser is heard of.
     private var contact: UInt32 = 0
     /// The last look after this page that was arranged, and how far `contact` was.
@@ -292,7 +294,13 @@ package final class Page: WorkExecutor {
         session.assumeIsolated { $0.noteChange(of: page.value) }
     }
 
-    private func showError(_ message: String) {
+    /// The messages that wait, for HTML that shows them.
+    func takeErrors() -> [String] {
+        defer { errors.removeAll() }
+        return errors
+    }
+
+    func showError(_ message: String) {
         guard let tree else { return }
         // They wait outside the tree's patches, which a first render or a resync throws away.
         if errors.count < Self.waitingErrorLimit { errors.append(message) }

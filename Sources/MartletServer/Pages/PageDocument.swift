@@ -6,7 +6,6 @@ package struct PageDocument: Sendable {
     private let head: [UInt8]
     /// The part of it that views cannot change.
     private let links: [UInt8]
-    private let afterStyle: [UInt8]
 
     init(title: String, assets: Assets) {
         var links = Bytes("<link rel=\"stylesheet\" href=".utf8)
@@ -19,7 +18,6 @@ package struct PageDocument: Sendable {
         head.append(contentsOf: links)
         self.head = Array(head)
         self.links = Array(links)
-        afterStyle = Array("</style></head><body><main id=\"martlet\">".utf8)
     }
 
     private static func writeBeginning(title: String, language: String, to head: inout Bytes) {
@@ -40,11 +38,11 @@ package struct PageDocument: Sendable {
 
     /// The document of a page whose tree is `content`.
     func write(
-        page: PageIdentifier, sequence: UInt64, nonce: String, style: String, content: Bytes,
-        head views: DocumentHead? = nil
+        page: PageIdentifier, sequence: UInt64, nonce: String, style: String, formAction: String, content: Bytes,
+        errors: [String] = [], head views: DocumentHead? = nil
     ) -> [UInt8] {
         var document = Bytes()
-        document.reserveCapacity(head.count + style.utf8.count + content.count + 320)
+        document.reserveCapacity(head.count + style.utf8.count + content.count + 512)
         if let views { write(views, to: &document) } else { document.append(contentsOf: head) }
         document.write("<meta name=\"martlet-page\" content=\"")
         document.write(page.text)
@@ -54,9 +52,18 @@ package struct PageDocument: Sendable {
         document.write(nonce)
         document.write("\">")
         document.write(style)
-        document.append(contentsOf: afterStyle)
+        // The first button is the one that Enter in a field presses.
+        document.write("</style></head><body><form method=\"post\" novalidate action=")
+        document.writeAttributeValue(formAction)
+        document.write("><button hidden></button><main id=\"martlet\">")
         document.append(contentsOf: content)
-        document.write("</main></body></html>")
+        document.write("</main>")
+        for error in errors {
+            document.write("<div class=\"m-error\" role=\"alert\">")
+            document.writeHTML(error)
+            document.write("</div>")
+        }
+        document.write("</form></body></html>")
         return Array(document)
     }
 }

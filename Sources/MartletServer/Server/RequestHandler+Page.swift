@@ -15,9 +15,10 @@ extension RequestHandler {
         }
         let session = known ?? makeSession()
         let isNew = known == nil
+        let address = PageAddress(path: request.path, query: request.query)
         let later = DeferredResponse()
         let asked = Request(head(of: request, path), pathParameters: parameters)
-        session.enter { [self] session in later.send(render(route, asked, session, isNew: isNew)) }
+        session.enter { [self] session in later.send(render(route, asked, address, session, isNew: isNew)) }
         return .deferred(later)
     }
 
@@ -28,10 +29,13 @@ extension RequestHandler {
     }
 
     private func render(
-        _ route: PageRoute, _ request: Request, _ session: isolated Session, isNew: Bool
+        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
     ) -> HTTPResponse {
         if !isNew { session.confirm() }
-        guard let page = session.makePage(route.scene, request.pathParameters, request), let graph = try? page.graph
+        let living = livingPage(address, route, session)
+        let errors = living?.settleForHTML() ?? []
+        guard let page = living ?? session.makePage(route.scene, request.pathParameters, request),
+            let graph = try? page.graph
         else {
             return Problem(404, "There is no page at this path.").response
         }
@@ -40,10 +44,14 @@ extension RequestHandler {
             return Self.redirect(to: redirect, cookie: isNew ? cookie.header(for: session.identifier) : nil)
         }
         let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())
-        let content = graph.html()
+        let formAction =
+            context.configuration.basePath
+            + FormAddress.text(
+                page: page.identifier, after: page.formPosts, end: graph.endOfNumbers, path: address.path)
+        let content = graph.html(formAction: formAction)
         let body = route.document.write(
-            page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(), content: content,
-            head: graph.documentHead)
+            page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
+            formAction: formAction, content: content, errors: errors, head: graph.documentHead)
         var headers = [
             (name: "Content-Type", value: "text/html; charset=utf-8"),
             (name: "Cache-Control", value: "private, no-cache"),

@@ -40,6 +40,7 @@ final class RequestHandler: HTTPHandler {
         if let problem = origins.problem(withHostOf: head) { return refuse(head, problem) }
         switch (route, head.method) {
         case (.events, .post): return acceptEvents(head).map { refuse(head, $0) }
+        case (.form, .post): return acceptForm(head).map { refuseVisitor(head, $0) }
         case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))
         case (.sharedStream, .post): return acceptEvents(head).map { refuse(head, $0) }
         case (.unknown, _): return refuse(head, Problem(404, "There is nothing at this path."))
@@ -57,6 +58,7 @@ final class RequestHandler: HTTPHandler {
         case .sharedStream:
             return request.method == .post ? changeSharedStream(request) : sharedStream(request)
         case .actions(let page): return actions(request, page)
+        case .form(let page): return form(request, page)
         case .asset:
             guard let asset = assets.asset(at: request.path) else {
                 return refuse(request, Problem(404, "There is no such file; its name changes with its content."))

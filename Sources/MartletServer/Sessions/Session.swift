@@ -18,6 +18,8 @@ package actor Session {
     private var taskCount: UInt64 = 0
     /// Asynchronous actions and views' tasks that have not ended.
     private var actionCount = 0
+    /// Who waits until there is less asynchronous work.
+    var workWaiters: ContiguousArray<(count: Int, body: @Sendable () -> Void)> = []
     /// How many of the session's tasks do nothing but sleep.
     var sleeperCount = 0
     /// The stream that the visitor's tabs share.
@@ -188,6 +190,9 @@ package actor Session {
     /// Asynchronous work that has not ended and does not sleep. In a session at rest it waits for something elsewhere.
     package var awaitingCount: Int { max(0, actionCount + tasks.count - sleeperCount) }
 
+    /// Asynchronous work that has not ended.
+    var workCount: Int { actionCount + tasks.count }
+
     /// Starts `action` here: its synchronous beginning runs before this returns. What it throws goes to `page`.
     func start(_ action: @escaping AsyncAction, for page: Page?) -> SessionTask {
         let action = SessionBound(action)
@@ -197,7 +202,10 @@ package actor Session {
 
     private func run(_ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?) async {
         actionCount += 1
-        defer { actionCount -= 1 }
+        defer {
+            actionCount -= 1
+            workDidEnd()
+        }
         do {
             try await action.value()
         } catch is CancellationError {
@@ -230,7 +238,10 @@ extension Session {
         taskCount += 1
         let number = taskCount
         let task = _Concurrency.Task(name: name, priority: priority) {
-            defer { tasks[number] = nil }
+            defer {
+                tasks[number] = nil
+                workDidEnd()
+            }
             return try await operation.value()
         }
         tasks[number] = { task.cancel() }

@@ -10,6 +10,7 @@ enum Route: Equatable {
     case sharedStream
     case events(PageIdentifier)
     case actions(PageIdentifier)
+    case form(PageIdentifier)
     /// Below `/_martlet/`, but nothing that is there.
     case unknown
     /// A path of the program's.
@@ -39,6 +40,7 @@ enum Route: Equatable {
         if rest.is("/events") { return .events(page) }
         if rest.is("/stream") { return .stream(page) }
         if rest.is("/actions") { return .actions(page) }
+        if rest.is("/form") { return .form(page) }
         return .unknown
     }
 }

@@ -19,6 +19,9 @@ final class InMemoryVisitor: VisitorConnection {
     }
 
     func load(_ path: String) async throws -> LoadedPage {
+        let parts = path.split(separator: "?", maxSplits: 1).map(String.init)
+        let path = parts.first ?? path
+        let address = PageAddress(path: path, query: parts.dropFirst().first)
         guard let (scene, parameters) = route(to: path) else {
             throw TestPageError(
                 .refused,
@@ -26,11 +29,16 @@ final class InMemoryVisitor: VisitorConnection {
         }
         let (session, recorder) = (session, recorder)
         let loaded = await session.inside { session -> LoadedPage? in
-            guard let page = session.makePage(scene, parameters), let graph = try? page.graph else { return nil }
+            let living = address.page.flatMap { try? session.livePage($0) }
+            _ = living?.settleForHTML()
+            guard let page = living ?? session.makePage(scene, parameters), let graph = try? page.graph else {
+                return nil
+            }
             session.confirm()
+            let connection = InMemoryPage(
+                session: session, identifier: page.identifier, path: address.path, recorder: recorder)
             return LoadedPage(
-                identifier: page.identifier,
-                connection: InMemoryPage(session: session, identifier: page.identifier, recorder: recorder),
+                identifier: page.identifier, connection: connection,
                 sequence: page.sequence, title: page.title, html: Array(graph.html()),
                 styleSheet: graph.styleSheet())
         }
@@ -53,6 +61,8 @@ final class InMemoryVisitor: VisitorConnection {
 private struct InMemoryPage: PageConnection {
     let session: Session
     let identifier: PageIdentifier
+    /// Under which it was asked for.
+    let path: String
     let recorder: PageRecorder
 
     func post(_ body: String) async throws -> Problem? {
@@ -66,6 +76,23 @@ private struct InMemoryPage: PageConnection {
         }
         guard let answer else { throw TestPageError.isBusy() }
         return answer
+    }
+
+    func postForm(_ body: String) async throws -> String {
+        let (identifier, path) = (identifier, path)
+        let answer = await session.inside { session in
+            Result { () throws(Problem) in
+                let page = try session.livePage(identifier)
+                page.perform(try page.events(of: try FormPost(body.utf8), at: FormAddress(path: path)))
+                return page.takeDestination() ?? FormAddress(path: path).location(of: identifier)
+            }
+        }
+        guard let answer else { throw TestPageError.isBusy() }
+        do {
+            return try answer.get()
+        } catch {
+            throw TestPageError(.refused, "The form was refused with \(error.status): \(error.detail)")
+        }
     }
 
     func lastFrame() async throws -> UInt64? { try await session.lastFrame(of: identifier) }

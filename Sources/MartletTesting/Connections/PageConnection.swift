@@ -10,6 +10,8 @@ protocol VisitorConnection: Sendable {
 protocol PageConnection: Sendable {
     /// Posts events; gives what the server has against them.
     func post(_ body: String) async throws -> Problem?
+    /// Posts the page's form as a browser without JavaScript does; gives where the answer leads.
+    func postForm(_ body: String) async throws -> String
     /// The number of the last frame that the page has made; `nil` if it was let go.
     func lastFrame() async throws -> UInt64?
     /// The frames that have come since the last call, the one with `number` included.

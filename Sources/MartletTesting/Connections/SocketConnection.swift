@@ -19,7 +19,7 @@ final class SocketVisitor: VisitorConnection {
         guard let cookie = given ?? known, let session = Self.session(cookie),
             let document = LoadedDocument(response.text)
         else { throw TestPageError(.wire, "\(path) is no page of Martlet's: \(response.text.prefix(200))") }
-        let page = SocketPage(server, cookie, session, document.identifier)
+        let page = SocketPage(server, cookie, session, document)
         try await page.open(after: document.sequence)
         return LoadedPage(
             identifier: document.identifier, connection: page, sequence: document.sequence, title: document.title,
@@ -38,6 +38,8 @@ struct LoadedDocument {
     let title: String
     let content: Substring
     let styleSheet: String
+    /// Where its form posts to.
+    let formAction: String
 
     init?(_ html: String) {
         guard let page = Self.text(between: "<meta name=\"martlet-page\" content=\"", "\"", in: html),
@@ -51,6 +53,7 @@ struct LoadedDocument {
         self.sequence = sequence
         self.title = HTMLParser.decode(String(title))
         content = html[start..<end]
+        formAction = HTMLParser.decode(String(Self.text(between: "novalidate action=\"", "\"", in: html) ?? ""))
         let style = Self.text(between: "<style id=\"martlet-style\"", "</style>", in: html) ?? ""
         styleSheet = String(style.drop { $0 != ">" }.dropFirst())
     }
@@ -69,13 +72,15 @@ final class SocketPage: PageConnection {
     private let cookie: String
     private let session: SessionIdentifier
     private let identifier: PageIdentifier
+    private let formAction: String
     private let stream = StreamReader()
 
-    init(_ server: Server, _ cookie: String, _ session: SessionIdentifier, _ identifier: PageIdentifier) {
+    init(_ server: Server, _ cookie: String, _ session: SessionIdentifier, _ document: LoadedDocument) {
         self.server = server
         self.cookie = cookie
         self.session = session
-        self.identifier = identifier
+        identifier = document.identifier
+        formAction = document.formAction
     }
 
     private var path: String { "/_martlet/pages/\(identifier.text)" }
@@ -92,6 +97,15 @@ final class SocketPage: PageConnection {
         guard response.status >= 300 else { return nil }
         let problem = (try? JSONParser.parse(response.body))?.object
         return Problem(response.status, problem?["detail"]?.string ?? response.text)
+    }
+
+    func postForm(_ body: String) async throws -> String {
+        let response = try await server.exchange(
+            "POST", formAction, ["Content-Type: application/x-www-form-urlencoded", "Cookie: \(cookie)"], body: body)
+        guard response.status == 303, let location = response["location"] else {
+            throw TestPageError(.refused, "The form was answered with \(response.status): \(response.text)")
+        }
+        return location
     }
 
     func lastFrame() async throws -> UInt64? {

@@ -109,6 +109,20 @@ package final class RawSocket {
         return Array(chunk[..<count])
     }
 
+    /// What has come so far, at most `count` bytes, without waiting; `nil` at the connection's end.
+    package func readAvailable(_ count: Int) -> [UInt8]? {
+        if buffer.isEmpty {
+            var chunk = [UInt8](repeating: 0, count: 65_536)
+            let received = chunk.withUnsafeMutableBytes {
+                recv(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
+            }
+            guard received > 0 else { return received < 0 && errno == EAGAIN ? [] : nil }
+            buffer = Array(chunk[..<received])
+        }
+        defer { buffer.removeFirst(min(count, buffer.count)) }
+        return Array(buffer.prefix(count))
+    }
+
     /// Everything up to and with `text`.
     package func read(until text: String) throws -> String {
         let wanted = Array(text.utf8)

@@ -36,6 +36,9 @@ package class ControlNode: EffectNode {
 
     func noteShown(_ value: EventValue) {}
 
+    /// Whether the browser shows `value` already, which a form without a script has posted: the visitor has not touched it.
+    package func shows(_ value: EventValue) -> Bool { false }
+
     /// Holds what is to be shown against what is. Called when something that it read has changed.
     func show() {}
 

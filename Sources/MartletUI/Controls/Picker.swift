@@ -166,5 +166,11 @@ private final class PickerNode<Selection: Hashable>: ControlNode {
 
     override func noteShown(_ value: EventValue) { shown = value.string }
 
+    override func shows(_ value: EventValue) -> Bool {
+        var key = shown
+        if key == nil { withChoices { key = $0.shownKey } }
+        return value.string == key
+    }
+
     override func didRenumber() { withChoices { shown = $0.shownKey } }
 }

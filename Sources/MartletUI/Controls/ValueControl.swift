@@ -88,6 +88,14 @@ private final class ValueControlNode<Control: ValueControl>: ControlNode {
         }
     }
 
+    override func shows(_ value: EventValue) -> Bool {
+        switch (value, shown) {
+        case (.boolean(let isOn), .boolean(let wasOn)): isOn == wasOn
+        case (.string(let text), .string(let shown)): text == shown || FormText.isSame(text, shown)
+        default: false
+        }
+    }
+
     // The element is made anew with the value that it has now.
     override func didRenumber() { withValue { shown = $0.shownValue } }
 }

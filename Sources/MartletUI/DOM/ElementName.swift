@@ -32,6 +32,7 @@ package struct ElementName: Equatable, Sendable {
     package static let option = ElementName("option")
     package static let section = ElementName("section")
     package static let svg = ElementName("svg")
+    package static let form = ElementName("form")
     package static let path = ElementName("path")
     package static let img = ElementName("img")
 }

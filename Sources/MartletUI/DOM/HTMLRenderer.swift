@@ -7,10 +7,17 @@ package final class HTMLRenderer: Renderer {
     private var depth = 0
     private var names: [ElementName] = []
     private let checksContent: Bool
+    /// Where the form around the HTML posts to, if there is one.
+    private var formAction: String?
+    private var formPlace = FormPlace.page
 
-    /// Renders the tree below `root`.
-    package static func render(_ root: Node) -> Bytes {
+    /// Which form an element stands in: the page's, the program's, or the program's that posts to somewhere else.
+    private enum FormPlace { case page, program, elsewhere }
+
+    /// Renders the tree below `root`, to stand in a form that posts to `formAction`.
+    package static func render(_ root: Node, formAction: String? = nil) -> Bytes {
         let renderer = HTMLRenderer(root)
+        renderer.formAction = formAction
         renderer.renderNode()
         return renderer.html
     }
@@ -36,11 +43,13 @@ package final class HTMLRenderer: Renderer {
             }
             names.append(name)
         }
+        if name == .form, formAction != nil { endPageForm() }
         html.append(contentsOf: info.openTag)
         // What stands deeper and has nothing of its own is never addressed, unless a text follows.
         numberOffset = html.count
         if depth == 0 || !attributes.isEmpty { writeNumber() }
         writeAttributes(of: name)
+        if name == .form { writeFormAction() }
         html.append(UInt8(ascii: ">"))
         if name == .textarea { writeTextareaContent() }
         if info.isVoid { closeVoid() } else { depth += 1 }
@@ -60,6 +69,7 @@ package final class HTMLRenderer: Renderer {
     package override func writeClose(_ name: ElementName) {
         guard !name.isVoid else { return }
         html.append(contentsOf: name.info.closeTag)
+        if name == .form { formPlace = .page }
         depth -= 1
         if checksContent { names.removeLast() }
     }
@@ -113,17 +123,28 @@ package final class HTMLRenderer: Renderer {
         var classes = ClassList()
         var events: [EventType] = []
         var isControl = false
+        // Without its type a button posts the form.
+        let posts = element == .button && formAction != nil && formPlace != .elsewhere
         for attribute in attributes {
             switch attribute {
             case .attribute(let name, let value): if let value { write(name, value) }
-            case .fixed(let name, let value): write(name, value.description)
+            case .fixed(let name, let value):
+                if posts, name.isSame(as: "type"), value.isSame(as: "button") {
+                    isControl = true
+                } else {
+                    write(name, value.description)
+                }
             case .constant(let name, let value): if let value { write(name, value) }
             case .declarations(let text): node.graph.declare(text, of: number)
             case .inlineStyle, .styles: break
             case .property(let name, let value): if element != .textarea { write(name, value) }
             case .event(let type, let handler):
                 if !events.contains(type) { events.append(type) }
-                if case .control(.value) = handler { isControl = true }
+                switch handler {
+                case .control(.value): isControl = true
+                case .value: if element.isField { isControl = true }
+                default: if posts, type == .click, formPlace == .page { isControl = true }
+                }
             case .classToggle, .classNames, .style: classes.add(attribute, node.graph)
             }
         }
@@ -134,9 +155,31 @@ package final class HTMLRenderer: Renderer {
 
     /// A form that is posted without a script says by its number which control a value belongs to.
     private func writeName() {
+        // Of two names a browser takes the first, and this one belongs to the program.
+        guard !names(attribute: "name") else { return }
         html.write(" name=\"")
         html.write(number)
         html.append(UInt8(ascii: "\""))
+    }
+
+    private func names(attribute name: StaticString) -> Bool {
+        attributes.contains { attribute in
+            if case .attribute(let other, _?) = attribute { return other.isSame(as: name) }
+            return false
+        }
+    }
+
+    /// A browser drops a form inside a form, unless the outer one's end was read. Its end here leaves the page's form as
+    /// it is around everything, and lets the program's be.
+    private func endPageForm() {
+        html.write("</form>")
+        formPlace = names(attribute: "action") || names(attribute: "method") ? .elsewhere : .program
+    }
+
+    private func writeFormAction() {
+        guard let formAction, formPlace == .program else { return }
+        html.write(" method=\"post\" action=")
+        html.writeAttributeValue("\(formAction)&form=\(number)")
     }
 
     private func write(_ name: StaticString, _ value: String) {

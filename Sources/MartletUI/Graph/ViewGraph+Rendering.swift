@@ -1,13 +1,29 @@
 extension ViewGraph {
-    /// The page's content as HTML. What was to be patched before it was rendered at all is in it.
-    package func html() -> Bytes {
+    /// The page's content as HTML. What was to be patched before it was rendered at all is in it. With `formAction` it is
+    /// to stand in a form that posts there, and can be used without a script.
+    package func html(formAction: String? = nil) -> Bytes {
         if !isRendered {
             patches = PatchWriter()
             sentTemplates.removeAll()
         }
         elementRules = ""
         defer { isRendered = true }
-        return root.map(HTMLRenderer.render) ?? Bytes()
+        return root.map { HTMLRenderer.render($0, formAction: formAction) } ?? Bytes()
+    }
+
+    /// The next HTML is for a browser that has no templates and has posted nothing.
+    package func forgetBrowser() {
+        sentTemplates.removeAll()
+        lastPost = 0
+    }
+
+    /// Every number given so far is below.
+    package var endOfNumbers: UInt32 { nextNumber }
+
+    /// Where the browser was sent since this was asked last.
+    package func takeDestination() -> String? {
+        defer { destination = nil }
+        return destination
     }
 
     /// The rules of every style that the page uses, and before them, so that a class outdoes it, what its HTML says of
@@ -59,6 +75,7 @@ extension ViewGraph {
         guard isRendered else { return documentContributions.redirect = address }
         let wasClean = patches.isEmpty && !isDirty
         patches.navigate(address)
+        destination = address
         if wasClean { onInvalidate?() }
     }
 

@@ -43,6 +43,8 @@ package final class ViewGraph {
     var sentTemplates: Set<UInt32> = []
     var usedStyles: [StyleClass] = []
     var usedStyleNumbers: Set<Int> = []
+    /// Where the browser was sent last.
+    var destination: String?
     /// What the last HTML says of single elements.
     var elementRules = ""
     private var reportedMessages: Set<String> = []

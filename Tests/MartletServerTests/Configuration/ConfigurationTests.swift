@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import MartletServer
@@ -73,6 +74,20 @@ import Testing
             } _: { _ in
             }
         }
+    }
+
+    @Test func theDocumentNamesEveryOption() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../../../docs/deployment.md").standardized
+        let document = try String(contentsOf: root, encoding: .utf8)
+        for option in ConfigurationOption.allCases {
+            #expect(document.contains("`\(option.argument)`"))
+            for variable in option.variables { #expect(document.contains("`\(variable)`")) }
+        }
+        for limit in LimitOption.all {
+            #expect(document.contains("| `\(limit.name)` | `\(limit.variable)` |"))
+        }
+        for figure in ServerFigure.all { #expect(document.contains("| `\(figure.name)` |")) }
+        #expect(document.contains("| `\(ServerFigure.eventSeconds.name)` |"))
     }
 
     @Test func everyNameIsThereOnce() {

@@ -7,7 +7,8 @@ import Testing
     private func document(title: String) -> String {
         let page = PageIdentifier.Authority().makeIdentifier(for: .random())
         let bytes = PageDocument(title: title, assets: Assets()).write(
-            page: page, sequence: 3, nonce: "abc", style: ".a{color:red}", content: Bytes("<p>Hello</p>".utf8))
+            page: page, sequence: 3, nonce: "abc", style: ".a{color:red}", formAction: "/form?a=1&at=/",
+            content: Bytes("<p>Hello</p>".utf8))
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text.contains("<meta name=\"martlet-page\" content=\"\(page.text)\" data-seq=\"3\">"))
         return text
@@ -18,7 +19,10 @@ import Testing
         #expect(text.hasPrefix("<!DOCTYPE html><html lang=\"en\" data-martlet=\"connecting\"><head>"))
         #expect(text.contains("<title>Counter</title>"))
         #expect(text.contains("<style id=\"martlet-style\" nonce=\"abc\">.a{color:red}</style>"))
-        #expect(text.hasSuffix("<main id=\"martlet\"><p>Hello</p></main></body></html>"))
+        #expect(
+            text.hasSuffix(
+                "<form method=\"post\" novalidate action=\"/form?a=1&amp;at=/\"><button hidden></button>"
+                    + "<main id=\"martlet\"><p>Hello</p></main></form></body></html>"))
     }
 
     @Test func aTitleCannotEndItsElement() {

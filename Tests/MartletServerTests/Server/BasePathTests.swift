@@ -43,6 +43,18 @@ import Testing
         }
     }
 
+    @Test func aFormLiesBelowIt() throws {
+        try withBase { server throws in
+            let visitor = try Visitor(server, "/app/titled")
+            let path = "/app" + visitor.path + "/form"
+            #expect(visitor.loaded.text.contains("action=\"\(path)?seq="))
+            let answer = try visitor.post(
+                "", type: "application/x-www-form-urlencoded", to: path + "?seq=1&at=/app/titled")
+            #expect(answer.status == 303)
+            #expect(answer["location"]?.hasPrefix("/app/titled?_page=") == true)
+        }
+    }
+
     @Test func redirectsLieBelowIt() throws {
         try withBase { server throws in
             #expect(try server.ask("GET", "/app/away")["location"] == "/app/shown?from=away")

@@ -11,6 +11,7 @@ enum TestProgram {
         AppDefinition(scenes: {
             WindowGroup("Counter & co", path: "/counter") { Counter(living: living) }
             WindowGroup("Controls", path: "/controls") { Controls() }
+            WindowGroup("Shared", path: "/shared") { SharedField() }
             WindowGroup("Ticker", path: "/ticker") { Ticker() }
             WindowGroup("Broken", path: "/broken") { Text("Broken").task { throw Failure() } }
         })
@@ -64,6 +65,31 @@ enum TestProgram {
                 Button("Left") { count += 10 }.accessibilityIdentifier("twin")
                 Button("Right") { count += 20 }.accessibilityIdentifier("twin")
                 Button("Fail") { throw Failure() }.accessibilityIdentifier("fail")
+            }
+        }
+    }
+
+    static let remoteText = Shared("")
+
+    /// A field whose text others change too.
+    struct SharedField: View {
+        @State private var noted = ""
+
+        var body: some View {
+            let text = TestProgram.remoteText.value
+            VStack {
+                TextField(
+                    "Text",
+                    text: Binding {
+                        TestProgram.remoteText.value
+                    } set: { text in
+                        TestProgram.remoteText.update { $0 = text }
+                    }
+                )
+                .accessibilityIdentifier("remote")
+                Button("Note") { noted = "noted \(TestProgram.remoteText.value)" }.accessibilityIdentifier("note")
+                Text(verbatim: noted).accessibilityIdentifier("noted")
+                Text(verbatim: text)
             }
         }
     }

@@ -1,0 +1,92 @@
+import MartletUI
+
+/// A page whose form is posted without a script.
+extension Page {
+    /// The events that a posted form stands for: what the visitor has changed, in the order of the page, and then the
+    /// button that was pressed, or Enter.
+    ///
+    /// Each field is held against what the page's HTML showed, not against what the program holds by now: a value that
+    /// has changed meanwhile elsewhere is not set back by a visitor who did not touch it. So this is asked before
+    /// anything is evaluated.
+    package func events(of post: FormPost, at address: FormAddress) throws(Problem) -> [EventPost.Event] {
+        let graph = try graph
+        let fields = FormFinder.fields(in: graph).filter { $0.form == address.form && $0.number < address.end ?? .max }
+        var posted: [String: String] = [:]
+        for field in post.fields { posted[field.name] = field.value }
+        var events: [EventPost.Event] = []
+        var submitTarget: UInt32?
+        for field in fields {
+            guard let value = change(of: field, posted[field.name], in: graph) else { continue }
+            submitTarget = field.submitTarget ?? submitTarget
+            events += field.types.map { EventPost.Event(target: .number(field.number), type: $0, value: value) }
+        }
+        let names = Set(fields.map(\.name))
+        if let pressed = post.fields.lazy.filter({ !names.contains($0.name) }).compactMap({ UInt32($0.name) }).first {
+            return events + [EventPost.Event(target: .number(pressed), type: .click, value: .none)]
+        }
+        let candidates = Set(fields.compactMap(\.submitTarget))
+        if let target = address.form.map({ form in candidates.contains(form) ? form : nil }) ?? submitTarget
+            ?? (candidates.count == 1 ? candidates.first : nil)
+        {
+            let value = address.form == nil ? EventValue.string("Enter") : .fields(posted)
+            events.append(EventPost.Event(target: .number(target), type: .submit, value: value))
+        }
+        return events
+    }
+
+    /// The value that the visitor has given to a field; `nil` if it is as it was.
+    private func change(of field: FoundField, _ posted: String?, in graph: ViewGraph) -> EventValue? {
+        let found = field.types.first.flatMap { ActionFinder.handler(at: field.number, for: $0, in: graph) }
+        // What is disabled is not posted, which does not mean that it was switched off.
+        guard let found, found.isEnabled, !found.isHidden else { return nil }
+        let value: EventValue
+        switch field.kind {
+        case .checkbox: value = .boolean(posted != nil)
+        case .radio:
+            guard let posted, posted == field.value ?? "on" else { return nil }
+            return field.isChecked ? nil : .string(posted)
+        case .text:
+            guard let posted else { return nil }
+            // A form writes line breaks as \r\n, and a script reads them as \n.
+            value = .string(posted.replacing("\r\n", with: "\n"))
+        }
+        if case .bound(let control, _) = found.handler { return control.shows(value) ? nil : value }
+        let shown = field.kind == .checkbox ? .boolean(field.isChecked) : EventValue.string(field.value ?? "")
+        return value == shown ? nil : value
+    }
+
+    /// Performs the events of a form. What could not be done is said on the page.
+    package func perform(_ formEvents: [EventPost.Event]) {
+        isPerforming = true
+        let problems = perform(EventPost(formEvents, sequence: events.last + 1))
+        for problem in problems { showError(problem.detail) }
+        (try? graph)?.flush()
+        show()
+        isPerforming = false
+    }
+
+    /// Where an action has led the visitor, if it has.
+    package func takeDestination() -> String? {
+        guard let path = (try? graph)?.takeDestination(), FormAddress.isPath(path) else { return nil }
+        return path
+    }
+
+    /// Brings the page up to date for HTML that shows it as it is, and gives the messages that are to be shown with it.
+    /// A script that comes with the HTML counts its posts from 1.
+    package func settleForHTML() -> [String] {
+        heard(acknowledged: nil)
+        events = EventSequence()
+        (try? graph)?.flush()
+        let errors = takeErrors()
+        _ = makeFrame()
+        (try? graph)?.forgetBrowser()
+        return errors
+    }
+}
+
+extension EventPost {
+    fileprivate init(_ events: [Event], sequence: UInt64?) {
+        self.sequence = sequence
+        self.events = events
+    }
+}

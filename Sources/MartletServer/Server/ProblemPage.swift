@@ -1,0 +1,30 @@
+import MartletUI
+
+/// A problem as a page, for a person without a script: what was wrong, what to do, and a way back.
+enum ProblemPage {
+    /// Whether whoever asks reads HTML.
+    static func isWanted(by request: HTTPRequest) -> Bool {
+        request.header("Accept")?.contains("text/html") == true
+    }
+
+    static func response(_ problem: Problem, _ assets: Assets, back path: String) -> HTTPResponse {
+        var body = Bytes()
+        body.write("<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">")
+        body.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
+        body.write("<title>That did not work</title><link rel=\"icon\" href=\"data:,\">")
+        body.write("<link rel=\"stylesheet\" href=")
+        body.writeAttributeValue(assets.style.path)
+        body.write("></head><body><main id=\"martlet\"><h1>That did not work</h1><p>")
+        body.writeHTML(problem.detail)
+        body.write("</p><p><a href=")
+        body.writeAttributeValue(path)
+        body.write(">Back to the page</a></p></main></body></html>")
+        return HTTPResponse(
+            status: problem.status,
+            headers: [
+                ("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-store"),
+                ("Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
+                ("X-Content-Type-Options", "nosniff"),
+            ], body: .bytes(Array(body)))
+    }
+}

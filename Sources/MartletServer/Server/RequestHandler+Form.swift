@@ -1,0 +1,105 @@
+import MartletUI
+
+/// The page without a script: its form is posted, and the answer leads to the page as it is then.
+extension RequestHandler {
+    /// How long an answer waits for what an action does asynchronously, in seconds.
+    private static let patience = 0.3
+
+    /// Whether a form may send its body.
+    func acceptForm(_ head: HTTPRequest) -> Problem? {
+        if let problem = origins.problem(with: head) { return problem }
+        let type = head.header("Content-Type")?.prefix { $0 != ";" }.lowercased()
+        guard type?.trimmingSpaces == "application/x-www-form-urlencoded" else {
+            return Problem(415, "Send the form as application/x-www-form-urlencoded.")
+        }
+        return head.header("Content-Length").flatMap { Int($0) }.flatMap(problem(withLength:))
+    }
+
+    private func problem(withLength length: Int) -> Problem? {
+        let limit = context.configuration.limits.eventBytes
+        return length > limit ? Problem(413, "The form is larger than \(limit) bytes; enter less text.") : nil
+    }
+
+    /// `POST` of a page's form, and `GET` of its address, which a browser asks for when its visitor does.
+    func form(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
+        let address: FormAddress
+        let post: FormPost
+        do throws(Problem) {
+            address = try FormAddress(query: request.query)
+            guard request.method == .post else { return .response(Self.redirect(to: address.location(of: identifier))) }
+            post = try FormPost(request.body)
+        } catch {
+            return .response(refuseVisitor(request, error))
+        }
+        guard let session = session(of: request) else {
+            return .response(refuseVisitor(request, .noSuchPage, address))
+        }
+        context.statistics.events.add(1)
+        let later = DeferredResponse(
+            fallback: (Self.redirect(to: address.location(of: identifier)), seconds: Self.patience))
+        let (note, wantsHTML) = (RequestNote(request), ProblemPage.isWanted(by: request))
+        session.enter { [self] session in
+            do throws(Problem) {
+                try answer(later, post, address, identifier, session)
+            } catch {
+                note.log(error, context)
+                later.send(wantsHTML ? ProblemPage.response(error, assets, back: address.path) : error.response)
+            }
+        }
+        return .deferred(later)
+    }
+
+    private func answer(
+        _ later: DeferredResponse, _ post: FormPost, _ address: FormAddress, _ identifier: PageIdentifier,
+        _ session: isolated Session
+    ) throws(Problem) {
+        let page = try session.livePage(identifier)
+        session.confirm()
+        page.heard(acknowledged: nil)
+        if let sequence = address.sequence, sequence <= page.formPosts {
+            // The last one again is a second click, or a reload. An older one comes from a page out of the history.
+            if sequence < page.formPosts {
+                page.showError("The page has changed since you left it, so nothing was done. This is how it is now.")
+            }
+            return later.send(Self.redirect(to: address.location(of: identifier)))
+        }
+        guard address.sequence ?? page.formPosts + 1 == page.formPosts + 1 else {
+            throw Problem(409, "This form is not the page's; load the page again.")
+        }
+        page.formPosts += 1
+        let events = try page.events(of: post, at: address)
+        let work = session.workCount
+        _ = page.takeDestination()
+        page.perform(events)
+        let (here, bound) = (identifier, SessionBound(page))
+        session.whenWork(isDownTo: work) {
+            let location = bound.value.takeDestination() ?? address.location(of: here)
+            later.send(Self.redirect(to: location))
+        }
+    }
+
+    private static func redirect(to path: String) -> HTTPResponse {
+        HTTPResponse(status: 303, headers: [("Location", path), ("Cache-Control", "no-store")])
+    }
+
+    /// The answer for a request of a form's that is not accepted, for a person to read.
+    func refuseVisitor(
+        _ request: HTTPRequest, _ problem: Problem, _ address: FormAddress? = nil
+    ) -> HTTPResponse {
+        let response: HTTPResponse = refuse(request, problem)
+        guard ProblemPage.isWanted(by: request) else { return response }
+        let address = address ?? (try? FormAddress(query: request.query))
+        return ProblemPage.response(problem, assets, back: address?.path ?? context.configuration.basePath + "/")
+    }
+
+    /// The living page that an address names, if it is one of this route.
+    func livingPage(_ address: PageAddress, _ route: PageRoute, _ session: isolated Session) -> Page? {
+        guard let identifier = address.page, let page = try? session.livePage(identifier), page.scene.path == route.path
+        else { return nil }
+        return page
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmingSpaces: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+}

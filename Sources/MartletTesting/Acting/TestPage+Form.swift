@@ -1,0 +1,76 @@
+extension TestPage {
+    /// Posts the page's form as a browser without JavaScript does, and shows the page that comes back.
+    ///
+    /// Every field of the page is posted with what it holds, or with what `changes` says of it: a text, the value of an
+    /// option, `"on"` for a checkbox and `nil` for one that is off. Without a button it is as if Enter had been pressed.
+    ///
+    /// ```swift
+    /// try await page.post(["name": "Ada", "subscribe": nil], pressing: "save")
+    /// #expect(try page.text("greeting") == "Hello, Ada")
+    /// ```
+    ///
+    /// Throws if a field or the button cannot be used, or if the server refuses the form.
+    public func post(
+        _ changes: KeyValuePairs<ElementQuery, String?> = [:], pressing button: ElementQuery? = nil
+    ) async throws {
+        try await visitor.server.settle()
+        let (connection, body) = try withState { state throws(TestPageError) in
+            let body = try state.dom.formBody(changes, pressing: button)
+            state.beginTransaction()
+            return (state.connection, body)
+        }
+        defer { visitor.server.endTransactions() }
+        let location = try await connection.postForm(body)
+        try await visitor.server.settle()
+        try await load(location)
+        try await visitor.server.settle()
+    }
+}
+
+extension ModelDOM {
+    /// What the page's form says.
+    fileprivate func formBody(
+        _ changes: KeyValuePairs<ElementQuery, String?>, pressing button: ElementQuery?
+    ) throws(TestPageError) -> String {
+        var changed: [ObjectIdentifier: String?] = [:]
+        for (query, value) in changes {
+            let field = try element(query)
+            try checkUse(of: field)
+            guard field.isField else {
+                throw TestPageError(.unsuitable, "\(TestElement(field, in: self)) is no field.")
+            }
+            changed[ObjectIdentifier(field)] = .some(value)
+        }
+        var pairs: [String] = []
+        root.forEach { field in
+            guard field.isField, !field.isDisabled, let name = field.formName,
+                field.closest({ $0.name == "form" }) == nil
+            else { return }
+            let held = !field.isCheckable || field.isChecked ? field.fieldValue : nil
+            guard let value = changed[ObjectIdentifier(field)] ?? held else { return }
+            pairs.append("\(Self.escaped(name))=\(Self.escaped(value))")
+        }
+        if let button {
+            let element = try element(button)
+            try checkUse(of: element)
+            guard element.name == "button", let number = element.number else {
+                throw TestPageError(.unsuitable, "\(TestElement(element, in: self)) is no button.")
+            }
+            pairs.append("\(number)=")
+        }
+        return pairs.joined(separator: "&")
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.utf8.map { byte in
+            switch byte {
+            case 48...57, 65...90, 97...122: String(UnicodeScalar(byte))
+            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }.joined()
+    }
+}
+
+extension ModelElement {
+    fileprivate var formName: String? { attributes["name"] ?? number.map { String($0) } }
+}

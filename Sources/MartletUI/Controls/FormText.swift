@@ -1,0 +1,14 @@
+/// What a browser makes of a text on its way through a form.
+enum FormText {
+    /// Whether `posted` is what a field posts that shows `text`: line breaks become `\r\n` in a field of several lines and
+    /// are dropped in a field of one.
+    static func isSame(_ posted: String, _ text: String) -> Bool {
+        let characters = posted.map(withLineFeed)
+        return characters.elementsEqual(text.lazy.map(withLineFeed))
+            || characters.elementsEqual(text.lazy.map(withLineFeed).filter { $0 != "\n" })
+    }
+
+    private static func withLineFeed(_ character: Character) -> Character {
+        character == "\r\n" || character == "\r" ? "\n" : character
+    }
+}

@@ -1,0 +1,205 @@
+"""The gallery in Chromium with JavaScript off: a press posts the page's form, and the page comes back."""
+
+import re
+import urllib.parse
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import DESKTOP, PHONE, keep_screenshots
+
+
+@pytest.fixture
+def plain_page(request, browser_context, server):
+    """Opens a path with JavaScript off. At the test's end the page is kept as artifacts/{test}-{phone,desktop}.png."""
+    pages = []
+
+    def open_page(path, context=None, **options):
+        page = (context or browser_context(java_script_enabled=False, **options)).new_page()
+        pages.append(page)
+        page.goto(server.url + path)
+        return page
+
+    yield open_page
+    for number, page in enumerate(pages):
+        keep_screenshots(page, request.node.name + (f"-{number + 1}" if number else ""))
+
+
+def shown(page, identifier, text):
+    expect(page.locator(f"#{identifier}")).to_have_text(text)
+
+
+def test_the_counter_counts(plain_page):
+    page = plain_page("/counter")
+    for count in range(1, 4):
+        page.click("#inc")
+        shown(page, "count", f"Count: {count}")
+    page.click("#dec")
+    shown(page, "count", "Count: 2")
+    expect(page.locator("[role=alert]")).to_have_count(0)
+    page.reload()
+    shown(page, "count", "Count: 2")
+
+
+def test_back_shows_the_page_as_it_is(plain_page):
+    page = plain_page("/counter")
+    page.click("#inc")
+    page.click("#inc")
+    shown(page, "count", "Count: 2")
+    page.go_back()
+    page.click("#inc")
+    page.click("#inc")
+    # A page out of the history may press in vain once, and says so; nothing is done twice.
+    assert page.locator("#count").inner_text() in ("Count: 3", "Count: 4")
+
+
+def test_a_double_click_presses_once_or_twice_and_ends_on_the_page(plain_page):
+    page = plain_page("/counter")
+    page.dblclick("#inc", no_wait_after=True)
+    expect(page.locator("#count")).to_have_text(re.compile("Count: [12]"))
+    assert "_page=" in page.url
+
+
+def test_the_rows_toolbar_works(plain_page):
+    page = plain_page("/rows")
+    rows = page.locator("#tbody tr")
+    page.click("#run")
+    expect(rows).to_have_count(1000)
+    second = rows.nth(1).locator("td").first.inner_text()
+    page.click("#swaprows")
+    expect(rows.nth(998).locator("td").first).to_have_text(second)
+    page.click("#update")
+    expect(rows.nth(0)).to_contain_text("!!!")
+    page.click("#add")
+    expect(rows).to_have_count(2000)
+    page.click("#clear")
+    expect(rows).to_have_count(0)
+
+
+def test_every_control_says_its_value(plain_page):
+    page = plain_page("/controls")
+    page.fill("#name", "Zoë & <co>")
+    page.fill("#code", "abc")
+    page.fill("#password", "secret")
+    page.fill("#story", "one\ntwo")
+    page.press("#name", "Enter")
+    shown(page, "name-shown", "Zoë & <co>")
+    shown(page, "code-shown", "ABC")
+    shown(page, "password-shown", "6 characters")
+    shown(page, "story-shown", "7 characters")
+    expect(page.locator("#name")).to_have_value("Zoë & <co>")
+    expect(page.locator("#story")).to_have_value("one\ntwo")
+    page.click("#clear")
+    for identifier in ("name", "code", "password", "story"):
+        expect(page.locator(f"#{identifier}")).to_have_value("")
+    expect(page.locator("[role=alert]")).to_have_count(0)
+
+
+def test_boxes_and_choices_keep_what_was_chosen(plain_page):
+    page = plain_page("/controls")
+    boxes = page.locator("#martlet input[type=checkbox]:enabled")
+    before = [boxes.nth(index).is_checked() for index in range(boxes.count())]
+    for index in range(boxes.count()):
+        boxes.nth(index).set_checked(not before[index])
+    page.click("#clear")
+    for index, was_checked in enumerate(before):
+        expect(boxes.nth(index)).to_be_checked(checked=not was_checked)
+    select = page.locator("#martlet select:enabled").first
+    options = [option.get_attribute("value") for option in select.locator("option:not([hidden])").all()]
+    for option in options:
+        select.select_option(option)
+        page.click("#clear")
+        expect(select).to_have_value(option)
+
+
+def test_a_chat_between_one_with_a_script_and_one_without(plain_page, page_at):
+    live = page_at("/chat")
+    page = plain_page("/chat")
+    page.fill("#name", "Plain")
+    page.fill("#message", "hello from a form")
+    page.press("#message", "Enter")
+    expect(page.locator("#messages li").last).to_contain_text("hello from a form")
+    expect(live.locator("#messages li").last).to_contain_text("Plain")
+    expect(page.locator("#message")).to_have_value("")
+    live.fill("#message", "hello back")
+    live.press("#message", "Enter")
+    expect(live.locator("#messages li").last).to_contain_text("hello back")
+    page.fill("#message", "seen")
+    page.click("#send")
+    expect(page.locator("#messages")).to_contain_text("hello back")
+    expect(page.locator("#messages li").last).to_contain_text("seen")
+
+
+def test_a_cell_of_the_board_is_painted(plain_page):
+    page = plain_page("/board")
+    cell = page.locator("#cell17")
+    label = cell.get_attribute("aria-label")
+    page.click("#cell17")
+    assert cell.get_attribute("aria-label") != label
+
+
+def test_nothing_says_that_something_is_wrong(plain_page):
+    for path in ("/", "/counter", "/controls", "/chat"):
+        page = plain_page(path, viewport=PHONE)
+        text = page.locator("body").inner_text()
+        assert "Reconnecting" not in text and "offline" not in text.lower()
+        expect(page.locator("body > form > button")).to_be_hidden()
+        width = page.locator("body").bounding_box()["width"]
+        assert width <= PHONE["width"]
+
+
+def test_another_sites_form_does_nothing(plain_page, server, browser_context):
+    page = plain_page("/counter")
+    page.click("#inc")
+    form = urllib.parse.urljoin(server.url, page.locator("body > form").get_attribute("action"))
+    name = page.locator("#inc").get_attribute("name")
+    attacker = page.context.new_page()
+    address = form.replace("127.0.0.1", "localhost").replace("&", "&amp;")
+    attacker.set_content(f'<form method="post" action="{address}"><button name="{name}">win</button></form>')
+    attacker.click("button")
+    expect(attacker.locator("h1")).to_have_text("That did not work")
+    page.reload()
+    shown(page, "count", "Count: 1")
+
+
+# With JavaScript on nothing of this may be felt.
+
+
+def test_with_a_script_no_press_leaves_the_page(page_at):
+    page = page_at("/controls", viewport=DESKTOP)
+    navigations = []
+    page.on("framenavigated", lambda frame: navigations.append(frame.url))
+    page.fill("#name", "Ada")
+    page.press("#name", "Enter")
+    page.press("#code", "Enter")
+    page.click("#clear")
+    shown(page, "name-shown", "empty")
+    page.wait_for_timeout(200)
+    assert navigations == []
+
+
+def test_a_script_takes_over_a_page_that_was_pressed_before_it_came(page_at, browser_context, server):
+    context = browser_context(java_script_enabled=False)
+    early = context.new_page()
+    early.goto(server.url + "/counter")
+    early.click("#inc")
+    shown(early, "count", "Count: 1")
+    address = early.url
+    cookies = context.cookies()
+    with_script = browser_context()
+    with_script.add_cookies(cookies)
+    page = page_at(address.removeprefix(server.url), context=with_script)
+    shown(page, "count", "Count: 1")
+    page.click("#inc")
+    shown(page, "count", "Count: 2")
+
+
+def test_a_browser_reads_a_form_inside_the_pages_form(browser_context):
+    page = browser_context().new_page()
+    page.set_content(
+        '<form id="page"><button hidden></button><main><input id="before"><table><tr><td></form><form id="own">'
+        '<input id="inside"></form></td></tr></table><form id="second"><input id="in-second"></form><input id="after"></main></form>'
+    )
+    owners = page.evaluate("Object.fromEntries([...document.querySelectorAll('input')].map((i) => [i.id, i.form?.id]))")
+    assert owners == {"before": "page", "inside": "own", "in-second": "second", "after": "page"}
+    assert page.evaluate("document.querySelector('#page').contains(document.querySelector('#after'))")
