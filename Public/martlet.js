@@ -372,6 +372,7 @@ export const me = Math.random();
 export const broadcast = (type, message) => channel.postMessage({ from: me, page: meta.content, type, ...message });
 
 function listen() {
+  channel?.close();
   channel = new BroadcastChannel(base);
   channel.onmessage = ({ data }) => {
     if (!others) {

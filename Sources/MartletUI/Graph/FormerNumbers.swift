@@ -12,8 +12,9 @@ struct FormerNumbers {
     private var generations: [ContiguousArray<Block>] = []
     private var open: ContiguousArray<Block> = []
 
-    /// How far back events may come from.
+    /// How far back events may come from, at least; and further, while no more blocks are kept than these.
     private static let generationLimit = 4
+    private static let blockLimit = 4_096
 
     /// Notes an instance of `count` elements.
     mutating func note(_ former: UInt32, _ present: UInt32, count: Int) {
@@ -22,10 +23,15 @@ struct FormerNumbers {
 
     /// What was noted belongs together.
     mutating func close() {
+        guard !open.isEmpty else { return }
         open.sort { $0.former < $1.former }
         generations.append(open)
         open = []
-        if generations.count > Self.generationLimit { generations.removeFirst() }
+        while generations.count > Self.generationLimit,
+            generations.reduce(0, { $0 + $1.count }) > Self.blockLimit || generations.count > Self.blockLimit
+        {
+            generations.removeFirst()
+        }
     }
 
     /// The number that stands for `number` now; `nil` if nothing is known of it.

@@ -31,6 +31,9 @@ final class FaultyClient {
 
     // MARK: The stream
 
+    /// Whether it lacks something of what was sent up to `sequence`.
+    func isBehind(_ sequence: UInt64) -> Bool { awaitsResync || applied < sequence }
+
     var hasStream: Bool { stream != nil }
 
     func connect() throws {
@@ -113,10 +116,11 @@ final class FaultyClient {
         socket.socket.end()
     }
 
-    /// Posts the second that waits before the first, which is refused.
+    /// Posts the second that waits before the first, which is refused unless the first has come and its answer was lost.
     func postTooEarly() throws {
         guard queue.count > 1 else { return }
-        #expect(try visitor.post(queue[1]).status == 409)
+        let status = try visitor.post(queue[1]).status
+        #expect([204, 404, 409].contains(status), "\(status)")
     }
 
     /// Begins to post the first that waits; the rest comes later, maybe when it was repeated and answered long ago.

@@ -19,6 +19,7 @@ package final class DehydratedTree {
     package private(set) var awaitsDisappearance = false
     /// The next number, and what the browser has been sent.
     let nextNumber: UInt32
+    let formerNumbers: FormerNumbers
     let lastPost: UInt64
     let sentTemplates: Set<UInt32>
     let usedStyles: [StyleClass]
@@ -30,6 +31,7 @@ package final class DehydratedTree {
 
     init(_ graph: ViewGraph, digest: Int) {
         nextNumber = graph.nextNumber
+        formerNumbers = graph.formerNumbers
         lastPost = graph.lastPost
         sentTemplates = graph.sentTemplates
         usedStyles = graph.usedStyles

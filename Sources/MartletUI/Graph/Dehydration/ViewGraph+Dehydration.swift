@@ -20,6 +20,7 @@ extension ViewGraph {
     func take(_ kept: DehydratedTree) {
         revival = Revival(kept)
         nextNumber = kept.nextNumber
+        formerNumbers = kept.formerNumbers
         lastPost = kept.lastPost
         sentTemplates = kept.sentTemplates
         usedStyles = kept.usedStyles
