@@ -48,6 +48,8 @@ extension RequestHandler {
         session.enter { [self] session in
             context.statistics.queuedEvents.add(-1)
             later.send(answer(post, identifier, session, wantsPatches: wantsPatches, note))
+            session.showChanges()
+            context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
         }
         return .deferred(later)
     }

@@ -32,7 +32,7 @@ enum RequestProgram {
             Route("/fails") { _ in throw Failure() }
             Route("/slow") { _ in
                 for _ in 0..<3 { await _Concurrency.Task.yield() }
-                return .text("done")
+                return .text(CurrentSession.executor == nil ? "elsewhere" : "done")
             }
             Route("/file") { request in .file(request.query["path"] ?? "") }
             Route("/cookies") { _ in
@@ -101,9 +101,9 @@ func withRequestServer<Result>(
 extension Server {
     /// One request on a connection of its own.
     func ask(
-        _ method: String = "GET", _ path: String, headers: [String] = [], body: String = ""
+        _ method: String = "GET", _ path: String, headers: [String] = [], body: String = "", timeout: Double = 20
     ) throws -> RawResponse {
-        let socket = try RawSocket(port: port, timeout: 20)
+        let socket = try RawSocket(port: port, timeout: timeout)
         try socket.request(method, path, headers: headers, body: body)
         return try socket.response()
     }
