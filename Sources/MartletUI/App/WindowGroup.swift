@@ -54,12 +54,17 @@ public struct WindowGroup<Content: View>: Scene {
         guard pages.takesNext() else { return }
         let content = scene.content
         let accepts = scene.accepts
+        let title = scene.declaration.title
         pages.add(scene.declaration) { options in
             guard accepts(options.pathParameters) else { return nil }
+            var options = options
+            options.documentTitle = title
             var environment = EnvironmentValues()
             if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }
             let way = WindowOpener(options.scenes)
             environment.openWindow = OpenWindowAction(open: way.open)
+            if let request = options.request { environment.request = request }
+            environment.redirect = RedirectAction(opener: way)
             let account = options.account.map(PageAccount.init)
             if let account { environment.account = account }
             let graph = ViewGraph(SceneContent(content: content), options, environment: environment)
