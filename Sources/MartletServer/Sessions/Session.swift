@@ -182,6 +182,12 @@ package actor Session {
         if account.user.value == nil || hasEnded { context.registry.remove(self) }
     }
 
+    /// Whether there are as many pages as there may be, and each is shown by a browser: none can be let go without that
+    /// browser asking for another at once.
+    var isFull: Bool {
+        pages.count >= context.configuration.limits.pagesPerSession && pages.values.allSatisfy(\.isConnected)
+    }
+
     private func letGoOldestPage() {
         let oldest = pages.values.min { ($0.isConnected ? 1 : 0, $0.order) < ($1.isConnected ? 1 : 0, $1.order) }
         if let oldest { letGo(oldest) }
