@@ -22,7 +22,7 @@ export function forget(node) {
 
 function find(number) {
   const node = nodes.get(number);
-  if (node?.isConnected) return node;
+  if (node && main.contains(node)) return node;
   throw number;
 }
 
@@ -190,8 +190,8 @@ function apply(seq, frame) {
     } catch (error) {
       dataset.martletMismatch = 1 + (dataset.martletMismatch | 0);
       console.warn("martlet:", error);
-      // Where the number of the node is known, what is around it comes anew; else everything.
-      if (error > 0) mismatches.push(error);
+      // Where the number of the node is known, what is around it comes anew; else, or if that does not fit, everything.
+      if (error > 0 && name !== "x") mismatches.push(error);
       else requestResync();
     }
   }
@@ -239,7 +239,7 @@ function handle(event) {
 // One request at a time; the rest goes together.
 async function flush() {
   const batch = isPosting ? [] : queue.splice(0, 32);
-  dataset.martletQueued = queue.length;
+  bar.dataset.queued = dataset.martletQueued = queue.length;
   if (isPosting || batch.length + mismatches.length < 1) return;
   isPosting = true;
   dataset.martletWaiting = "";
@@ -371,6 +371,8 @@ async function read(reader) {
   }
 }
 
+const bar = create("div", { className: "m-reconnecting", role: "status", textContent: "Reconnecting…" });
+
 // Other tabs
 
 let others;
@@ -399,7 +401,7 @@ function revive() {
   else wake();
 }
 
-document.body.append(create("div", { className: "m-reconnecting", role: "status", textContent: "Reconnecting…" }));
+document.body.append(bar);
 
 main.parentNode.onsubmit = () => false;
 addEventListener("online", revive);

@@ -12,7 +12,7 @@ extension App {
     /// the process with a sentence before anything listens.
     ///
     /// It sets the process's log (`LoggingSystem`) and, where the program has set none, its metrics (`MetricsSystem`). A
-    /// program that has its own log makes a ``Server`` by itself.
+    /// program that has its own log makes a `Server` by itself.
     public static func main() {
         let arguments = CommandLineArguments.parseOrExit()
         let environment = ProcessInfo.processInfo.environment

@@ -56,7 +56,7 @@ private struct AccountNote: View {
             HStack {
                 TextField("Note", text: $note, prompt: Text("Gone when you sign out")).accessibilityIdentifier("note")
             }
-            .frame(maxWidth: .infinity)
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

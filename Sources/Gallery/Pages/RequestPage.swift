@@ -76,6 +76,7 @@ struct RequestFieldList: View {
             }
             .class("m-list")
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 

@@ -27,7 +27,8 @@ package struct FrameSequence {
     package private(set) var last: UInt64 = 0
     private var kept: [(number: UInt64, bytes: [UInt8])] = []
     private var keptBytes = 0
-    private var acknowledged: UInt64 = 0
+    /// The last frame that the client is known to have applied.
+    package private(set) var acknowledged: UInt64 = 0
 
     package init() {}
 

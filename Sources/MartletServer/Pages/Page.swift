@@ -165,10 +165,13 @@ package final class Page: WorkExecutor {
 
     /// A client that has applied every frame up to `number` listens on `connection`.
     ///
-    /// The one before is over: the newest of two tabs with one page has it, and the older takes a fresh page.
+    /// The one before is over: the newest of two tabs with one page has it, and the older takes a fresh page. A tab whose
+    /// page has come to a shared stream is told nothing, because it may have asked for that.
     func attach(_ connection: StreamConnection, after number: UInt64, wantsResync: Bool) {
         contact &+= 1
-        if let old = self.connection, !old.isOn(connection.stream) { old.end(telling: 410) }
+        if let old = self.connection, !old.isOn(connection.stream) {
+            old.end(telling: connection.isShared ? nil : 410)
+        }
         self.connection = connection
         self.connection?.epoch = stream.connect(after: number, wantsResync: wantsResync)
         sendDue()

@@ -35,6 +35,9 @@ package struct PageStream {
     /// The number of the last frame.
     package var last: UInt64 { frames.last }
 
+    /// The last frame that the client is known to have applied.
+    package var acknowledged: UInt64 { frames.acknowledged }
+
     /// Whether a new frame would be taken now.
     package var isReady: Bool { isConnected && !isStalled }
 

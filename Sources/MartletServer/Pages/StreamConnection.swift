@@ -15,7 +15,7 @@ struct StreamConnection {
         prefix = name.map { Array("event: \($0.text)\n".utf8) } ?? []
     }
 
-    private var isShared: Bool { !prefix.isEmpty }
+    var isShared: Bool { !prefix.isEmpty }
 
     func isOn(_ stream: EventStream) -> Bool { self.stream === stream }
 
@@ -37,10 +37,10 @@ struct StreamConnection {
     func finish() { if isPoll, hasDelivered { stream.close() } }
 
     /// Ends what the page has of the stream, and says why with an HTTP status, as the answer to a request would.
-    func end(telling status: Int) {
+    func end(telling status: Int?) {
         // Other pages go on using a shared one, and the tabs that share it know of one another.
         guard !isShared else { return }
-        _ = stream.send(Array("data: \(status)\n\n".utf8))
+        if let status { _ = stream.send(Array("data: \(status)\n\n".utf8)) }
         stream.close()
     }
 

@@ -74,8 +74,20 @@ final class StreamAttachment: EventStreamDelegate {
                 state.stream = nil
                 return state.pages
             }
-            for page in pages { (try? session.page(page))?.detach(stream) }
+            for page in pages {
+                (try? session.page(page))?.detach(stream)
+                session.sharedStream?.takeBack(page, session)
+            }
         }
+    }
+
+    /// A page that this stream carries, and that another has had meanwhile, has none any more: a tab that has joined others
+    /// may have opened its own stream just before, and that can arrive later.
+    private func takeBack(_ identifier: PageIdentifier, _ session: isolated Session) {
+        guard state.withLock({ $0.pages.contains(identifier) }), let page = try? session.page(identifier),
+            !page.isConnected
+        else { return }
+        join(StreamPlace(page: identifier, after: page.stream.acknowledged), session)
     }
 
     /// Ends the stream, whatever it carries.

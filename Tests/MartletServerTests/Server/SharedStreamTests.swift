@@ -114,6 +114,36 @@ import Testing
         }
     }
 
+    /// A tab that joins others gives its own stream up, and that may be noticed only after the page has joined.
+    @Test func aPageWhoseOwnStreamEndsIsTakenBack() throws {
+        try withServer { server in
+            let visitor = try Visitor(server)
+            let stream = try open(visitor, "p=\(visitor.page):0")
+            #expect(try visitor.click("inc", seq: 1).status == 204)
+            _ = try stream.read(until: "\n\n")
+            let own = try visitor.openStream(after: 1)
+            #expect(try visitor.click("inc", seq: 2).status == 204)
+            #expect(try own.frame().number == 2)
+            own.end()
+            #expect(eventually { server.statistics.streams == 1 })
+            #expect(try visitor.click("inc", seq: 3, ack: 1).status == 204)
+            // What the own stream may not have brought home comes again.
+            #expect(try stream.read(until: "\n\n").contains("id: 2\n"))
+            #expect(try stream.read(until: "\n\n").contains("id: 3\n"))
+        }
+    }
+
+    @Test func aStreamThatASharedOneReplacesIsToldNothing() throws {
+        try withServer { server in
+            let visitor = try Visitor(server)
+            let own = try visitor.openStream()
+            let stream = try open(visitor, "p=\(visitor.page):0")
+            #expect(try own.readToEnd() == "")
+            #expect(try visitor.click("inc", seq: 1).status == 204)
+            #expect(try stream.read(until: "\n\n").contains("id: 1\n"))
+        }
+    }
+
     @Test func tabsBeyondTheLimitAreRefusedAndTakeNoPageFromOthers() throws {
         try withServer {
             $0.limits.pagesPerSession = 3
