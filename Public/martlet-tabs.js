@@ -143,13 +143,21 @@ setInterval(() => {
   }
 }, 3e3);
 
-document.addEventListener("freeze", () => broadcast("bye"));
-
-// From the back-forward cache it comes back as one that has just been opened.
-addEventListener("pagehide", () => {
+// From the back-forward cache, and from being frozen, a tab comes back as one that has just been opened.
+function retire() {
   Object.assign(link, alone, { turn: 0 });
   isLeading = true;
   leader = undefined;
   members.clear();
   begin?.();
+}
+
+addEventListener("pagehide", retire);
+document.addEventListener("freeze", () => {
+  broadcast("bye");
+  retire();
+});
+document.addEventListener("resume", () => {
+  broadcast("hello", { after: applied });
+  reopen();
 });

@@ -105,13 +105,15 @@ def test_the_others_live_on_when_the_tab_with_the_stream_is_frozen(server, brows
     tabs = Tabs(server, browser_context(), 3)
     tabs.press()
     holder = tabs.holder
-    tabs.forget(holder)
-    client = holder.context.new_cdp_session(holder)
-    client.send("Page.setWebLifecycleState", {"state": "frozen"})
-    tabs.press()
-    client.send("Page.setWebLifecycleState", {"state": "active"})
-    tabs.pages.append(holder)
-    tabs.press()
+    other = next(page for page in tabs.pages if page is not holder)
+    for page in [holder, other]:
+        tabs.forget(page)
+        client = page.context.new_cdp_session(page)
+        client.send("Page.setWebLifecycleState", {"state": "frozen"})
+        tabs.press()
+        client.send("Page.setWebLifecycleState", {"state": "active"})
+        tabs.pages.append(page)
+        tabs.press()
     eventually(lambda: streams(server) == 1)
 
 
