@@ -51,6 +51,8 @@ extension RequestHandler {
     private func take(
         _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier
     ) -> PostVerdict? {
+        // A refused event is shown to the page as well.
+        defer { session.showChangesLater() }
         do throws(Problem) {
             guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.page(identifier)

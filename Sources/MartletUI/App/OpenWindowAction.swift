@@ -30,12 +30,13 @@ extension EnvironmentValues {
 /// Finds the way from one page to another.
 final class WindowOpener {
     private let scenes: () -> [ScenePage]
-    weak var graph: ViewGraph?
+    /// The page; there is none before its graph is made.
+    var page: GraphReference?
 
     init(_ scenes: @escaping () -> [ScenePage]) { self.scenes = scenes }
 
     func open(_ identifier: String?, _ value: (any Codable)?) {
-        guard let graph else { return }
+        guard let graph = page?.graph else { return }
         guard let path = scenes().path(identifier: identifier, value: value) else {
             return graph.report(.noSuchWindow(identifier ?? value.map { "\(type(of: $0))" } ?? ""))
         }

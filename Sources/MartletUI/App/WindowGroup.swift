@@ -52,9 +52,12 @@ public struct WindowGroup<Content: View>: Scene {
 
     public static func _collect(_ scene: Self, into pages: inout ScenePages) {
         guard pages.takesNext() else { return }
-        let content = scene.content
-        let accepts = scene.accepts
-        pages.add(scene.declaration) { options in
+        scene.add(to: &pages)
+    }
+
+    func add(to pages: inout ScenePages) {
+        let (content, accepts) = (content, accepts)
+        pages.add(declaration) { options in
             guard accepts(options.pathParameters) else { return nil }
             var environment = EnvironmentValues()
             if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }
@@ -63,8 +66,8 @@ public struct WindowGroup<Content: View>: Scene {
             let account = options.account.map(PageAccount.init)
             if let account { environment.account = account }
             let graph = ViewGraph(SceneContent(content: content), options, environment: environment)
-            way.graph = graph
-            account?.graph = graph
+            way.page = graph.reference
+            account?.page = graph.reference
             return graph
         }
     }

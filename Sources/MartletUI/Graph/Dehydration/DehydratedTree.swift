@@ -23,7 +23,7 @@ package final class DehydratedTree {
     let lastPost: UInt64
     let sentTemplates: Set<UInt32>
     let usedStyles: [StyleClass]
-    let usedStyleNumbers: Set<Int>
+    let usedStyleNumbers: NumberSet
     /// Of the HTML of the page as the browser shows it.
     let digest: Int
 
