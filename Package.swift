@@ -26,6 +26,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.7.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
@@ -40,6 +41,7 @@ let package = Package(
             dependencies: [
                 "CMicrohttpd", "CZlib", "MartletUI",
                 .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.embedInCode("Public")],
@@ -85,12 +87,22 @@ let package = Package(
                 .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: macros),
             ],
             swiftSettings: settings),
-        .testTarget(name: "MartletTests", dependencies: ["Martlet", "MartletUI"], swiftSettings: settings),
+        .testTarget(
+            name: "MartletTests",
+            dependencies: [
+                "Martlet", "MartletServer", "MartletUI",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ], swiftSettings: settings),
         .testTarget(
             name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting"],
             swiftSettings: settings),
         .testTarget(
-            name: "MartletServerTests", dependencies: ["MartletServer", "MartletTesting", "MartletUI"],
+            name: "MartletServerTests",
+            dependencies: [
+                "MartletServer", "MartletTesting", "MartletUI",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting"],

@@ -13,6 +13,9 @@ import Martlet
         WindowGroup("Sign in", path: "/login") { LoginPage() }
         WindowGroup("Account", path: "/account") { AccountPage() }
         WindowGroup("Security", path: "/security") { SecurityPage() }
+        WindowGroup("Request", path: "/request") { RequestPage() }
+        Route("/request.csv") { request in RequestPage.export(request) }
+        NotFoundGroup { NotFoundPage() }
         WindowGroup("Shared number", path: "/bench/shared") { SharedNumberPage() }
         WindowGroup("Text in 10", path: "/bench/text/10") { TextInPage(count: 10) }
         WindowGroup("Text in 1,000", path: "/bench/text/1000") { TextInPage(count: 1_000) }

@@ -1,27 +1,42 @@
 import ArgumentParser
+import FoundationEssentials
 import Glibc
+import Logging
 import MartletServer
 public import MartletUI
 
 extension App {
     /// Serves the program until the process is told to stop: what `@main` calls.
     ///
-    /// The command line is described by `--help`; `HOST` and `PORT` in the environment set where to listen.
+    /// The command line is described by `--help`, and docs/deployment.md says what the environment sets. A wrong value ends
+    /// the process with a sentence before anything listens.
+    ///
+    /// It sets the process's log (`LoggingSystem`) and, where the program has set none, its metrics (`MetricsSystem`). A
+    /// program that has its own log makes a ``Server`` by itself.
     public static func main() {
         let arguments = CommandLineArguments.parseOrExit()
-        if arguments.healthcheck { exit(HealthCheck.run(port: arguments.port) ? 0 : 1) }
-        // Signals are waited for here, so no other thread may get them: it is set before any is started.
-        let signals = TerminationSignals()
-        OpenFiles.raiseLimit()
+        let environment = ProcessInfo.processInfo.environment
         do {
-            let server = try Server(arguments.configuration, app: Self.self)
-            print("Serving on http://\(arguments.printableHost):\(server.port)")
-            fflush(nil)
-            signals.wait()
-            server.stop()
+            let configuration = try arguments.configuration(environment: environment)
+            if arguments.healthcheck { exit(HealthCheck.run(port: configuration.port) ? 0 : 1) }
+            let logging = try arguments.logging(environment: environment)
+            LoggingSystem.bootstrap { LineLogHandler(label: $0, logging) }
+            MetricsCollector.bootstrapIfNeeded()
+            try serve(configuration)
         } catch {
             CommandLineArguments.exit(withError: error)
         }
+    }
+
+    private static func serve(_ configuration: ServerConfiguration) throws {
+        // Signals are waited for here, so no other thread may get them: it is set before any is started.
+        let signals = TerminationSignals()
+        OpenFiles.raiseLimit()
+        let server = try Server(configuration, app: Self.self)
+        print("Serving on http://\(configuration.printableHost):\(server.port)\(configuration.basePath)")
+        fflush(nil)
+        signals.wait()
+        server.stop()
     }
 }
 

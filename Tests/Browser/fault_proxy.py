@@ -2,6 +2,7 @@
 
 import http.client
 import random
+import socket
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -45,7 +46,10 @@ class FaultProxy:
 
     def cut_streams(self):
         for stream in list(self._streams):
-            stream.close()
+            try:
+                stream.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass  # it has ended
 
     def close(self):
         self.cut_streams()
@@ -61,6 +65,9 @@ class FaultProxy:
 
             def forward(self, body=None):
                 connection = http.client.HTTPConnection("127.0.0.1", proxy.port, timeout=60)
+                connection.connect()
+                if "/stream?" in self.path:
+                    proxy._streams.append(connection.sock)
                 headers = {name: value for name, value in self.headers.items() if name.lower() not in DROPPED}
                 connection.request(self.command, self.path, body, headers)
                 return connection, connection.getresponse()
@@ -108,8 +115,7 @@ class FaultProxy:
                 if proxy.chance(0.15):
                     return self.hang_up()
                 connection, response = self.forward()
-                proxy._streams.append(connection.sock or response)
-                life = time.monotonic() + (proxy.between(0.05, 1) if proxy.random else 3600)
+                end = None
                 try:
                     if proxy.is_buffering:
                         return self.answer(response, response.read())
@@ -124,7 +130,9 @@ class FaultProxy:
                         proxy.wait()
                         if proxy.chance(0.2):
                             time.sleep(proxy.between(0, 0.1))
-                        if proxy.random and time.monotonic() > life:
+                        if proxy.random and end is None:
+                            end = time.monotonic() + proxy.between(0, 0.6)
+                        if proxy.random and time.monotonic() > end:
                             self.wfile.write(chunk[: int(proxy.between(0, len(chunk)))])
                             proxy.faults += 1
                             break  # in the middle of a frame

@@ -16,6 +16,7 @@ struct IndexPage: View {
         Entry(id: "/chat", title: "Chat", summary: "What one visitor writes, all others read."),
         Entry(
             id: "/board", title: "Board", summary: "Cells that everybody paints on; a change reaches its readers only."),
+        Entry(id: "/request", title: "Request", summary: "What a page knows of its request, and a download beside it."),
         Entry(id: "/styles", title: "Styles", summary: "Fonts, colors, frames, shapes and images, light and dark."),
         Entry(
             id: "/login", title: "Sign in", summary: "Accounts: a cookie that changes, and sessions that can be ended."),

@@ -8,8 +8,10 @@ package struct Asset: Sendable {
     let plain: HTTPResponse
     let compressed: HTTPResponse?
 
-    init(_ name: String, _ type: String, contentType: String, _ content: [UInt8], hash: String) {
-        path = "/_martlet/assets/\(name).\(hash).\(type)"
+    init(
+        _ name: String, _ type: String, contentType: String, _ content: [UInt8], hash: String, basePath: String
+    ) {
+        path = "\(basePath)/_martlet/assets/\(name).\(hash).\(type)"
         let headers = [
             ("Content-Type", contentType), ("Cache-Control", "public, max-age=31536000, immutable"),
             ("Vary", "Accept-Encoding"), ("X-Content-Type-Options", "nosniff"),
@@ -35,14 +37,18 @@ package struct Assets: Sendable {
     let style: Asset
     private let all: [String: Asset]
 
-    init() {
-        let scripts = Script.served([
-            ("martlet", PackageResources.martlet_js), ("martlet-recovery", PackageResources.martlet_recovery_js),
-            ("martlet-tabs", PackageResources.martlet_tabs_js),
-        ])
+    /// The files as they are addressed below `basePath`.
+    init(basePath: String = "") {
+        let scripts = Script.served(
+            [
+                ("martlet", PackageResources.martlet_js), ("martlet-recovery", PackageResources.martlet_recovery_js),
+                ("martlet-tabs", PackageResources.martlet_tabs_js),
+            ], basePath: basePath)
         script = scripts[0]
         let css = PackageResources.martlet_css
-        style = Asset("martlet", "css", contentType: "text/css; charset=utf-8", css, hash: ContentHash.text(css))
+        style = Asset(
+            "martlet", "css", contentType: "text/css; charset=utf-8", css, hash: ContentHash.text(css),
+            basePath: basePath)
         all = Dictionary((scripts + [style]).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -4,7 +4,7 @@
 /// the other modules by the names they are served under.
 enum Script {
     /// One hash stands in the names of all modules, because they name one another.
-    static func served(_ modules: [(name: String, content: [UInt8])]) -> [Asset] {
+    static func served(_ modules: [(name: String, content: [UInt8])], basePath: String) -> [Asset] {
         let stripped = modules.map { strip(String(decoding: $0.content, as: UTF8.self)) }
         let hash = ContentHash.text(Array(stripped.joined().utf8))
         return zip(modules, stripped).map { module, text in
@@ -13,7 +13,8 @@ enum Script {
                 text.replace("\"./\(name).js\"", with: "\"./\(name).\(hash).js\"")
             }
             return Asset(
-                module.name, "js", contentType: "text/javascript; charset=utf-8", Array(text.utf8), hash: hash)
+                module.name, "js", contentType: "text/javascript; charset=utf-8", Array(text.utf8), hash: hash,
+                basePath: basePath)
         }
     }
 

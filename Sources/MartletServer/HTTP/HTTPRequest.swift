@@ -4,7 +4,7 @@ import Glibc
 /// One request. It is valid only while the handler that was given it runs, on the front's thread: it points into the
 /// connection's memory, and headers are looked up when they are asked for.
 package struct HTTPRequest {
-    private let connection: OpaquePointer
+    let connection: OpaquePointer
     private let target: UnsafePointer<CChar>
     private let exchange: Exchange
 

@@ -22,12 +22,15 @@ package enum HTTPBody: Sendable {
     case bytes([UInt8])
     /// Sent from where they are.
     case permanent(PermanentBytes)
+    /// Sent from a file by the system, without being read into memory.
+    case file(OpenFile)
 
     /// The number of bytes.
     package var count: Int {
         switch self {
         case .bytes(let bytes): bytes.count
         case .permanent(let bytes): bytes.count
+        case .file(let file): file.size
         }
     }
 }

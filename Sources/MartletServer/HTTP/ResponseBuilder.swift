@@ -1,4 +1,5 @@
 import CMicrohttpd
+import Glibc
 
 /// Makes libmicrohttpd's responses out of ours.
 enum ResponseBuilder {
@@ -26,6 +27,18 @@ enum ResponseBuilder {
         case .permanent(let bytes):
             MHD_create_response_from_buffer(
                 bytes.count, UnsafeMutableRawPointer(mutating: bytes.buffer.baseAddress), .RESPMEM_PERSISTENT)
+        case .file(let file): make(file)
         }
+    }
+
+    /// The library closes what it is given, so it gets a descriptor of its own.
+    private static func make(_ file: OpenFile) -> OpaquePointer? {
+        let descriptor = fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0)
+        guard descriptor >= 0 else { return nil }
+        guard let response = MHD_create_response_from_fd64(UInt64(file.size), descriptor) else {
+            close(descriptor)
+            return nil
+        }
+        return response
     }
 }

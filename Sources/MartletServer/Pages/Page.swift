@@ -15,6 +15,8 @@ package final class Page: WorkExecutor {
     private var dehydrated: DehydratedTree?
     private let store = KeyedStore()
     private var parameters: [String: String] = [:]
+    /// The request that asked for the page.
+    private var request: Request?
     package var stream = PageStream()
     private var connection: StreamConnection?
     package var events = EventSequence()
@@ -54,8 +56,9 @@ package final class Page: WorkExecutor {
 
     /// Makes the tree; `false` if the parameters of the path stand for no page. Appearance actions and the synchronous
     /// beginning of tasks have run when this returns.
-    func start(_ parameters: [String: String]) -> Bool {
+    func start(_ parameters: [String: String], _ request: Request? = nil) -> Bool {
         self.parameters = parameters
+        self.request = request
         guard let tree = makeTree() else { return false }
         self.tree = tree
         tree.flush()
@@ -78,6 +81,8 @@ package final class Page: WorkExecutor {
         options.limits.views = context.configuration.limits.viewsPerPage
         options.pageStore = store
         options.pathParameters = parameters
+        options.request = request
+        options.basePath = context.configuration.basePath
         options.dehydratedTree = dehydrated
         options.scenes = { [app] in app.pages }
         return scene.makeGraph(options)
@@ -270,7 +275,7 @@ package final class Page: WorkExecutor {
 
     /// An event found its target gone or changed when its turn came: nothing is done, and the client sees the page as it is.
     func noteRejection(of event: EventPost.Event, _ problem: Problem) {
-        context.statistics.rejectedEvents.add(1)
+        context.statistics.noteRejection(status: problem.status)
         context.logger.notice(
             "Event refused",
             metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.reason)"])

@@ -25,6 +25,9 @@ extension RequestHandler {
     /// `POST` of events.
     func events(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
         guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
+        guard request.body.count <= context.configuration.limits.eventBytes else {
+            return refuse(request, .bodyTooLarge)
+        }
         let post: EventPost
         do {
             post = try EventPost(request.body)
@@ -32,15 +35,21 @@ extension RequestHandler {
             return refuse(request, Problem(400, error.message, reason: "The body is no post of events."))
         }
         context.statistics.events.add(1)
+        let arrival = ContinuousClock.now
         let wantsPatches = request.header("Prefer")?.contains("return=representation") == true
-        if !wantsPatches, let verdict = session.enterIfIdle({ session in take(post, identifier, session, name) }) ?? nil
+        if !wantsPatches,
+            let verdict = session.enterIfIdle({ session in take(post, identifier, session, name, arrival) }) ?? nil
         {
             return reply(to: request, verdict)
         }
         let later = DeferredResponse()
         let note = RequestNote(request)
+        context.statistics.queuedEvents.add(1)
         session.enter { [self] session in
+            context.statistics.queuedEvents.add(-1)
             later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, note))
+            session.showChanges()
+            context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
         }
         return .deferred(later)
     }
@@ -49,7 +58,8 @@ extension RequestHandler {
     /// handler has always been quick: going to another thread costs more than such an event. `nil` if the
     /// check must be left to it too.
     private func take(
-        _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier
+        _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier,
+        _ arrival: ContinuousClock.Instant
     ) -> PostVerdict? {
         // A refused event is shown to the page as well.
         defer { session.showChangesLater() }
@@ -66,8 +76,15 @@ extension RequestHandler {
             if page.isQuick(post) {
                 page.performAndShow(post)
                 session.showChanges()
+                context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
             } else {
-                session.enter { session in (try? session.page(identifier))?.performAndShow(post) }
+                context.statistics.queuedEvents.add(1)
+                session.enter { [context] session in
+                    context.statistics.queuedEvents.add(-1)
+                    // It may have been dehydrated since.
+                    (try? session.livePage(identifier))?.performAndShow(post)
+                    context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
+                }
             }
             return verdict
         } catch {
@@ -173,7 +190,7 @@ struct RequestNote: Sendable {
     }
 
     func log(_ problem: Problem, _ context: ServerContext) {
-        context.statistics.rejectedEvents.add(1)
+        context.statistics.noteRejection(status: problem.status)
         write(problem, context)
     }
 

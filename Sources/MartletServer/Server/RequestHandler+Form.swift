@@ -91,7 +91,7 @@ extension RequestHandler {
         let response: HTTPResponse = refuse(request, problem)
         guard ProblemPage.isWanted(by: request) else { return response }
         let address = address ?? (try? FormAddress(query: request.query))
-        return ProblemPage.response(problem, assets, back: address?.path ?? "/")
+        return ProblemPage.response(problem, assets, back: address?.path ?? context.configuration.basePath + "/")
     }
 
     /// The living page that an address names, if it is one of this route.

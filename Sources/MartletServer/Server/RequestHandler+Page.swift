@@ -2,8 +2,9 @@ import MartletUI
 
 extension RequestHandler {
     /// `GET` of a path of the program: the page's whole HTML.
-    func page(_ request: HTTPRequest) -> HTTPReply {
-        guard let (route, parameters) = routes.route(to: request.path) else {
+    func page(_ request: HTTPRequest, _ path: String) -> HTTPReply {
+        guard let (route, parameters) = routes.route(to: path), !route.path.isEverythingElse || wantsHTML(request)
+        else {
             return refuse(request, Problem(404, "There is no page at this path."))
         }
         let known = namedSession(of: request)
@@ -14,14 +15,15 @@ extension RequestHandler {
             return refuse(request, error)
         }
         let name = known?.name ?? session.identifier
-        let path = request.query.map { "\(request.path)?\($0)" } ?? request.path
+        let whole = request.query.map { "\(request.path)?\($0)" } ?? request.path
         let address = PageAddress(path: request.path, query: request.query)
+        let asked = Request(head(of: request, path), pathParameters: parameters)
         // A new session is at rest and nobody's, so where rendering has always been quick, it is done here: going to another
         // thread and back costs as much as a small page.
         if known == nil, route.pace.isQuick,
             let response = session.enterIfIdle({ session in
                 defer { session.showChangesLater() }
-                return render(route, parameters, address, session, isNew: true)
+                return render(route, asked, address, session, isNew: true)
             })
         {
             return .response(response)
@@ -30,9 +32,10 @@ extension RequestHandler {
         session.enter { [self] session in
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else {
-                    return later.send(.redirect(to: LocalPath.isLocal(path) ? path : "/"))
+                    return later.send(
+                        .redirect(to: LocalPath.isLocal(whole) ? whole : context.configuration.basePath + "/"))
                 }
-                later.send(render(route, parameters, address, session, isNew: known == nil))
+                later.send(render(route, asked, address, session, isNew: known == nil))
             }
         }
         return .deferred(later)
@@ -53,37 +56,47 @@ extension RequestHandler {
         return session
     }
 
-    /// Where the request comes from, in numbers.
-    func clientAddress(of request: HTTPRequest) -> String { request.remoteAddress }
-
     /// Renders a page, noting how long that took.
     private func render(
-        _ route: PageRoute, _ parameters: [String: String], _ address: PageAddress, _ session: isolated Session,
-        isNew: Bool
+        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
     ) -> HTTPResponse {
         let start = ContinuousClock.now
         defer { route.pace.record(ContinuousClock.now - start) }
-        return makeResponse(route, parameters, address, session, isNew: isNew)
+        return makeResponse(route, request, address, session, isNew: isNew)
     }
 
     private func makeResponse(
-        _ route: PageRoute, _ parameters: [String: String], _ address: PageAddress, _ session: isolated Session,
-        isNew: Bool
+        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
     ) -> HTTPResponse {
         if !isNew { session.confirm() }
         session.noteActivity(Clock.milliseconds)
         let living = livingPage(address, route, session)
         let errors = living?.settleForHTML() ?? []
-        guard let page = living ?? session.makePage(route.scene, parameters), let graph = try? page.graph else {
+        if living == nil, session.isFull {
+            let limit = context.configuration.limits.pagesPerSession
+            return Problem(
+                503, "This browser has \(limit) pages open, which is the most; close one, and load this again.",
+                retryAfter: 10
+            ).response
+        }
+        guard let page = living ?? session.makePage(route.scene, request.pathParameters, request),
+            let graph = try? page.graph
+        else {
             return Problem(404, "There is no page at this path.").response
         }
+        if let redirect = graph.documentHead?.redirect {
+            session.letGoUnlessOnly(page)
+            return Self.redirect(to: redirect, cookie: isNew ? cookie.header(for: session.identifier) : nil)
+        }
         let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())
-        let formAction = FormAddress.text(
-            page: page.identifier, after: page.formPosts, end: graph.endOfNumbers, path: address.path)
+        let formAction =
+            context.configuration.basePath
+            + FormAddress.text(
+                page: page.identifier, after: page.formPosts, end: graph.endOfNumbers, path: address.path)
         let content = graph.html(formAction: formAction)
         let body = route.document.write(
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
-            formAction: formAction, content: content, errors: errors)
+            formAction: formAction, content: content, errors: errors, head: graph.documentHead)
         var headers = [
             (name: "Content-Type", value: "text/html; charset=utf-8"),
             // What somebody signed in has seen is not kept for whoever presses the back button after them.
@@ -93,7 +106,18 @@ extension RequestHandler {
         ]
         if cookie.isSecure { headers.append(("Cross-Origin-Opener-Policy", "same-origin-allow-popups")) }
         if isNew { headers.append(("Set-Cookie", cookie.header(for: session.identifier))) }
-        return HTTPResponse(status: 200, headers: headers, body: .bytes(body))
+        if let said = graph.documentHead?.headers { headers += said.map { (name: $0.name, value: $0.value) } }
+        return HTTPResponse(status: graph.documentHead?.status ?? 200, headers: headers, body: .bytes(body))
+    }
+
+    /// Sends the browser elsewhere before it has seen a page.
+    private static func redirect(to address: String, cookie: String?) -> HTTPResponse {
+        var headers = [
+            (name: "Location", value: address), (name: "Cache-Control", value: "no-store"),
+            (name: "Referrer-Policy", value: "same-origin"),
+        ]
+        if let cookie { headers.append(("Set-Cookie", cookie)) }
+        return HTTPResponse(status: 303, headers: headers)
     }
 }
 

@@ -12,12 +12,13 @@ extension RequestHandler {
         guard let path = query.path, LocalPath.isLocal(path) else {
             return refuse(request, Problem(400, "Say with to= which path of this server the browser shall go to."))
         }
+        let base = context.configuration.basePath
         let known = namedSession(of: request)
         guard let token = query.token else {
             guard known == nil else {
                 return refuse(request, Problem(403, "This session lives; sign out on one of its pages."))
             }
-            return .response(.redirect(to: path, setting: cookie.removal))
+            return .response(.redirect(to: base + path, setting: cookie.removal))
         }
         guard let (session, name) = known else { return refuse(request, .noSession) }
         let later = DeferredResponse()
@@ -25,7 +26,8 @@ extension RequestHandler {
         session.enter { [self] session in
             do throws(Problem) {
                 guard session.answers(to: name) else { throw .noSession }
-                later.send(.redirect(to: path, setting: cookie.header(for: try session.finishSignIn(token: token))))
+                let identifier = try session.finishSignIn(token: token)
+                later.send(.redirect(to: base + path, setting: cookie.header(for: identifier)))
             } catch {
                 note.log(error, context)
                 later.send(error.response)

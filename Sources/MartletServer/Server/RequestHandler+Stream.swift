@@ -39,6 +39,7 @@ extension RequestHandler {
     private func open(
         _ places: [StreamPlace], of session: Session, _ name: SessionIdentifier, isShared: Bool, isPoll: Bool
     ) -> HTTPReply {
+        context.statistics.requestedResyncs.add(places.count(where: \.wantsResync))
         let attachment = StreamAttachment(session, name, places, isShared: isShared, isPoll: isPoll, context)
         let stream = EventStream(
             delegate: attachment, opening: Array("retry: 1000\n:\n\n".utf8), endsAtHeartbeat: isPoll)

@@ -9,16 +9,22 @@ final class RequestHandler: HTTPHandler {
     let context: ServerContext
     let origins: OriginPolicy
     let cookie: SessionCookie
-    let assets = Assets()
+    let assets: Assets
     let routes: PageRoutes
+    /// What answers beside the pages.
+    let programRoutes: ProgramRoutes
 
     init(_ context: ServerContext) {
         self.context = context
         origins = OriginPolicy(context.configuration)
-        cookie = SessionCookie(isSecure: origins.isSecure)
-        let assets = assets
+        let basePath = context.configuration.basePath
+        cookie = SessionCookie(isSecure: origins.isSecure, basePath: basePath)
+        let assets = Assets(basePath: basePath)
+        self.assets = assets
         // A sample of the program, asked for its paths only.
-        let pages = context.app.makeInstance(KeyedStore()).pages
+        let sample = context.app.makeInstance(KeyedStore())
+        let pages = sample.pages
+        programRoutes = ProgramRoutes(sample.routes.map(\.declaration))
         routes = PageRoutes(
             pages.enumerated().map { index, page in
                 PageRoute(
@@ -30,22 +36,23 @@ final class RequestHandler: HTTPHandler {
     }
 
     func accept(_ head: HTTPRequest) -> HTTPResponse? {
-        let route = Route(head.pathBytes)
-        if let problem = origins.problem(withHost: head.headerBytes("Host")) { return refuse(head, problem) }
+        let route = route(of: head)
+        if let problem = origins.problem(withHostOf: head) { return refuse(head, problem) }
         switch (route, head.method) {
         case (.events, .post): return acceptEvents(head).map { refuse(head, $0) }
         case (.form, .post): return acceptForm(head).map { refuseVisitor(head, $0) }
         case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))
         case (.sharedStream, .post): return acceptEvents(head).map { refuse(head, $0) }
         case (.unknown, _): return refuse(head, Problem(404, "There is nothing at this path."))
+        case (.program, _): return acceptProgram(head).map { refuse(head, $0) }
         case (_, .get), (_, .head): return nil
         default: return refuse(head, Problem(405, "This path is read with GET."))
         }
     }
 
     func respond(to request: HTTPRequest) -> HTTPReply {
-        switch Route(request.pathBytes) {
-        case .program: return page(request)
+        switch route(of: request) {
+        case .program: return program(request)
         case .events(let page): return events(request, page)
         case .stream(let page): return stream(request, page)
         case .sharedStream:
@@ -62,7 +69,7 @@ final class RequestHandler: HTTPHandler {
                 HTTPResponse(
                     status: 200, headers: [("Content-Type", "text/plain"), ("X-Content-Type-Options", "nosniff")],
                     body: .bytes(Array("ok\n".utf8))))
-        case .metrics: return .response(Metrics.response(context))
+        case .metrics: return metrics(request)
         case .session: return changeCookie(request)
         case .unknown: return refuse(request, Problem(404, "There is nothing at this path."))
         }
@@ -79,7 +86,7 @@ final class RequestHandler: HTTPHandler {
 
     /// The answer for a request that is not accepted, which the log names.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
-        if case .events = Route(request.pathBytes) { context.statistics.rejectedEvents.add(1) }
+        noteRejection(of: request, problem)
         RequestNote(request).write(problem, context)
         return problem.response
     }

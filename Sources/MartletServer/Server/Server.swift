@@ -10,15 +10,18 @@ public final class Server: Sendable {
 
     /// Starts listening. Throws an error that says what is wrong with the address or the port.
     package init(_ configuration: ServerConfiguration, app: AppDefinition, logger: Logger) throws {
+        try configuration.validate()
         context = ServerContext(configuration, app, logger)
         handler = RequestHandler(context)
         PagelessDiagnostics.log.withLock { log in
             log = { diagnostic in logger.warning("\(diagnostic.message)") }
         }
-        var front = HTTPFrontConfiguration(host: configuration.host, port: configuration.port)
-        front.listeningSocket = configuration.inheritedSocket
-        front.maximumBodySize = configuration.limits.eventBytes
-        self.front = try HTTPFront(configuration: front, handler: handler, logger: logger)
+        if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
+            logger.warning("There are trusted proxies but no public origin: cookies are not bound to HTTPS. Set it.")
+        }
+        front = try HTTPFront(
+            configuration: HTTPFrontConfiguration(configuration), handler: handler, logger: logger)
+        context.metrics.start(context)
     }
 
     /// Starts serving `app`.
@@ -35,6 +38,7 @@ public final class Server: Sendable {
     /// Stops: nothing new is accepted, requests under way are answered, streams end. May be called twice.
     public func stop() {
         front.stop()
+        context.metrics.stop()
         context.expiry.stop()
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()

@@ -1,3 +1,5 @@
+package import CoreMetrics
+
 /// How a server runs. Every value has a default that suits one machine.
 public struct ServerConfiguration: Sendable {
     /// The address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` or `::` for all.
@@ -7,11 +9,24 @@ public struct ServerConfiguration: Sendable {
     /// The origin that browsers use, as `https://example.org`, when it is not `http://host:port`: behind a proxy. With
     /// `https` cookies are `Secure` and carry the `__Host-` prefix.
     public var publicOrigin: String?
+    /// The path below which all of the program's paths lie, as `/app`, when it shares its host; empty otherwise. A proxy
+    /// passes it on as it is.
+    public var basePath = ""
+    /// The proxies whose word on a request's origin counts; from anybody else it is ignored.
+    public var trustedProxies: [AddressRange] = []
+    /// Whether those proxies say it with `Forwarded` (RFC 7239), and not with `X-Forwarded-For` and its companions. Only
+    /// the headers that the proxy sets are believed, since it passes on the others as a client sent them.
+    public var usesForwardedHeader = false
+    /// With it as a bearer token `/_martlet/metrics` is answered to anybody; otherwise to this machine and to trusted
+    /// proxies only.
+    public var metricsToken: String?
     /// A socket that listens already, inherited from whoever started the process.
     public var inheritedSocket: Int32?
     /// Whether mistakes are shown on the page.
     public var isDevelopment = false
     public var limits = Limits()
+    /// Makes the handlers of the server's metrics; without one, the process's.
+    package var metrics: (any MetricsFactory)?
     /// Hears what the pages do, for tests.
     package var observer: (any PageObserver)?
     /// Whether sessions of this machine's own addresses are counted, for tests.
@@ -25,6 +40,26 @@ public struct ServerConfiguration: Sendable {
         public var pagesPerSession = 50
         /// Bytes of one post of events.
         public var eventBytes = 256 << 10
+        /// Bytes of the body of a request to a ``Route``.
+        public var routeBytes = 1 << 20
+        /// Bytes of memory for a connection, of which the head of a request may have about half.
+        public var headBytes = 8_192
+        /// Connections at a time, streams not counted; beyond it accepting pauses.
+        public var connections = 4_096
+        /// Seconds after which a silent connection is closed.
+        public var connectionTimeout = 15.0
+        /// Seconds in which the head of a request must have come.
+        public var headDeadline = 10.0
+        /// Seconds in which the body of a request must have come.
+        public var bodyDeadline = 30.0
+        /// Seconds in which an answer must have been made, and in which it must have been read.
+        public var answerDeadline = 120.0
+        /// Seconds after which a stream whose client does not read is ended.
+        public var stallDeadline = 60.0
+        /// Seconds between two signs of life on an idle stream.
+        public var heartbeatInterval = 17.0
+        /// Seconds that answers under way may take when the server stops.
+        public var stopDeadline = 5.0
         /// Seconds that a page with neither stream nor request keeps its views and their tasks. Then their state is kept
         /// alone, and whoever asks for the page again finds it as it was.
         public var hydratedRetention = 15.0

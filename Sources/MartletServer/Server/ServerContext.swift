@@ -12,6 +12,7 @@ package final class ServerContext: Sendable {
     package let expiry = Expiry()
     package let authority = PageIdentifier.Authority()
     package let statistics = Statistics()
+    package let metrics: MetricsCollector
 
     /// What programs have in their hands to end sessions.
     package var sessions: Sessions {
@@ -26,6 +27,7 @@ package final class ServerContext: Sendable {
         self.configuration = configuration
         self.app = app
         self.logger = logger
+        metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)
         // Here, since there are sessions without a server: a test's.
         PendingGraphs.finder.withLock { $0 = { CurrentSession.changedGraphs } }
     }
@@ -41,6 +43,25 @@ package struct Statistics: ~Copyable, Sendable {
     package let frames = Counter()
     package let resyncs = Counter()
     package let mismatches = Counter()
+    /// Streams whose client has asked for a resync.
+    package let requestedResyncs = Counter()
+    /// Answers that make the client load its page afresh.
+    package let forcedReloads = Counter()
+    /// Posts of events that wait for their session.
+    package let queuedEvents = Counter()
+    /// Requests that a route has answered.
+    package let routes = Counter()
+    /// From an event's arrival to the end of its frame.
+    package let eventDurations = DurationHistogram()
+    private let rejections = InlineArray<8, Counter> { _ in Counter() }
+
+    /// Counts a request or an event that was answered with this status.
+    package func noteRejection(status: Int) {
+        rejectedEvents.add(1)
+        rejections[RejectionCause(status: status).rawValue].add(1)
+    }
+
+    package func rejections(for cause: RejectionCause) -> Int { rejections[cause.rawValue].current }
 
     /// A number that threads change.
     package struct Counter: ~Copyable, Sendable {

@@ -1,4 +1,4 @@
-import MartletUI
+package import MartletUI
 import Synchronization
 
 /// One visitor's browser: the isolation domain of everything the program makes for it.
@@ -11,7 +11,7 @@ package actor Session {
     private nonisolated let name: Mutex<SessionIdentifier>
     private nonisolated let ended = Atomic<Bool>(false)
     package nonisolated let executor: SessionExecutor
-    let context: ServerContext
+    nonisolated let context: ServerContext
     let account: SessionAccount
     var eventBudget: TokenBucket
     private var app: AppInstance?
@@ -79,13 +79,11 @@ package actor Session {
     // MARK: Pages
 
     /// Makes the page of a scene, evaluated and ready to be shown.
-    package func makePage(_ scene: Int, _ parameters: [String: String] = [:]) -> Page? {
+    package func makePage(_ scene: Int, _ parameters: [String: String] = [:], _ request: Request? = nil) -> Page? {
         guard !hasEnded else { return nil }
         // First, because the app goes with the last page.
         if pages.count >= context.configuration.limits.pagesPerSession { letGoOldestPage() }
-        let app = app ?? context.app.makeInstance(store)
-        self.app = app
-        guard let page = startPage(app, scene, parameters) else {
+        guard let page = startPage(instance(), scene, parameters, request) else {
             endIfUnused()
             return nil
         }
@@ -97,10 +95,20 @@ package actor Session {
         return page
     }
 
-    private func startPage(_ app: AppInstance, _ scene: Int, _ parameters: [String: String]) -> Page? {
+    /// The visitor's value of the program.
+    func instance() -> AppInstance {
+        if let app { return app }
+        let made = context.app.makeInstance(store)
+        app = made
+        return made
+    }
+
+    private func startPage(
+        _ app: AppInstance, _ scene: Int, _ parameters: [String: String], _ request: Request?
+    ) -> Page? {
         guard let scene = app.page(scene) else { return nil }
         let page = Page(context.authority.makeIdentifier(for: secret), app, scene, self, context)
-        return page.start(parameters) ? page : nil
+        return page.start(parameters, request) ? page : nil
     }
 
     /// The page, or why there is none.
@@ -159,6 +167,9 @@ package actor Session {
         endIfUnused()
     }
 
+    /// Lets a page go that nobody will see; the only one stays for a while, and the session with it.
+    func letGoUnlessOnly(_ page: Page) { if pages.count > 1 { letGo(page) } }
+
     /// Without a page there is nothing that the visitor could come back to.
     private func endIfUnused() {
         guard pages.isEmpty else { return }
@@ -166,6 +177,12 @@ package actor Session {
         app = nil
         // Who has signed in comes back to who they are, until their time is over.
         if account.user.value == nil || hasEnded { context.registry.remove(self) }
+    }
+
+    /// Whether there are as many pages as there may be, and each is shown by a browser: none can be let go without that
+    /// browser asking for another at once.
+    var isFull: Bool {
+        pages.count >= context.configuration.limits.pagesPerSession && pages.values.allSatisfy(\.isConnected)
     }
 
     private func letGoOldestPage() {

@@ -7,8 +7,10 @@ struct OriginPolicy: Sendable {
     /// The names under which requests may come; `nil` if every name may.
     private let hosts: [[UInt8]]?
     let isSecure: Bool
+    private let proxies: TrustedProxies
 
     init(_ configuration: ServerConfiguration) {
+        proxies = TrustedProxies(configuration)
         publicOrigin = configuration.publicOrigin.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
         isSecure = publicOrigin?.hasPrefix("https://") == true
         let local = ["localhost", "127.0.0.1", "[::1]"]
@@ -27,6 +29,30 @@ struct OriginPolicy: Sendable {
         if host.filter({ $0 == ":" }).count > 1 { return "[\(host.lowercased())]" }
         return host.prefix { $0 != ":" }.lowercased()
     }
+
+    /// Whether a text is a scheme, a host and perhaps a port, with a slash at its end or without.
+    static func isOrigin(_ text: String) -> Bool {
+        guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+        var rest = text.dropFirst(scheme.count)
+        if rest.hasSuffix("/") { rest.removeLast() }
+        return !rest.isEmpty
+            && rest.utf8.allSatisfy {
+                (45...46).contains($0) || (48...58).contains($0) || [91, 93, 95].contains($0)
+                    || (97...122).contains($0 | 0x20)
+            }
+    }
+
+    /// Why a request is not for this server. A trusted proxy tells under which name it came.
+    func problem(withHostOf request: HTTPRequest) -> Problem? {
+        guard hosts != nil else { return nil }
+        if var host = forwarded(request)?.host {
+            return host.withUTF8 { problem(withHost: UnsafeRawBufferPointer($0)) }
+        }
+        return problem(withHost: request.headerBytes("Host"))
+    }
+
+    /// What a trusted proxy says of a request; `nil` if it did not come from one.
+    func forwarded(_ request: HTTPRequest) -> ForwardedHeaders? { proxies.headers(of: request) }
 
     /// Why a request under this `Host` is not for this server.
     func problem(withHost host: UnsafeRawBufferPointer?) -> Problem? {
@@ -53,7 +79,10 @@ struct OriginPolicy: Sendable {
         }
         guard let origin = request.header("Origin") else { return nil }
         if let publicOrigin, origin == publicOrigin { return nil }
-        guard publicOrigin == nil, let host = request.header("Host"), origin == "http://\(host)" else {
+        guard publicOrigin == nil else { return .crossOrigin }
+        let forwarded = forwarded(request)
+        let scheme = forwarded?.isSecure == true ? "https" : "http"
+        guard let host = forwarded?.host ?? request.header("Host"), origin == "\(scheme)://\(host)" else {
             return .crossOrigin
         }
         return nil

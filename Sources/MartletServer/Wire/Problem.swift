@@ -60,6 +60,7 @@ package struct Problem: Error, Equatable, Sendable {
         case 415: "Unsupported Media Type"
         case 421: "Misdirected Request"
         case 429: "Too Many Requests"
+        case 500: "Internal Server Error"
         case 503: "Service Unavailable"
         default: "Error"
         }

@@ -4,12 +4,18 @@ struct SessionCookie: Sendable {
     let isSecure: Bool
     private let suffix: String
 
-    init(isSecure: Bool) {
-        // The prefix makes browsers refuse the cookie from another host, path or an unsafe connection.
+    /// The cookie of a program below `basePath`.
+    init(isSecure: Bool, basePath: String = "") {
         self.isSecure = isSecure
-        name = isSecure ? "__Host-martlet" : "martlet"
-        suffix = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+        // The prefix makes browsers refuse the cookie from another host, path or an unsafe connection. `__Host-` means
+        // all paths, so that below a base path there is the lesser `__Secure-`.
+        name = !isSecure ? "martlet" : basePath.isEmpty ? "__Host-martlet" : "__Secure-martlet"
+        let path = basePath.isEmpty ? "/" : basePath
+        suffix = "; Path=\(path); HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
     }
+
+    /// The cookie's name.
+    var nameText: String { name.description }
 
     /// The value of `Set-Cookie`.
     func header(for session: SessionIdentifier) -> String { "\(name)=\(session.text)\(suffix)" }

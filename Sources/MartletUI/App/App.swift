@@ -39,6 +39,12 @@ package struct GraphOptions {
     package var scenes: () -> [ScenePage] = { [] }
     /// The values of the parameters in the page's path.
     package var pathParameters: [String: String] = [:]
+    /// The request that asked for the page.
+    package var request: Request?
+    /// The path below which the program's addresses lie; empty if it has its host for itself.
+    package var basePath = ""
+    /// The title that the scene gives its pages.
+    package var documentTitle = ""
     /// What was kept of the page's earlier tree.
     package var dehydratedTree: DehydratedTree?
     package var visitorStore = KeyedStore()

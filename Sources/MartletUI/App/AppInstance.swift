@@ -47,6 +47,13 @@ package final class AppInstance {
         return pages.pages
     }
 
+    /// The routes beside the pages, in their order.
+    package var routes: [SceneRoute] {
+        var pages = ScenePages()
+        collect(&pages)
+        return pages.routes
+    }
+
     /// The kind of page with this number, without making the others: a visitor needs few of them.
     package func page(_ number: Int) -> ScenePage? {
         var only = ScenePages(only: number)

@@ -32,11 +32,12 @@ final class WindowOpener {
     private let scenes: () -> [ScenePage]
     /// The page; there is none before its graph is made.
     var page: GraphReference?
+    var graph: ViewGraph? { page?.graph }
 
     init(_ scenes: @escaping () -> [ScenePage]) { self.scenes = scenes }
 
     func open(_ identifier: String?, _ value: (any Codable)?) {
-        guard let graph = page?.graph else { return }
+        guard let graph else { return }
         guard let path = scenes().path(identifier: identifier, value: value) else {
             return graph.report(.noSuchWindow(identifier ?? value.map { "\(type(of: $0))" } ?? ""))
         }

@@ -5,6 +5,8 @@ package struct PathPattern: Hashable, Sendable {
     private enum Segment: Hashable, Sendable {
         case literal(String)
         case parameter(String)
+        /// All segments that are left, at the end of a pattern.
+        case rest(String)
     }
 
     package let text: String
@@ -14,12 +16,25 @@ package struct PathPattern: Hashable, Sendable {
     package init(_ text: String) {
         self.text = text.hasPrefix("/") ? text : "/" + text
         segments = Self.split(self.text).map { segment in
-            segment.hasPrefix("{") && segment.hasSuffix("}")
-                ? .parameter(String(segment.dropFirst().dropLast())) : .literal(segment)
+            guard segment.hasPrefix("{"), segment.hasSuffix("}") else { return .literal(segment) }
+            let name = String(segment.dropFirst().dropLast())
+            return name.hasSuffix("...") ? .rest(String(name.dropLast(3))) : .parameter(name)
         }
     }
 
     package static let root = PathPattern("/")
+
+    /// The pattern of the page for what no other stands for.
+    static let everythingElse = "/{path...}"
+
+    /// Whether it takes every path.
+    package var isEverythingElse: Bool { text == Self.everythingElse }
+
+    /// Whether it ends with a parameter for all that is left.
+    package var hasRest: Bool {
+        if case .rest? = segments.last { return true }
+        return false
+    }
 
     private static let known = Mutex<[String: PathPattern]>([:])
     private static let mostKnown = 1_024
@@ -36,20 +51,28 @@ package struct PathPattern: Hashable, Sendable {
 
     /// The names of the parameters, in order.
     package var parameters: [String] {
-        segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+        segments.compactMap {
+            switch $0 {
+            case .literal: nil
+            case .parameter(let name), .rest(let name): name
+            }
+        }
     }
 
     /// The parameters' values in `path`, which is as a request has it; `nil` if the path is another. A parameter is never
     /// empty.
     package func match(_ path: String) -> [String: String]? {
         let parts = Self.split(path)
-        guard parts.count == segments.count else { return nil }
+        guard parts.count == segments.count || hasRest && parts.count > segments.count else { return nil }
         var values: [String: String] = [:]
-        for (segment, part) in zip(segments, parts) {
+        for (index, (segment, part)) in zip(segments, parts).enumerated() {
             switch segment {
             case .literal(let literal): guard literal == part else { return nil }
             case .parameter(let name):
                 guard !part.isEmpty, let value = PercentEncoding.decode(part) else { return nil }
+                values[name] = value
+            case .rest(let name):
+                guard let value = PercentEncoding.decode(parts[index...].joined(separator: "/")) else { return nil }
                 values[name] = value
             }
         }
@@ -65,6 +88,10 @@ package struct PathPattern: Hashable, Sendable {
             case .parameter(let name):
                 guard let value = values[name], !value.isEmpty else { return nil }
                 path += "/" + PercentEncoding.encode(value)
+            case .rest(let name):
+                guard let value = values[name] else { return nil }
+                path +=
+                    "/" + value.split(separator: "/").map { PercentEncoding.encode(String($0)) }.joined(separator: "/")
             }
         }
         return path

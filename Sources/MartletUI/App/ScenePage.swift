@@ -25,6 +25,8 @@ public struct ScenePages {
     /// The number of the only page that is asked for.
     private let only: Int?
     private var count = 0
+    /// The routes beside the pages.
+    package private(set) var routes: [SceneRoute] = []
 
     package init(only: Int? = nil) { self.only = only }
 
@@ -47,6 +49,8 @@ public struct ScenePages {
     ) {
         declared.append((declaration, makeGraph))
     }
+
+    mutating func add(_ route: SceneRoute) { if only == nil { routes.append(route) } }
 
     /// The pages, each with a path: the first without one of its own is at `/` if nobody else is.
     package var pages: [ScenePage] {

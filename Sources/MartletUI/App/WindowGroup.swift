@@ -56,13 +56,17 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     func add(to pages: inout ScenePages) {
-        let (content, accepts) = (content, accepts)
+        let (content, accepts, title) = (content, accepts, declaration.title)
         pages.add(declaration) { options in
             guard accepts(options.pathParameters) else { return nil }
+            var options = options
+            options.documentTitle = title
             var environment = EnvironmentValues()
             if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }
             let way = WindowOpener(options.scenes)
             environment.openWindow = OpenWindowAction(open: way.open)
+            if let request = options.request { environment.request = request }
+            environment.redirect = RedirectAction(opener: way)
             let account = options.account.map(PageAccount.init)
             if let account { environment.account = account }
             let graph = ViewGraph(SceneContent(content: content), options, environment: environment)

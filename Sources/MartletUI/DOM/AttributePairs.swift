@@ -16,6 +16,10 @@ struct AttributePairs {
         let graph = node.graph
         old.resolve()
         new.resolve()
+        if !graph.basePath.isEmpty {
+            old.place(below: graph.basePath)
+            new.place(below: graph.basePath)
+        }
         if old.contains(where: \.isLook) || new.contains(where: \.isLook) { writeLooks(number, graph) }
         // A program that gives names by a condition may have made two of them the same.
         if old.count != new.count { graph.replaceLater(node) }

@@ -28,6 +28,9 @@ package enum AttributePolicy {
         return schemes.contains(String(String.UnicodeScalarView(scheme)).lowercased())
     }
 
+    /// Whether an attribute holds an address.
+    static func isAddress(_ name: StaticString) -> Bool { urlAttributes.contains(name.description.lowercased()) }
+
     private static func isName(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && ![0x22, 0x27, 0x2F, 0x3C, 0x3D, 0x3E, 0x7F].contains($0) }
     }

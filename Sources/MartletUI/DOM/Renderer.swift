@@ -11,13 +11,19 @@ public class Renderer {
     /// The attributes for the next element, outermost modifier first.
     final var attributes: [Attribute] = []
 
-    package init(_ node: Node) { self.node = node }
+    private final let basePath: String
+
+    package init(_ node: Node) {
+        self.node = node
+        basePath = node.graph.basePath
+    }
 
     package final func attribute(_ attribute: Attribute) { attribute.append(to: &attributes) }
 
     /// Enters an element.
     package final func open(_ name: ElementName) {
         attributes.resolve()
+        if !basePath.isEmpty { attributes.place(below: basePath) }
         writeOpen(name)
         attributes.removeAll(keepingCapacity: true)
         index += 1

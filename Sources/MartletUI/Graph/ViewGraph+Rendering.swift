@@ -48,6 +48,7 @@ extension ViewGraph {
         let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
         patches.resync(first: root.base, groups: groups, knowing: lastPost)
         patches.append(contentsOf: corrections)
+        documentHead?.showTitleAgain()
     }
 
     func renumber(_ node: Node) {
@@ -68,11 +69,13 @@ extension ViewGraph {
         patches.append(contentsOf: corrections)
     }
 
-    /// Sends the browser to another page.
-    func navigate(to path: String) {
+    /// Sends the browser to another page: before the HTML has left with the answer to its request, later with a patch.
+    func navigate(to address: String) {
+        let address = BasePath.place(address, below: basePath)
+        guard isRendered else { return documentContributions.redirect = address }
         let wasClean = patches.isEmpty && !isDirty
-        patches.navigate(path)
-        destination = path
+        patches.navigate(address)
+        destination = address
         if wasClean { onInvalidate?() }
     }
 

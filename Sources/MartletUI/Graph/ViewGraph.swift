@@ -66,6 +66,12 @@ package final class ViewGraph {
     /// What `@AppStorage` and `@SceneStorage` name.
     let visitorStore: KeyedStore
     let pageStore: KeyedStore
+    /// The path below which the program's addresses lie; empty if it has its host for itself.
+    package let basePath: String
+    /// The title of the document where no view gives one.
+    let documentTitle: String
+    /// What views say of the document and the answer; `nil` while none does.
+    package internal(set) var documentHead: DocumentHead?
     /// The browser's last post of events that has been performed to its end. What patches know of the visitor's typing.
     var lastPost: UInt64 = 0
     /// The controls that wait for the end of the post under way; `nil` while none is.
@@ -82,6 +88,8 @@ package final class ViewGraph {
         print = options.print
         visitorStore = options.visitorStore
         pageStore = options.pageStore
+        basePath = options.basePath
+        documentTitle = options.documentTitle
         executor = options.executor
         isolation = options.isolation
         if options.recordsEvaluations { counters.evaluated = [] }

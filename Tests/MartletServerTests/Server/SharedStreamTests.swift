@@ -114,6 +114,26 @@ import Testing
         }
     }
 
+    @Test func tabsBeyondTheLimitAreRefusedAndTakeNoPageFromOthers() throws {
+        try withServer {
+            $0.limits.pagesPerSession = 3
+        } _: { server in
+            let first = try Visitor(server)
+            let others = try (0..<2).map { _ in try Visitor(server, cookie: first.cookie) }
+            let all = [first] + others
+            let stream = try open(first, "p=" + all.map { "\($0.page):0" }.joined(separator: ","))
+            #expect(try first.click("inc", seq: 1).status == 204)
+            _ = try stream.read(until: "\n\n")
+            let refused = try first.get("/counter")
+            #expect(refused.status == 503)
+            #expect(refused["retry-after"] == "10")
+            for visitor in all { #expect(try visitor.press("inc").status == 200) }
+            stream.socket.end()
+            #expect(eventually { server.statistics.streams == 0 })
+            #expect(try first.get("/counter").status == 200, "a page that nobody shows makes room")
+        }
+    }
+
     /// Issue 5: "where a proxy buffers streams, a long poll takes over".
     @Test func aLongPollEndsWithItsFirstFrames() throws {
         try withServer { server in

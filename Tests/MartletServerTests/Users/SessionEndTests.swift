@@ -32,7 +32,7 @@ import Testing
                 #expect(answer.status == 303)
                 #expect(answer["location"] == "/")
                 #expect(answer["set-cookie"] == "martlet=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax")
-                #expect(try page.click("inc").status == 404)
+                #expect(try page.press("inc").status == 404)
                 let fresh = try page.get("/")
                 #expect(fresh.text.contains("User: nobody"))
                 #expect(fresh["set-cookie"] != nil)

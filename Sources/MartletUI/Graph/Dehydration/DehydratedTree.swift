@@ -24,6 +24,8 @@ package final class DehydratedTree {
     let sentTemplates: Set<UInt32>
     let usedStyles: [StyleClass]
     let usedStyleNumbers: NumberSet
+    /// The title that the browser has, if a view gave one.
+    let documentTitle: String?
     /// Of the HTML of the page as the browser shows it.
     let digest: Int
 
@@ -34,6 +36,7 @@ package final class DehydratedTree {
         sentTemplates = graph.sentTemplates
         usedStyles = graph.usedStyles
         usedStyleNumbers = graph.usedStyleNumbers
+        documentTitle = graph.documentHead?.shownTitle
         self.digest = digest
         if let root = graph.root { take(root, .root) }
     }

@@ -6,6 +6,9 @@ final class Revival {
 
     init(_ tree: DehydratedTree) { self.tree = tree }
 
+    /// The title that the browser has, if a view gave one.
+    var documentTitle: String? { tree.documentTitle }
+
     /// Notes a node that is being made, and gives the number of the first element that stood at its place; `nil` if there
     /// was none, or of another size.
     func place(_ node: Node, below parent: Node?, elementCount: Int) -> UInt32? {

@@ -1,0 +1,93 @@
+import Martlet
+
+/// What the server knows of the request that asked for this page, and what a page can answer beside its HTML.
+struct RequestPage: View {
+    @Environment(\.request) private var request
+    @Environment(\.redirect) private var redirect
+    @State private var title = "Request"
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 24) {
+            HTML("h1") { Text("Request") }
+            Text("The request that asked for this page, as a view reads it.").foregroundStyle(.secondary)
+            RequestFieldList(title: "Request", rows: summary)
+            if !request.query.isEmpty { RequestFieldList(title: "Query", rows: rows(request.query)) }
+            if !request.cookies.isEmpty { RequestFieldList(title: "Cookies", rows: rows(request.cookies)) }
+            RequestFieldList(title: "Headers", rows: rows(request.headers))
+            HTML("h2") { Text("Answers") }
+            TextField("Title of this window", text: $title).accessibilityIdentifier("title")
+            HStack {
+                Button("Go to the counter") { redirect(to: "/counter") }.accessibilityIdentifier("go")
+                Link("Missing page", destination: address("/request/missing"))
+                Link("Download the headers", destination: address("/request.csv")).download()
+                    .accessibilityIdentifier("download")
+            }
+        }
+        .navigationTitle(title)
+        .metadata(name: "description", content: "What a Martlet page knows of its request.")
+        .metadata(name: "og:title", content: "Request")
+    }
+
+    private var summary: [RequestRow] {
+        [
+            RequestRow(id: 0, name: "Method", value: request.method.name),
+            RequestRow(id: 1, name: "Path", value: request.path),
+            RequestRow(id: 2, name: "Client", value: request.clientAddress),
+            RequestRow(id: 3, name: "Secure", value: request.isSecure ? "yes" : "no"),
+        ]
+    }
+
+    private func rows(_ fields: RequestFields) -> [RequestRow] {
+        fields.enumerated().map { RequestRow(id: $0.offset, name: $0.element.name, value: $0.element.value) }
+    }
+
+    private func address(_ path: String) -> URL { URL(string: path) ?? URL(filePath: "/") }
+
+    /// The headers of a request as a table of comma-separated values.
+    static func export(_ request: Request) -> Response {
+        let lines = request.headers.map { "\(quoted($0.name)),\(quoted($0.value))\r\n" }
+        return .text("name,value\r\n" + lines.joined(), contentType: "text/csv").download("request.csv")
+    }
+
+    private static func quoted(_ text: String) -> String { "\"\(text.replacing("\"", with: "\"\""))\"" }
+}
+
+/// A named value, as a row of a list.
+struct RequestRow: Identifiable, Equatable {
+    let id: Int
+    let name: String
+    let value: String
+}
+
+struct RequestFieldList: View {
+    let title: String
+    let rows: [RequestRow]
+
+    var body: some View {
+        HTML("section") {
+            HTML("h2") { Text(title) }
+            HTML("ul") {
+                ForEach(rows) { row in
+                    HTML("li") {
+                        HTML("b") { Text(verbatim: row.name) }
+                        HTML("p") { Text(verbatim: row.value) }
+                    }
+                }
+            }
+            .class("m-list")
+        }
+    }
+}
+
+/// The page for addresses where nothing is.
+struct NotFoundPage: View {
+    @Environment(\.pathParameters) private var parameters
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            HTML("h1") { Text("Not found") }
+            Text(verbatim: "There is nothing at /\(parameters["path"] ?? "").")
+            HTML("a") { Text("What there is") }.attribute("href", "/")
+        }
+    }
+}

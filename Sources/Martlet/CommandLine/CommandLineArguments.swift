@@ -1,0 +1,112 @@
+import ArgumentParser
+import Glibc
+import Logging
+import MartletServer
+
+/// The command line of every Martlet program. What it leaves out the environment says.
+struct CommandLineArguments: ParsableArguments {
+    @Option(help: .server(.host))
+    var host: String?
+
+    @Option(help: .server(.port))
+    var port: String?
+
+    @Option(help: .server(.publicOrigin))
+    var publicOrigin: String?
+
+    @Option(help: .server(.basePath))
+    var basePath: String?
+
+    @Option(help: .server(.trustedProxies))
+    var trustedProxies: String?
+
+    @Option(help: .server(.forwardedHeaders))
+    var forwardedHeaders: String?
+
+    @Option(help: .server(.metricsToken))
+    var metricsToken: String?
+
+    @Option(
+        name: .customLong("limit"),
+        help: ArgumentHelp(
+            "A limit; may be given several times. In the environment: MARTLET_LIMIT_… (docs/deployment.md).",
+            valueName: "name=value"))
+    var limits: [String] = []
+
+    @Option(help: .log(.level))
+    var logLevel: String?
+
+    @Option(help: .log(.format))
+    var logFormat: String?
+
+    @Flag(help: "Show mistakes of views on the page. For development. In the environment: MARTLET_DEVELOPMENT=1.")
+    var development = false
+
+    @Flag(help: "Ask a server on this machine whether it is well, and end with 0 if it is.")
+    var healthcheck = false
+
+    /// What the command line says of an option.
+    private func value(of option: ConfigurationOption) -> String? {
+        switch option {
+        case .host: host
+        case .port: port
+        case .publicOrigin: publicOrigin
+        case .basePath: basePath
+        case .trustedProxies: trustedProxies
+        case .forwardedHeaders: forwardedHeaders
+        case .metricsToken: metricsToken
+        }
+    }
+
+    /// The server's configuration: the command line counts before the environment, that before the defaults.
+    func configuration(environment: [String: String]) throws(ConfigurationError) -> ServerConfiguration {
+        var configuration = try ServerConfiguration(environment: environment)
+        for option in ConfigurationOption.allCases {
+            guard let value = value(of: option) else { continue }
+            try option.apply(value, givenBy: option.argument, to: &configuration)
+        }
+        for limit in limits { try configuration.setLimit(limit, givenBy: "--limit") }
+        configuration.isDevelopment = development || environment["MARTLET_DEVELOPMENT"] == "1"
+        configuration.inheritedSocket = Self.inheritedSocket(environment)
+        return configuration
+    }
+
+    /// How the log is written.
+    func logging(environment: [String: String]) throws(ConfigurationError) -> LogConfiguration {
+        var logging = LogConfiguration()
+        for (option, value) in [(LogOption.level, logLevel), (.format, logFormat)] {
+            if let value {
+                try option.apply(value, givenBy: option.argument, to: &logging)
+            } else if let value = environment[option.variable], !value.isEmpty {
+                try option.apply(value, givenBy: option.variable, to: &logging)
+            }
+        }
+        return logging
+    }
+
+    /// The listening socket that a supervisor hands over (the protocol of systemd's socket activation).
+    private static func inheritedSocket(_ environment: [String: String]) -> Int32? {
+        guard environment["LISTEN_FDS"] == "1", environment["LISTEN_PID"] == String(getpid()) else { return nil }
+        return 3
+    }
+}
+
+extension ServerConfiguration {
+    /// How the address is written in a URL that a person can open.
+    var printableHost: String {
+        switch host {
+        case "0.0.0.0", "::": "127.0.0.1"
+        default: host.contains(":") ? "[\(host)]" : host
+        }
+    }
+}
+
+extension ArgumentHelp {
+    fileprivate static func server(_ option: ConfigurationOption) -> ArgumentHelp {
+        ArgumentHelp("\(option.help) In the environment: \(option.variables.joined(separator: " or ")).")
+    }
+
+    fileprivate static func log(_ option: LogOption) -> ArgumentHelp {
+        ArgumentHelp("\(option.help) In the environment: \(option.variable).")
+    }
+}

@@ -1,0 +1,19 @@
+extension HTTPFrontConfiguration {
+    /// The front of a server.
+    init(_ configuration: ServerConfiguration) {
+        self.init(host: configuration.host, port: configuration.port)
+        let limits = configuration.limits
+        listeningSocket = configuration.inheritedSocket
+        // What the handler refuses beyond the limit of each kind, the front need not read.
+        maximumBodySize = max(limits.eventBytes, limits.routeBytes)
+        connectionMemoryLimit = limits.headBytes
+        connectionLimit = limits.connections
+        connectionTimeout = max(1, Int(limits.connectionTimeout.rounded(.up)))
+        headDeadline = limits.headDeadline
+        bodyDeadline = limits.bodyDeadline
+        answerDeadline = limits.answerDeadline
+        stallDeadline = limits.stallDeadline
+        heartbeatInterval = limits.heartbeatInterval
+        stopDeadline = limits.stopDeadline
+    }
+}

@@ -1,0 +1,107 @@
+/// One of the limits that `--limit NAME=VALUE` and `MARTLET_LIMIT_NAME` set.
+package struct LimitOption: Sendable {
+    package let name: String
+    /// What it limits, in a few words.
+    package let help: String
+    package let unit: String
+    private let least: Double
+    private let most: Double
+    private let read: @Sendable (ServerConfiguration.Limits) -> Double
+    private let write: @Sendable (inout ServerConfiguration.Limits, Double) -> Void
+    private let isWhole: Bool
+
+    private init(
+        _ name: String, _ path: any WritableKeyPath<ServerConfiguration.Limits, Int> & Sendable, _ unit: String,
+        from least: Int = 1, to most: Int = 1 << 40, _ help: String
+    ) {
+        (self.name, self.unit, self.help, self.isWhole) = (name, unit, help, true)
+        (self.least, self.most) = (Double(least), Double(most))
+        read = { Double($0[keyPath: path]) }
+        write = { $0[keyPath: path] = Int($1) }
+    }
+
+    private init(
+        seconds name: String, _ path: any WritableKeyPath<ServerConfiguration.Limits, Double> & Sendable,
+        from least: Double = 0.1, _ help: String
+    ) {
+        (self.name, self.unit, self.help, self.isWhole) = (name, "seconds", help, false)
+        (self.least, most) = (least, 31_536_000)
+        read = { $0[keyPath: path] }
+        write = { $0[keyPath: path] = $1 }
+    }
+
+    private init(
+        rate name: String, _ path: any WritableKeyPath<ServerConfiguration.Limits, Double> & Sendable, _ help: String
+    ) {
+        (self.name, self.unit, self.help, self.isWhole) = (name, "", help, false)
+        (least, most) = (0, 1e9)
+        read = { $0[keyPath: path] }
+        write = { $0[keyPath: path] = $1 }
+    }
+
+    /// All of them.
+    package static let all: [LimitOption] = [
+        LimitOption("sessions", \.sessions, "", "sessions at a time"),
+        LimitOption("pages-per-session", \.pagesPerSession, "", "pages of one session"),
+        LimitOption("sessions-per-address", \.sessionsPerAddress, "", "sessions of one address at a time"),
+        LimitOption("views-per-page", \.viewsPerPage, "", "views with elements on one page"),
+        LimitOption("event-burst", \.eventBurst, "", "events of one session at once"),
+        LimitOption(rate: "events-per-second", \.eventsPerSecond, "events of one session a second; 0 for no limit"),
+        LimitOption("event-bytes", \.eventBytes, "bytes", "one post of events"),
+        LimitOption("route-bytes", \.routeBytes, "bytes", "the body of a request to a route"),
+        LimitOption("waiting-bytes", \.waitingBytes, "bytes", "changes that wait for a page without a stream"),
+        LimitOption("head-bytes", \.headBytes, "bytes", from: 1_024, to: 1 << 20, "the head of a request"),
+        LimitOption("connections", \.connections, "", from: 16, to: 1 << 20, "connections, streams not counted"),
+        LimitOption(
+            seconds: "hydrated-retention", \.hydratedRetention, "an unused page keeps its views and their tasks"),
+        LimitOption(seconds: "page-retention", \.pageRetention, "an unused page is kept"),
+        LimitOption(
+            seconds: "unconfirmed-retention", \.unconfirmedRetention,
+            "a page is kept for a visitor whose cookie never came back"),
+        LimitOption(
+            seconds: "sign-in-time", \.signInTime, from: 0, "a browser may take to fetch its cookie after a sign-in"),
+        LimitOption(seconds: "signed-in-idle-time", \.signedInIdleTime, "a signed-in session may do nothing"),
+        LimitOption(seconds: "signed-in-time", \.signedInTime, "a signed-in session lasts"),
+        LimitOption(
+            seconds: "revalidation-interval", \.revalidationInterval, from: 0,
+            "between two questions to `App.revalidate`"),
+        LimitOption(seconds: "connection-timeout", \.connectionTimeout, "a silent connection is kept"),
+        LimitOption(seconds: "head-deadline", \.headDeadline, "the head of a request may take"),
+        LimitOption(seconds: "body-deadline", \.bodyDeadline, "the body of a request may take"),
+        LimitOption(seconds: "answer-deadline", \.answerDeadline, "an answer may take to be made and to be read"),
+        LimitOption(seconds: "stall-deadline", \.stallDeadline, "a stream is kept whose client does not read"),
+        LimitOption(seconds: "heartbeat-interval", \.heartbeatInterval, "between two signs of life on an idle stream"),
+        LimitOption(seconds: "stop-deadline", \.stopDeadline, "answers under way may take when the server stops"),
+    ]
+
+    /// `MARTLET_LIMIT_PAGE_RETENTION`
+    package var variable: String { "MARTLET_LIMIT_" + name.uppercased().replacing("-", with: "_") }
+
+    /// What it takes.
+    package var allowed: String {
+        let kind = isWhole ? "a whole number" : "a number"
+        let range = "from \(isWhole ? "\(Int(least))" : "\(least)") to \(Int(most))"
+        return unit.isEmpty ? "\(kind) \(range)" : "\(kind) of \(unit) \(range)"
+    }
+
+    /// Sets it. `source` is what the value was given by.
+    package func apply(
+        _ text: String, givenBy source: String, to limits: inout ServerConfiguration.Limits
+    ) throws(ConfigurationError) {
+        guard let value = isWhole ? Int(text).map(Double.init) : Double(text), (least...most).contains(value) else {
+            throw ConfigurationError(option: source, value: text, allowed: allowed)
+        }
+        write(&limits, value)
+    }
+
+    /// What is wrong with the value in `limits`.
+    func problem(in limits: ServerConfiguration.Limits) -> ConfigurationError? {
+        let value = read(limits)
+        // A program may keep pages for ever; deadlines of the front end some day.
+        if value == .infinity, name.hasSuffix("-retention") { return nil }
+        guard !(least...most).contains(value) else { return nil }
+        return ConfigurationError(
+            option: "the limit \(name)", value: isWhole ? "\(Int(clamping: Int64(value)))" : "\(value)",
+            allowed: allowed)
+    }
+}

@@ -1,0 +1,53 @@
+import CMicrohttpd
+
+extension HTTPRequest {
+    /// The values of all headers of one name, joined by commas; `nil` if there is none.
+    func joined(_ name: String) -> String? {
+        var found: [String] = []
+        forEachField { other, value in
+            guard other.count == name.utf8.count,
+                zip(other, name.utf8).allSatisfy({ Self.lowered($0) == Self.lowered($1) })
+            else { return }
+            found.append(String(decoding: value, as: UTF8.self))
+        }
+        return found.isEmpty ? nil : found.joined(separator: ",")
+    }
+
+    /// All headers as lines of `name:value`, each with a line feed at its end.
+    func copyFields() -> [UInt8] {
+        var lines: [UInt8] = []
+        lines.reserveCapacity(512)
+        forEachField { name, value in
+            lines.append(contentsOf: name)
+            lines.append(UInt8(ascii: ":"))
+            lines.append(contentsOf: value)
+            lines.append(UInt8(ascii: "\n"))
+        }
+        return lines
+    }
+
+    private static func lowered(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 0x20 : byte }
+
+    /// Gives `body` each header, in its order.
+    private func forEachField(_ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Void) {
+        withoutActuallyEscaping(body) { body in
+            var visitor = FieldVisitor(visit: body)
+            withUnsafeMutablePointer(to: &visitor) { visitor in
+                _ = MHD_get_connection_values_n(
+                    connection, .HEADER_KIND,
+                    { context, _, name, nameLength, value, valueLength in
+                        guard let visitor = context?.assumingMemoryBound(to: FieldVisitor.self) else { return .NO }
+                        visitor.pointee.visit(
+                            UnsafeRawBufferPointer(start: name, count: nameLength),
+                            UnsafeRawBufferPointer(start: value, count: valueLength))
+                        return .YES
+                    }, visitor)
+            }
+        }
+    }
+}
+
+/// Carries a closure through the library's call.
+private struct FieldVisitor {
+    let visit: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Void
+}

@@ -1,0 +1,72 @@
+import Glibc
+
+/// One of the numbers that a server tells.
+struct ServerFigure: Sendable {
+    enum Kind: Sendable { case counter, gauge }
+
+    let name: String
+    let help: String
+    let kind: Kind
+    var dimensions: [(String, String)] = []
+    let read: @Sendable (ServerContext) -> Int
+
+    /// All of them. docs/deployment.md says what each means.
+    static let all: [ServerFigure] =
+        [
+            gauge("martlet_sessions", "Sessions that are alive") { $0.registry.count },
+            gauge("martlet_pages", "Pages that are alive") { $0.statistics.pages.current },
+            gauge("martlet_dehydrated_pages", "Pages of which only the state is kept") {
+                $0.statistics.dehydratedPages.current
+            },
+            gauge("martlet_streams", "Pages with an open stream") { $0.statistics.streams.current },
+            gauge("martlet_queued_events", "Posts of events that wait for their session") {
+                $0.statistics.queuedEvents.current
+            },
+            gauge("martlet_resident_bytes", "Memory that the process holds") { _ in ResidentMemory.bytes },
+            counter("martlet_events_total", "Posts of events that were read") { $0.statistics.events.current },
+            counter("martlet_frames_total", "Frames that were made") { $0.statistics.frames.current },
+            counter("martlet_resyncs_total", "Pages that were sent anew as a whole") { $0.statistics.resyncs.current },
+            counter("martlet_mismatches_total", "Patches that did not fit, as clients have told") {
+                $0.statistics.mismatches.current
+            },
+            counter("martlet_requested_resyncs_total", "Streams whose client asked for a resync") {
+                $0.statistics.requestedResyncs.current
+            },
+            counter("martlet_forced_reloads_total", "Answers that make the client load its page afresh") {
+                $0.statistics.forcedReloads.current
+            },
+            counter("martlet_routes_total", "Requests that a route has answered") { $0.statistics.routes.current },
+        ]
+        + RejectionCause.allCases.map { cause in
+            ServerFigure(
+                name: "martlet_rejected_events_total", help: "Events that were refused, by cause", kind: .counter,
+                dimensions: [("cause", cause.name)]
+            ) { $0.statistics.rejections(for: cause) }
+        }
+
+    /// The time from an event's arrival to its frame.
+    static let eventSeconds = (
+        name: "martlet_event_seconds", help: "Time from an event's arrival to the end of its frame"
+    )
+
+    private static func gauge(
+        _ name: String, _ help: String, _ read: @escaping @Sendable (ServerContext) -> Int
+    ) -> ServerFigure { ServerFigure(name: name, help: help, kind: .gauge, read: read) }
+
+    private static func counter(
+        _ name: String, _ help: String, _ read: @escaping @Sendable (ServerContext) -> Int
+    ) -> ServerFigure { ServerFigure(name: name, help: help, kind: .counter, read: read) }
+}
+
+/// The memory that the process holds, as the system counts it.
+enum ResidentMemory {
+    /// 0 where the system does not say.
+    static var bytes: Int {
+        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 128)
+        guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+        let fields = String(decoding: line.map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: " ")
+        return fields.count > 1 ? (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
+    }
+}

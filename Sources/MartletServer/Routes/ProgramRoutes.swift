@@ -1,0 +1,44 @@
+import MartletUI
+
+/// The program's routes beside its pages.
+struct ProgramRoutes: Sendable {
+    private struct Entry: Sendable {
+        let number: Int
+        let declaration: RouteDeclaration
+    }
+
+    /// What a request asks for.
+    enum Match {
+        /// No route has the path.
+        case none
+        /// The path has routes for these methods only.
+        case otherMethods([RequestMethod])
+        case found(number: Int, RouteDeclaration, parameters: [String: String])
+    }
+
+    private let entries: [Entry]
+
+    init(_ declarations: [RouteDeclaration]) {
+        entries = declarations.enumerated().map { Entry(number: $0.offset, declaration: $0.element) }
+            .sorted { Self.rank($0) < Self.rank($1) }
+    }
+
+    /// A path without parameters comes first, one for all that is left last.
+    private static func rank(_ entry: Entry) -> Int {
+        let pattern = entry.declaration.pattern
+        return pattern.hasRest ? 2 : pattern.parameters.isEmpty ? 0 : 1
+    }
+
+    func match(_ path: String, _ method: RequestMethod) -> Match {
+        var others: [RequestMethod] = []
+        for entry in entries {
+            guard let parameters = entry.declaration.pattern.match(path) else { continue }
+            let declared = entry.declaration.method
+            if declared == method || method == .head && declared == .get {
+                return .found(number: entry.number, entry.declaration, parameters: parameters)
+            }
+            others.append(declared)
+        }
+        return others.isEmpty ? .none : .otherMethods(others)
+    }
+}

@@ -1,0 +1,61 @@
+import Logging
+import MartletUI
+
+extension RequestHandler {
+    /// Why a request for a path of the program is refused before its body is read.
+    func acceptProgram(_ head: HTTPRequest) -> Problem? {
+        let isRead = head.method == .get || head.method == .head
+        guard let path = programPath(of: head), !path.isEmpty else {
+            return isRead ? nil : Problem(405, "This path is read with GET.")
+        }
+        let method = RequestMethod(head.method.name)
+        switch programRoutes.match(path, method) {
+        case .found(_, let route, _):
+            if let length = head.header("Content-Length").flatMap(Int.init),
+                length > context.configuration.limits.routeBytes
+            {
+                return .bodyTooLarge
+            }
+            return isRead || route.allowsCrossOrigin ? nil : origins.problem(with: head)
+        case .otherMethods(let methods):
+            if isRead, let page = routes.route(to: path)?.route, !page.path.isEverythingElse { return nil }
+            return Problem(405, "This path takes \(methods.map(\.name).joined(separator: ", ")).")
+        case .none: return isRead ? nil : Problem(405, "This path is read with GET.")
+        }
+    }
+
+    /// A path of the program: a route's, or a page's.
+    func program(_ request: HTTPRequest) -> HTTPReply {
+        guard let path = programPath(of: request) else {
+            return refuse(request, Problem(404, "There is nothing at this path."))
+        }
+        if path.isEmpty {
+            return .response(
+                HTTPResponse(
+                    status: 308, headers: [(name: "Location", value: context.configuration.basePath + "/")]))
+        }
+        guard case .found(let number, _, let parameters) = programRoutes.match(path, RequestMethod(request.method.name))
+        else { return page(request, path) }
+        guard request.body.count <= context.configuration.limits.routeBytes else {
+            return refuse(request, .bodyTooLarge)
+        }
+        context.statistics.routes.add(1)
+        let known = namedSession(of: request)
+        let asked = Request(head(of: request, path), body: Array(request.body), pathParameters: parameters)
+        let later = DeferredResponse()
+        let session = known?.session ?? Session(.random(), context)
+        let name = known?.name ?? session.identifier
+        session.enter { session in
+            session.whenValid { session, isValid in
+                guard isValid, session.answers(to: name) else { return later.send(Problem.noSuchSession.response) }
+                session.answer(asked, route: number, isTemporary: known == nil) { later.send($0) }
+            }
+        }
+        return .deferred(later)
+    }
+}
+
+extension Problem {
+    fileprivate static let noSuchSession = Problem(403, "This session has ended; load a page for a fresh one.")
+    static let bodyTooLarge = Problem(413, "Send a smaller body.")
+}

@@ -1,0 +1,67 @@
+/// One word of a view's about the document that it stands in, or about the answer that carries it.
+package enum DocumentEntry: Equatable {
+    case title(String)
+    case language(String)
+    case metadata(DocumentMetadata)
+    case status(Int)
+    case header(DocumentHeader)
+    /// The browser shall go to this address.
+    case redirect(String)
+    /// What is left of a word that is not allowed.
+    case nothing
+}
+
+/// A `<meta>` or, for `canonical`, a `<link>` in the document's head.
+package struct DocumentMetadata: Equatable, Sendable {
+    package let name: String
+    package let content: String
+}
+
+/// A header of the answer.
+package struct DocumentHeader: Equatable, Sendable {
+    package let name: String
+    package let value: String
+
+    /// `nil` for a name or value that HTTP does not allow, and for what is the server's own to say.
+    package init?(name: String, value: String) {
+        guard HeaderRules.isName(name), HeaderRules.isValue(value), !HeaderRules.isServers(name) else { return nil }
+        self.name = name
+        self.value = value
+    }
+}
+
+/// What a program may say in a header.
+package enum HeaderRules {
+    /// A token: letters, digits and a few signs.
+    package static func isName(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    true
+                default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+                }
+            }
+    }
+
+    /// No control characters: a line break would begin another header.
+    package static func isValue(_ value: String) -> Bool {
+        value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
+    }
+
+    /// Whether the server alone says it of a page: how the connection goes on, who may keep the answer, what may run.
+    package static func isServers(_ name: String) -> Bool { serversOwn.contains(name.lowercased()) || isFronts(name) }
+
+    /// Whether the HTTP front alone says it, of any answer.
+    package static func isFronts(_ name: String) -> Bool { frontsOwn.contains(name.lowercased()) }
+
+    private static let frontsOwn: Set = [
+        "connection", "content-length", "date", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade",
+    ]
+
+    private static let serversOwn: Set = [
+        "cache-control", "content-encoding", "content-security-policy", "content-type", "location", "referrer-policy",
+        "set-cookie", "x-content-type-options",
+    ]
+}

@@ -1,0 +1,17 @@
+/// The query of an address: `a=1&b=two+words&a=%C3%A9`.
+enum QueryDecoding {
+    /// The pairs, decoded, in their order. A pair whose percent signs stand for no text is left out.
+    static func fields(_ query: String) -> RequestFields {
+        RequestFields(
+            query.split(separator: "&").compactMap { pair in
+                let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                guard let name = parts.first.flatMap(decode), !name.isEmpty else { return nil }
+                guard parts.count > 1 else { return (name, "") }
+                return decode(parts[1]).map { (name, $0) }
+            })
+    }
+
+    private static func decode(_ part: Substring) -> String? {
+        PercentEncoding.decode(String(part.map { $0 == "+" ? " " : $0 }))
+    }
+}

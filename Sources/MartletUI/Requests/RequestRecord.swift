@@ -1,0 +1,63 @@
+/// The head of a request as a page keeps it: copied once, read apart when somebody asks.
+package final class RequestRecord: Sendable {
+    let method: RequestMethod
+    let path: String
+    let query: String
+    /// The headers, `name:value` and a line feed each; no value can hold one.
+    private let lines: [UInt8]
+    let clientAddress: String
+    let isSecure: Bool
+    /// The cookie that names the session: nobody's but the server's.
+    private let sessionCookie: String
+
+    package init(
+        method: RequestMethod, path: String, query: String = "", lines: [UInt8] = [], clientAddress: String = "",
+        isSecure: Bool = false, sessionCookie: String = ""
+    ) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.lines = lines
+        self.clientAddress = clientAddress
+        self.isSecure = isSecure
+        self.sessionCookie = sessionCookie
+    }
+
+    /// The headers but for `Cookie`.
+    var headers: RequestFields {
+        RequestFields(fields.filter { !Self.isCookie($0.name) }, ignoresCase: true)
+    }
+
+    /// The cookies but for the session's.
+    var cookies: RequestFields {
+        let pairs = fields.filter { Self.isCookie($0.name) }.flatMap { $0.value.split(separator: ";") }
+        return RequestFields(
+            pairs.compactMap { pair in
+                guard let equals = pair.firstIndex(of: "=") else { return nil }
+                let name = pair[..<equals].trimmed
+                guard !name.isEmpty, name != sessionCookie else { return nil }
+                return (String(name), String(pair[pair.index(after: equals)...].trimmed))
+            })
+    }
+
+    private var fields: [RequestFields.Element] {
+        lines.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+            return (
+                String(decoding: line[..<colon], as: UTF8.self), String(decoding: line[(colon + 1)...], as: UTF8.self)
+            )
+        }
+    }
+
+    private static func isCookie(_ name: String) -> Bool { name.lowercased() == "cookie" }
+}
+
+extension Substring {
+    /// Without blanks at the ends.
+    fileprivate var trimmed: Substring {
+        var text = self
+        while text.first == " " || text.first == "\t" { text.removeFirst() }
+        while text.last == " " || text.last == "\t" { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,47 @@
+/// The header that makes a browser keep an answer as a file.
+enum ContentDisposition {
+    /// Longest name that is given, in characters.
+    private static let longest = 150
+
+    /// `attachment; filename="…"; filename*=UTF-8''…`: the first for old programs, without what is not ASCII.
+    static func attachment(_ name: String) -> String {
+        let name = safe(name)
+        let plain = String(name.map { $0.isASCII && $0 != "\"" && $0 != "%" ? $0 : "_" })
+        guard plain != name else { return "attachment; filename=\"\(plain)\"" }
+        return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(PercentEncoding.encode(name))"
+    }
+
+    /// A name without folders, control characters and dots at its beginning: it names a file in the visitor's own folder
+    /// and hides nothing.
+    static func safe(_ name: String) -> String {
+        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
+        let scalars = last.unicodeScalars.filter { scalar in
+            switch scalar.properties.generalCategory {
+            // Format characters could turn the name round, so that its ending is not what it seems.
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
+            default: !"<>:\"|?*".unicodeScalars.contains(scalar)
+            }
+        }
+        let kept = String(String.UnicodeScalarView(scalars)).drop { $0 == "." || $0 == " " }.prefix(longest)
+        return kept.isEmpty ? "download" : String(kept)
+    }
+}
+
+/// What kind of content a file is, by its name.
+enum ContentType {
+    static func of(_ path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: ".") else { return "application/octet-stream" }
+        return types[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"
+    }
+
+    private static let types = [
+        "avif": "image/avif", "css": "text/css; charset=utf-8", "csv": "text/csv; charset=utf-8", "gif": "image/gif",
+        "gz": "application/gzip", "html": "text/html; charset=utf-8", "ico": "image/x-icon", "jpeg": "image/jpeg",
+        "jpg": "image/jpeg", "js": "text/javascript; charset=utf-8", "json": "application/json",
+        "md": "text/markdown; charset=utf-8", "mp3": "audio/mpeg", "mp4": "video/mp4", "pdf": "application/pdf",
+        "png": "image/png", "svg": "image/svg+xml", "txt": "text/plain; charset=utf-8", "wasm": "application/wasm",
+        "webm": "video/webm", "webp": "image/webp", "woff2": "font/woff2", "xml": "application/xml",
+        "zip": "application/zip",
+    ]
+}

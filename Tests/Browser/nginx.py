@@ -1,0 +1,119 @@
+"""nginx before a gallery, as docs/deployment.md shows it: TLS with a certificate of its own, HTTP/2."""
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+
+import pytest
+
+from wire import REPOSITORY
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def example():
+    """The `location` block of the documentation, so that what is shipped is what is tested."""
+    text = (REPOSITORY / "docs/deployment.md").read_text()
+    block = text.split("<!-- nginx -->", 1)[1].split("```nginx\n", 1)[1].split("```", 1)[0]
+    assert "proxy_buffering off" in block
+    return block
+
+
+class Deployment:
+    """A gallery and an nginx before it, both in a folder of the test's and ended with it."""
+
+    def __init__(self, folder, base_path=""):
+        self.folder = folder
+        self.base_path = base_path
+        self.port, self.gallery_port = free_port(), free_port()
+        self.origin = f"https://localhost:{self.port}"
+        self.url = self.origin + base_path
+        self.processes = []
+
+    def start(self):
+        nginx = shutil.which("nginx") or "/usr/sbin/nginx"
+        if not os.access(nginx, os.X_OK):
+            pytest.fail("no nginx: run scripts/install-dependencies test")
+        executable = os.environ.get("GALLERY") or REPOSITORY / ".build/debug/gallery"
+        environment = {
+            **os.environ, "MARTLET_PORT": str(self.gallery_port), "MARTLET_HOST": "127.0.0.1",
+            "MARTLET_PUBLIC_ORIGIN": self.origin, "MARTLET_TRUSTED_PROXIES": "127.0.0.1",
+            "MARTLET_BASE_PATH": self.base_path, "MARTLET_LOG_FORMAT": "json",
+        }
+        self.run([str(executable)], "gallery.log", environment)
+        self.write_configuration()
+        self.run([nginx, "-p", str(self.folder), "-c", "nginx.conf", "-e", "error.log", "-g", "daemon off;"], "nginx.log")
+        self.wait()
+
+    def write_configuration(self):
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost",
+             "-keyout", "key.pem", "-out", "certificate.pem"],
+            cwd=self.folder, check=True, stdin=subprocess.DEVNULL, capture_output=True,
+        )
+        location = example().replace("127.0.0.1:8080", f"127.0.0.1:{self.gallery_port}")
+        (self.folder / "nginx.conf").write_text(
+            f"""
+            worker_processes 1;
+            pid nginx.pid;
+            events {{ worker_connections 256; }}
+            http {{
+                access_log access.log;
+                client_body_temp_path body; proxy_temp_path proxy;
+                fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+                server {{
+                    listen 127.0.0.1:{self.port} ssl http2;
+                    server_name localhost;
+                    ssl_certificate certificate.pem;
+                    ssl_certificate_key key.pem;
+                    {location}
+                }}
+            }}
+            """
+        )
+
+    def run(self, command, log, environment=None):
+        with open(self.folder / log, "wb") as output:
+            self.processes.append(
+                subprocess.Popen(
+                    command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, env=environment, cwd=self.folder
+                )
+            )
+
+    def wait(self, seconds=20):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and all(process.poll() is None for process in self.processes):
+            if self.curl("-o", "/dev/null", "-w", "%{http_code}", self.url + "/healthz") == "200":
+                return
+            time.sleep(0.05)
+        pytest.fail("the deployment did not become healthy:\n" + self.logs())
+
+    def curl(self, *arguments):
+        """What curl prints; the certificate is not checked."""
+        done = subprocess.run(
+            ["curl", "-ks", "--max-time", "10", *arguments], stdin=subprocess.DEVNULL, capture_output=True, text=True
+        )
+        return done.stdout
+
+    def logs(self):
+        return "\n".join(
+            f"{name}:\n{(self.folder / name).read_text(errors='replace')[-4000:]}"
+            for name in ("gallery.log", "nginx.log", "error.log")
+            if (self.folder / name).exists()
+        )
+
+    def end(self):
+        for process in reversed(self.processes):
+            process.terminate()
+        for process in self.processes:
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()

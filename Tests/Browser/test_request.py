@@ -1,0 +1,42 @@
+"""The gallery's page about its request: what it read, its title, its download."""
+
+from playwright.sync_api import expect
+
+
+def test_the_page_shows_its_request(page_at):
+    page = page_at("/request?tag=a%20b&tag=<i>")
+    table = page.locator("main")
+    for text in ("/request", "127.0.0.1", "a b", "<i>", "Mozilla/5.0"):
+        expect(table.get_by_text(text).first).to_be_visible()
+    assert page.context.cookies()[0]["value"] not in page.content()
+    assert page.locator("meta[name=description]").get_attribute("content").startswith("What a Martlet page")
+
+
+def test_the_title_follows_the_field(page_at):
+    page = page_at("/request")
+    assert page.title() == "Request"
+    page.fill("#title", "Mine <b>")
+    expect(page).to_have_title("Mine <b>")
+
+
+def test_the_button_goes_to_another_page(page_at, server):
+    page = page_at("/request")
+    page.click("#go")
+    page.wait_for_url(server.url + "/counter")
+
+
+def test_the_download_has_a_name(page_at):
+    page = page_at("/request")
+    with page.expect_download() as download:
+        page.click("#download")
+    assert download.value.suggested_filename == "request.csv"
+    with open(download.value.path()) as file:
+        assert file.readline() == "name,value\n"
+
+
+def test_a_path_without_a_page_says_so(browser_context, server):
+    page = browser_context().new_page()
+    answer = page.goto(server.url + "/no/such/page")
+    assert answer.status == 404
+    expect(page.locator("h1")).to_have_text("Not found")
+    page.wait_for_selector("html[data-martlet=live]")
