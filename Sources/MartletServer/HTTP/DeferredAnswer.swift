@@ -34,6 +34,16 @@ final class DeferredAnswer: Sendable {
         }
     }
 
+    /// Whether there has been an answer.
+    var isFulfilled: Bool {
+        state.withLock { state in
+            switch state {
+            case .unanswered, .suspended: false
+            case .answered, .taken: true
+            }
+        }
+    }
+
     /// The answer, if it is there. If it is not, the connection is suspended and resumed when it comes. Called on the
     /// front's thread only.
     func takeOrSuspend(_ connection: SuspendedConnection) -> HTTPResponse? {

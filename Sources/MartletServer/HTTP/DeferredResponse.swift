@@ -17,6 +17,6 @@ package final class DeferredResponse: Sendable {
     }
 
     deinit {
-        answer.fulfil(ProblemAnswer.handlerGaveNoAnswer)
+        if !answer.isFulfilled { answer.fulfil(ProblemAnswer.handlerGaveNoAnswer) }
     }
 }

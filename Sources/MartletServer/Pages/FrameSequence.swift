@@ -30,6 +30,11 @@ package struct FrameSequence {
     /// The last frame that the client is known to have applied.
     package private(set) var acknowledged: UInt64 = 0
 
+    /// What stands around a frame's number and patches: arrays, which are copied whole.
+    private static let identifierField: [UInt8] = Array("id: ".utf8)
+    private static let dataField: [UInt8] = Array("\ndata: ".utf8)
+    private static let end: [UInt8] = Array("\n\n".utf8)
+
     package init() {}
 
     /// Numbers a frame of `patches` (a JSON array) and keeps it.
@@ -37,11 +42,11 @@ package struct FrameSequence {
         last += 1
         var frame = [UInt8]()
         frame.reserveCapacity(patches.count + 32)
-        frame.append(contentsOf: "id: ".utf8)
-        frame.append(contentsOf: String(last).utf8)
-        frame.append(contentsOf: "\ndata: ".utf8)
+        frame.append(contentsOf: Self.identifierField)
+        frame.append(contentsOf: last.description.utf8)
+        frame.append(contentsOf: Self.dataField)
         frame.append(contentsOf: patches)
-        frame.append(contentsOf: "\n\n".utf8)
+        frame.append(contentsOf: Self.end)
         kept.append((last, frame))
         keptBytes += frame.count
         while kept.count > limits.frames || keptBytes > limits.bytes, kept.count > 1 { dropFirst() }

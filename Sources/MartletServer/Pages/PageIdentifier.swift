@@ -1,5 +1,3 @@
-package import Crypto
-
 /// A page's name: 64 random bits and a code over them and the session.
 ///
 /// The code tells a page that once was (410) from one that was invented (404) without remembering the former. The name
@@ -20,10 +18,10 @@ package struct PageIdentifier: Hashable, Sendable {
 
     /// Makes and checks the codes of one server.
     package struct Authority: Sendable {
-        /// With the key taken in: that is the greater part of a code's cost.
-        private let keyed: HMAC<SHA256>
+        private let hash: SipHash
 
-        package init(key: SymmetricKey = SymmetricKey(size: .bits256)) { keyed = HMAC(key: key) }
+        /// An authority with a key of its own, which nobody can guess.
+        package init() { hash = SipHash(key: (SecureRandom.next(), SecureRandom.next())) }
 
         package func makeIdentifier(for session: SessionIdentifier) -> PageIdentifier {
             let number = SecureRandom.next()
@@ -36,9 +34,7 @@ package struct PageIdentifier: Hashable, Sendable {
         }
 
         private func code(of number: UInt64, _ session: SessionIdentifier) -> UInt64 {
-            var code = keyed
-            withUnsafeBytes(of: (number, session.high, session.low)) { code.update(data: $0) }
-            return code.finalize().withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+            hash.code(of: (number, session.high, session.low))
         }
     }
 }

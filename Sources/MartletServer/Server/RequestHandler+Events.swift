@@ -61,6 +61,8 @@ extension RequestHandler {
         _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier,
         _ arrival: ContinuousClock.Instant
     ) -> PostVerdict? {
+        // A refused event is shown to the page as well.
+        defer { session.showChangesLater() }
         do throws(Problem) {
             guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.page(identifier)

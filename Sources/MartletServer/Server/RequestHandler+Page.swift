@@ -17,8 +17,18 @@ extension RequestHandler {
         let name = known?.name ?? session.identifier
         let whole = request.query.map { "\(request.path)?\($0)" } ?? request.path
         let address = PageAddress(path: request.path, query: request.query)
-        let later = DeferredResponse()
         let asked = Request(head(of: request, path), pathParameters: parameters)
+        // A new session is at rest and nobody's, so where rendering has always been quick, it is done here: going to another
+        // thread and back costs as much as a small page.
+        if known == nil, route.pace.isQuick,
+            let response = session.enterIfIdle({ session in
+                defer { session.showChangesLater() }
+                return render(route, asked, address, session, isNew: true)
+            })
+        {
+            return .response(response)
+        }
+        let later = DeferredResponse()
         session.enter { [self] session in
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else {
@@ -46,7 +56,16 @@ extension RequestHandler {
         return session
     }
 
+    /// Renders a page, noting how long that took.
     private func render(
+        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
+    ) -> HTTPResponse {
+        let start = ContinuousClock.now
+        defer { route.pace.record(ContinuousClock.now - start) }
+        return makeResponse(route, request, address, session, isNew: isNew)
+    }
+
+    private func makeResponse(
         _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
     ) -> HTTPResponse {
         if !isNew { session.confirm() }
@@ -107,8 +126,18 @@ enum SecurityPolicy {
     /// Scripts and styles from this server only, inline styles only under this page's nonce, and no way from a string
     /// to code.
     static func contentSecurityPolicy(nonce: String) -> String {
-        "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; img-src 'self' data:; "
-            + "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-            + "require-trusted-types-for 'script'; trusted-types 'none'"
+        var policy = ""
+        policy.reserveCapacity(start.utf8.count + nonce.utf8.count + end.utf8.count)
+        policy += start
+        policy += nonce
+        policy += end
+        return policy
     }
+
+    private static let start = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-"
+
+    private static let end =
+        "'; img-src 'self' data:; "
+        + "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+        + "require-trusted-types-for 'script'; trusted-types 'none'"
 }

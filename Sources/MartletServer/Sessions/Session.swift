@@ -69,14 +69,11 @@ package actor Session {
     }
 
     /// Runs `body` in this session on the calling thread, if the session is at rest; otherwise gives `nil`. `body` must
-    /// be short. What it has changed on pages is shown afterwards, on the session's own thread.
+    /// be short. It ends with ``showChanges()`` or ``showChangesLater()`` if it may have changed something on pages.
     package nonisolated func enterIfIdle<Result: Sendable>(
         _ body: (isolated Session) -> Result
     ) -> Result? {
-        executor.performIfIdle {
-            defer { self.assumeIsolated { $0.showChangesLater() } }
-            return self.assumeIsolated(body)
-        }
+        executor.performIfIdle { self.assumeIsolated(body) }
     }
 
     // MARK: Pages
@@ -230,8 +227,8 @@ package actor Session {
         for page in pages { page.show() }
     }
 
-    /// Changes are shown after each piece of work, so an empty one will do.
-    private func showChangesLater() { if !changed.isEmpty { executor.perform {} } }
+    /// Has changes shown on the session's own thread. They are shown after each piece of work, so an empty one will do.
+    func showChangesLater() { if !changed.isEmpty { executor.perform {} } }
 
     // MARK: Work
 

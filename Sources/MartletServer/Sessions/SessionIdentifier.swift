@@ -28,17 +28,15 @@ package enum Base64URL {
 
     package static func encode(_ high: UInt64, _ low: UInt64) -> String {
         String(unsafeUninitializedCapacity: 22) { buffer in
-            for position in 0..<22 {
-                // The first character carries the topmost two bits, so that every one after it carries six.
-                buffer[position] = alphabet[Int(bits(high, low, from: 126 - position * 6) & 63)]
+            var (high, low) = (high, low)
+            // From the end, six bits a character, which leaves the topmost two for the first.
+            for position in (0..<22).reversed() {
+                buffer[position] = alphabet[Int(low & 63)]
+                low = low >> 6 | high << 58
+                high >>= 6
             }
             return 22
         }
-    }
-
-    private static func bits(_ high: UInt64, _ low: UInt64, from shift: Int) -> UInt64 {
-        if shift >= 64 { return high >> UInt64(shift - 64) }
-        return shift == 0 ? low : (low >> UInt64(shift)) | (shift > 58 ? high << UInt64(64 - shift) : 0)
     }
 
     package static func decode(_ text: some Collection<UInt8>) -> (UInt64, UInt64)? {

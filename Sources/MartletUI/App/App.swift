@@ -60,22 +60,45 @@ package struct GraphOptions {
 /// Builds the scenes of an app.
 @resultBuilder
 public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ scene: Content) -> Content { scene }
+
+    public static func buildExpression<Content: View>(
+        _ group: @autoclosure @escaping () -> WindowGroup<Content>
+    ) -> DeferredScene<Content> {
+        DeferredScene(make: group)
+    }
+
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    public static func buildBlock<each Content: Scene>(
-        _ content: repeat each Content
-    ) -> TupleScene<repeat each Content> {
-        TupleScene(repeat each content)
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneList {
+        var scenes: [any Scene] = []
+        repeat scenes.append(each content)
+        return SceneList(scenes: scenes)
     }
 }
 
 /// Several scenes.
-public struct TupleScene<each Content: Scene>: Scene {
-    private let content: (repeat each Content)
-
-    init(_ content: repeat each Content) { self.content = (repeat each content) }
+///
+/// A list and no tuple: an app's body is asked for each visitor, and the type of a tuple would be looked up each time.
+public struct SceneList: Scene {
+    fileprivate let scenes: [any Scene]
 
     public static func _collect(_ scene: Self, into pages: inout ScenePages) {
-        repeat (each Content)._collect(each scene.content, into: &pages)
+        for scene in scene.scenes { collect(scene, into: &pages) }
+    }
+
+    private static func collect<Content: Scene>(_ scene: Content, into pages: inout ScenePages) {
+        Content._collect(scene, into: &pages)
+    }
+}
+
+/// A `WindowGroup` as it stands in an app's body: it is made when its page is asked for, because a visitor sees few of a
+/// program's pages.
+public struct DeferredScene<Content: View>: Scene {
+    fileprivate let make: () -> WindowGroup<Content>
+
+    public static func _collect(_ scene: Self, into pages: inout ScenePages) {
+        guard pages.takesNext() else { return }
+        scene.make().add(to: &pages)
     }
 }

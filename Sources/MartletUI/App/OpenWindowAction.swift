@@ -30,7 +30,9 @@ extension EnvironmentValues {
 /// Finds the way from one page to another.
 final class WindowOpener {
     private let scenes: () -> [ScenePage]
-    weak var graph: ViewGraph?
+    /// The page; there is none before its graph is made.
+    var page: GraphReference?
+    var graph: ViewGraph? { page?.graph }
 
     init(_ scenes: @escaping () -> [ScenePage]) { self.scenes = scenes }
 

@@ -52,10 +52,12 @@ public struct WindowGroup<Content: View>: Scene {
 
     public static func _collect(_ scene: Self, into pages: inout ScenePages) {
         guard pages.takesNext() else { return }
-        let content = scene.content
-        let accepts = scene.accepts
-        let title = scene.declaration.title
-        pages.add(scene.declaration) { options in
+        scene.add(to: &pages)
+    }
+
+    func add(to pages: inout ScenePages) {
+        let (content, accepts, title) = (content, accepts, declaration.title)
+        pages.add(declaration) { options in
             guard accepts(options.pathParameters) else { return nil }
             var options = options
             options.documentTitle = title
@@ -68,8 +70,8 @@ public struct WindowGroup<Content: View>: Scene {
             let account = options.account.map(PageAccount.init)
             if let account { environment.account = account }
             let graph = ViewGraph(SceneContent(content: content), options, environment: environment)
-            way.graph = graph
-            account?.graph = graph
+            way.page = graph.reference
+            account?.page = graph.reference
             return graph
         }
     }

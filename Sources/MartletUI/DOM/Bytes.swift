@@ -64,9 +64,12 @@ extension ContiguousArray where Element == UInt8 {
     /// The value of a double-quoted attribute, in its quotes.
     package mutating func writeAttributeValue(_ string: String) {
         append(UInt8(ascii: "\""))
-        writeEscaped(string, quotes: true)
+        writeHTML(inAttribute: string)
         append(UInt8(ascii: "\""))
     }
+
+    /// A part of the value of a double-quoted attribute.
+    package mutating func writeHTML(inAttribute string: String) { writeEscaped(string, quotes: true) }
 
     private mutating func writeEscaped(_ string: String, quotes: Bool) {
         var string = string

@@ -22,20 +22,32 @@ package struct ClassList {
     /// The value of the `class` attribute; `nil` if there is no class.
     package func string(withToggles: Bool) -> String? {
         var all = ""
-        for name in names { Self.append(name, to: &all) }
-        for style in styles { Self.append(style.name, to: &all) }
-        if withToggles {
-            for toggle in toggles where toggle.isOn && !names.contains(where: { Self.names($0, contain: toggle.name) })
-            {
-                Self.append(toggle.name.description, to: &all)
-            }
+        forEach(withToggles: withToggles) { name in
+            if !all.isEmpty { all.append(" ") }
+            all.append(name)
         }
         return all.isEmpty ? nil : all
     }
 
-    private static func append(_ name: String, to all: inout String) {
-        if !all.isEmpty { all.append(" ") }
-        all.append(name)
+    /// Writes the `class` attribute, if there is a class.
+    func write(to html: inout Bytes) {
+        var isFirst = true
+        forEach(withToggles: true) { name in
+            html.write(isFirst ? " class=\"" : " ")
+            html.writeHTML(inAttribute: name)
+            isFirst = false
+        }
+        if !isFirst { html.append(UInt8(ascii: "\"")) }
+    }
+
+    @inline(__always)
+    private func forEach(withToggles: Bool, _ body: (String) -> Void) {
+        for name in names where !name.isEmpty { body(name) }
+        for style in styles { body(style.name) }
+        guard withToggles else { return }
+        for toggle in toggles where toggle.isOn && !names.contains(where: { Self.names($0, contain: toggle.name) }) {
+            body(toggle.name.description)
+        }
     }
 
     /// Whether `name` is one of `names`, which are separated by spaces.

@@ -3,7 +3,7 @@
 /// What can be addressed later carries its number: elements with text, attributes or events, and the first and last of
 /// an instance.
 package final class HTMLRenderer: Renderer {
-    package private(set) var html = Bytes()
+    private var html = Bytes()
     private var depth = 0
     private var names: [ElementName] = []
     private let checksContent: Bool
@@ -58,9 +58,7 @@ package final class HTMLRenderer: Renderer {
     private var numberOffset = 0
 
     private func writeNumber() {
-        html.write(" data-m=\"")
-        html.write(number)
-        html.append(UInt8(ascii: "\""))
+        html.writeAttribute("data-m", number)
         numberOffset = -1
     }
 
@@ -77,9 +75,7 @@ package final class HTMLRenderer: Renderer {
     package override func writeText(_ text: Text) {
         if numberOffset >= 0 {
             var mark = Bytes()
-            mark.write(" data-m=\"")
-            mark.write(node.base + UInt32(index - 1))
-            mark.append(UInt8(ascii: "\""))
+            mark.writeAttribute("data-m", node.base + UInt32(index - 1))
             html.insert(contentsOf: mark, at: numberOffset)
             numberOffset = -1
         }
@@ -103,9 +99,7 @@ package final class HTMLRenderer: Renderer {
     }
 
     private func writeComment() {
-        html.write("<!--")
-        html.write(number)
-        html.write("-->")
+        html.writeComment(number)
     }
 
     private var number: UInt32 { node.base + UInt32(index) }
@@ -127,14 +121,14 @@ package final class HTMLRenderer: Renderer {
         let posts = element == .button && formAction != nil && formPlace != .elsewhere
         for attribute in attributes {
             switch attribute {
-            case .attribute(let name, let value): if let value { write(name, value) }
+            case .attribute(let name, let value): if let value { html.writeAttribute(name, value) }
             case .fixed(let name, let value):
                 if posts, name.isSame(as: "type"), value.isSame(as: "button") {
                     isControl = true
                 } else {
-                    write(name, value.description)
+                    html.writeAttribute(name, value)
                 }
-            case .constant(let name, let value): if let value { write(name, value) }
+            case .constant(let name, let value): if let value { html.writeAttribute(name, value) }
             case .declarations(let text): node.graph.declare(text, of: number)
             case .inlineStyle, .styles: break
             case .property(let name, let value): if element != .textarea { write(name, value) }
@@ -148,8 +142,8 @@ package final class HTMLRenderer: Renderer {
             case .classToggle, .classNames, .style: classes.add(attribute, node.graph)
             }
         }
-        if let names = classes.string(withToggles: true) { write("class", names) }
-        if !events.isEmpty { write("data-on", events.map(\.name).joined(separator: " ")) }
+        classes.write(to: &html)
+        if !events.isEmpty { html.writeAttribute("data-on", events.map(\.name)) }
         if isControl { writeName() }
     }
 
@@ -157,9 +151,7 @@ package final class HTMLRenderer: Renderer {
     private func writeName() {
         // Of two names a browser takes the first, and this one belongs to the program.
         guard !names(attribute: "name") else { return }
-        html.write(" name=\"")
-        html.write(number)
-        html.append(UInt8(ascii: "\""))
+        html.writeAttribute("name", number)
     }
 
     private func names(attribute name: StaticString) -> Bool {
@@ -182,18 +174,10 @@ package final class HTMLRenderer: Renderer {
         html.writeAttributeValue("\(formAction)&form=\(number)")
     }
 
-    private func write(_ name: StaticString, _ value: String) {
-        html.append(UInt8(ascii: " "))
-        html.write(name)
-        guard !value.isEmpty else { return }
-        html.append(UInt8(ascii: "="))
-        html.writeAttributeValue(value)
-    }
-
     private func write(_ name: StaticString, _ value: PropertyValue) {
         switch value {
-        case .string(let string): write(name, string)
-        case .boolean(true): write(name, "")
+        case .string(let string): html.writeAttribute(name, string)
+        case .boolean(true): html.writeAttribute(name, "")
         case .boolean(false): break
         }
     }

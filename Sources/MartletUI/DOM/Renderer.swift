@@ -4,12 +4,12 @@
 /// have gathered.
 public class Renderer {
     /// The instance being written.
-    package final var node: Node
+    final var node: Node
     /// The index of the next element or anchor of the instance.
-    package final var index = 0
-    package final var nextChild = 0
+    final var index = 0
+    final var nextChild = 0
     /// The attributes for the next element, outermost modifier first.
-    package final var attributes: [Attribute] = []
+    final var attributes: [Attribute] = []
 
     private final let basePath: String
 
@@ -56,11 +56,18 @@ public class Renderer {
 
     /// Writes `node` from its beginning, and comes back to where this walk stood.
     package final func rendering(_ node: Node, _ body: () -> Void) {
-        let outer = (self.node, index, nextChild, attributes)
+        let outer = (self.node, index, nextChild)
         (self.node, index, nextChild) = (node, 0, 0)
-        attributes.removeAll(keepingCapacity: true)
+        // Most instances stand in an element that has been written, so that nothing waits, and the array goes on.
+        var outerAttributes: [Attribute] = []
+        if !attributes.isEmpty { swap(&outerAttributes, &attributes) }
         body()
-        (self.node, index, nextChild, attributes) = outer
+        (self.node, index, nextChild) = outer
+        if outerAttributes.isEmpty {
+            attributes.removeAll(keepingCapacity: true)
+        } else {
+            attributes = outerAttributes
+        }
     }
 
     /// The content of the current node; a comment where it has nothing to show.

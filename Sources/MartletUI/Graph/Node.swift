@@ -25,7 +25,7 @@ public class Node {
     package final unowned(unsafe) let graph: ViewGraph
     package final private(set) unowned var parent: Node?
     /// The number of this instance's first element. Numbers are never reused within a page.
-    package final var base: UInt32
+    final var base: UInt32
     package final let depth: UInt16
     private final var marks: Marks = []
 

@@ -1,6 +1,6 @@
 /// A node that may have others below it.
 public class ParentNode: Node {
-    package final var nodes: ContiguousArray<Node> = []
+    final var nodes: ContiguousArray<Node> = []
 
     package final override var children: ContiguousArray<Node> { nodes }
 

@@ -86,7 +86,7 @@ extension ViewGraph {
     }
 
     package func use(_ style: StyleClass) {
-        guard usedStyleNumbers.insert(style.number).inserted else { return }
+        guard usedStyleNumbers.insert(style.number) else { return }
         usedStyles.append(style)
         if isRendered { patches.insertRule(style.rule) }
     }

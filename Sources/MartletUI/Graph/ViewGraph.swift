@@ -44,23 +44,25 @@ package final class ViewGraph {
     var formerNumbers = FormerNumbers()
     var sentTemplates: Set<UInt32> = []
     var usedStyles: [StyleClass] = []
-    var usedStyleNumbers: Set<Int> = []
+    var usedStyleNumbers = NumberSet()
     /// Where the browser was sent last.
     var destination: String?
     /// What the last HTML says of single elements.
     var elementRules = ""
     private var reportedMessages: Set<String> = []
-    package internal(set) var isRendered = false
+    var isRendered = false
     /// Whether something has been evaluated since the last flush tidied up; the making of the tree is an evaluation.
     private var hasEvaluated = true
     private var effects: ContiguousArray<() -> Void> = []
+    /// For what may outlive the graph.
+    let reference = GraphReference()
     private var spare: DependencyReader?
     private var readers: [ObjectIdentifier: DependencyReader] = [:]
     /// The types that were nested too deep in this flush.
     var endlessTypes: Set<ObjectIdentifier> = []
     var changes = PrintedChanges()
     var stateFromOutside = StateFromOutside()
-    package var preferences = PreferenceObservers()
+    var preferences = PreferenceObservers()
     /// What `@AppStorage` and `@SceneStorage` name.
     let visitorStore: KeyedStore
     let pageStore: KeyedStore
@@ -71,7 +73,7 @@ package final class ViewGraph {
     /// What views say of the document and the answer; `nil` while none does.
     package internal(set) var documentHead: DocumentHead?
     /// The browser's last post of events that has been performed to its end. What patches know of the visitor's typing.
-    package internal(set) var lastPost: UInt64 = 0
+    var lastPost: UInt64 = 0
     /// The controls that wait for the end of the post under way; `nil` while none is.
     var waitingControls: [ControlNode]?
 
@@ -91,6 +93,7 @@ package final class ViewGraph {
         executor = options.executor
         isolation = options.isolation
         if options.recordsEvaluations { counters.evaluated = [] }
+        reference.lead(to: self)
         guard let kept = options.dehydratedTree else {
             root = RootNode(content, environment.in(.active), NodePlace(parent: nil, graph: self))
             return
@@ -101,7 +104,10 @@ package final class ViewGraph {
         registry.sort()
     }
 
-    deinit { root?.remove() }
+    deinit {
+        reference.lead(to: nil)
+        root?.remove()
+    }
 
     // MARK: Evaluation
 

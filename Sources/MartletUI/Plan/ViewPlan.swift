@@ -59,21 +59,21 @@ public final class ViewPlan {
     /// What stands at an edge of an instance.
     package enum Edge { case index(Int), child(Int) }
 
-    package private(set) var steps: ContiguousArray<Step> = []
-    package private(set) var differences: ContiguousArray<Difference> = []
+    private(set) var steps: ContiguousArray<Step> = []
+    private(set) var differences: ContiguousArray<Difference> = []
     /// By index; anchors have an entry too.
-    package private(set) var elements: ContiguousArray<Element> = []
-    package private(set) var attributes: ContiguousArray<AttributeStep> = []
-    package private(set) var texts: ContiguousArray<TextPlace> = []
-    package private(set) var children: ContiguousArray<Child> = []
+    private(set) var elements: ContiguousArray<Element> = []
+    private(set) var attributes: ContiguousArray<AttributeStep> = []
+    private(set) var texts: ContiguousArray<TextPlace> = []
+    private(set) var children: ContiguousArray<Child> = []
     /// The elements that listen and may have an identifier.
-    package private(set) var identifiable: ContiguousArray<Int> = []
-    package private(set) var first = Edge.index(0)
-    package private(set) var last = Edge.index(0)
+    private(set) var identifiable: ContiguousArray<Int> = []
+    private(set) var first = Edge.index(0)
+    private(set) var last = Edge.index(0)
     /// The instance begins with a hole, so a start comment stands before it.
-    package private(set) var hasStartComment = false
+    private(set) var hasStartComment = false
     /// The instance has nothing of its own, so a comment stands for it.
-    package private(set) var isEmpty = true
+    private(set) var isEmpty = true
 
     private var open: [Int] = []
     private var pendingAttributes: ContiguousArray<AttributeStep> = []

@@ -11,7 +11,8 @@ package protocol AccountService: AnyObject {
 /// The account as one page knows it.
 final class PageAccount {
     let service: any AccountService
-    weak var graph: ViewGraph?
+    /// The page; there is none before its graph is made.
+    var page: GraphReference?
 
     init(_ service: any AccountService) { self.service = service }
 
@@ -19,12 +20,12 @@ final class PageAccount {
 
     func signOut(to path: String) { go(to: service.signOut(to: checked(path))) }
 
-    private func go(to address: String) { graph?.navigate(to: address) }
+    private func go(to address: String) { page?.graph?.navigate(to: address) }
 
     /// `path`, or the program's first page in place of one that leads elsewhere: it may come from a request.
     private func checked(_ path: String) -> String {
         if LocalPath.isLocal(path) { return path }
-        graph?.report(.foreignPath(path))
+        page?.graph?.report(.foreignPath(path))
         return "/"
     }
 }

@@ -23,7 +23,7 @@ package final class DehydratedTree {
     let lastPost: UInt64
     let sentTemplates: Set<UInt32>
     let usedStyles: [StyleClass]
-    let usedStyleNumbers: Set<Int>
+    let usedStyleNumbers: NumberSet
     /// The title that the browser has, if a view gave one.
     let documentTitle: String?
     /// Of the HTML of the page as the browser shows it.

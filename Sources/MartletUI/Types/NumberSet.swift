@@ -1,0 +1,13 @@
+/// A set of small numbers, a bit for each up to the greatest.
+struct NumberSet {
+    private var words: ContiguousArray<UInt64> = []
+
+    /// Adds a number; gives whether it is new.
+    mutating func insert(_ number: Int) -> Bool {
+        let (index, bit) = (number / 64, UInt64(1) << UInt64(number % 64))
+        while words.count <= index { words.append(0) }
+        guard words[index] & bit == 0 else { return false }
+        words[index] |= bit
+        return true
+    }
+}
