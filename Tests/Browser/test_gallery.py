@@ -139,7 +139,7 @@ def test_a_resync_shows_the_same_page(page_at):
     # A number that is not there: what a browser extension or a translation may bring about.
     page.evaluate("document.querySelector('#tbody tr:nth-child(11) td:nth-child(2) a').remove()")
     page.click("#update")
-    expect(page.locator("#tbody tr:nth-child(11) td:nth-child(2)")).to_have_text(re.compile(" !!!$"))
+    expect(page.locator("#tbody tr:nth-child(11) td:nth-child(2)")).to_have_text(re.compile(" !!!$"), timeout=20_000)
     assert page.evaluate("document.documentElement.dataset.martletMismatch") == "1"
     assert page.evaluate("window.isSamePage")
     assert page.locator("#martlet").inner_text().replace(" !!!", "") == before
