@@ -5,8 +5,6 @@ struct PageRoute: Sendable {
     let path: PathPattern
     let scene: Int
     let document: PageDocument
-    /// How quick rendering has been.
-    let pace = HandlerPace()
 }
 
 /// The paths of the program.

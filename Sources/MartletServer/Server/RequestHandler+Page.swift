@@ -18,16 +18,6 @@ extension RequestHandler {
         let whole = request.query.map { "\(request.path)?\($0)" } ?? request.path
         let address = PageAddress(path: request.path, query: request.query)
         let asked = Request(head(of: request, path), pathParameters: parameters)
-        // A new session is at rest and nobody's, so where rendering has always been quick, it is done here: going to another
-        // thread and back costs as much as a small page.
-        if known == nil, route.pace.isQuick,
-            let response = session.enterIfIdle({ session in
-                defer { session.showChangesLater() }
-                return render(route, asked, address, session, isNew: true)
-            })
-        {
-            return .response(response)
-        }
         let later = DeferredResponse()
         session.enter { [self] session in
             session.whenValid { [self] session, isValid in
@@ -56,16 +46,7 @@ extension RequestHandler {
         return session
     }
 
-    /// Renders a page, noting how long that took.
     private func render(
-        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
-    ) -> HTTPResponse {
-        let start = ContinuousClock.now
-        defer { route.pace.record(ContinuousClock.now - start) }
-        return makeResponse(route, request, address, session, isNew: isNew)
-    }
-
-    private func makeResponse(
         _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
     ) -> HTTPResponse {
         if !isNew { session.confirm() }
