@@ -11,6 +11,7 @@ from conftest import ARTIFACTS, DESKTOP, PHONE, Gallery
 from wire import frames, validate
 
 PAGES = ["/", "/counter", "/ticker", "/rows"]
+ALL_PAGES = PAGES + ["/styles", "/chat", "/board", "/controls", "/request", "/login", "/account", "/security"]
 
 
 def number(page, selector):
@@ -94,7 +95,7 @@ def test_rows_are_made_selected_swapped_and_removed(page_at):
     assert is_same_page(page)
 
 
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", ALL_PAGES)
 @pytest.mark.parametrize("width", [360, PHONE["width"]])
 def test_a_phones_width_suffices(page_at, path, width):
     page = page_at(path, viewport={"width": width, "height": 740}, is_mobile=True, has_touch=True)

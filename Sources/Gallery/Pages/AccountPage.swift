@@ -53,10 +53,7 @@ private struct AccountNote: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             Text("A note, on all your tabs").font(.subheadline).foregroundStyle(.secondary)
-            HStack {
-                TextField("Note", text: $note, prompt: Text("Gone when you sign out")).accessibilityIdentifier("note")
-            }
-            .frame(maxWidth: .infinity, alignment: .leading)
+            TextField("Note", text: $note, prompt: Text("Gone when you sign out")).accessibilityIdentifier("note")
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

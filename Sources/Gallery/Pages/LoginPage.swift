@@ -81,7 +81,7 @@ private struct LoginLine<Field: View>: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             Text(title).font(.subheadline).foregroundStyle(.secondary)
-            HStack { field }.frame(maxWidth: .infinity)
+            field
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -34,7 +34,7 @@ private struct Echo: View {
                     .attribute("style", text)
             }
             EchoLine(name: "Addresses") {
-                HStack(spacing: 12) {
+                VStack(alignment: .leading, spacing: 4) {
                     HTML("a") { Text("href") }.attribute("href", text).attribute("ping", text)
                     if let address = URL(string: text) { Link("Link", destination: address) }
                     HTML("button") { Text("formaction") }
@@ -59,7 +59,7 @@ private struct Echo: View {
                 }
             }
             EchoLine(name: "Fields") {
-                HStack(spacing: 12) {
+                VStack(alignment: .leading, spacing: 4) {
                     TextField("Echo", text: .constant(text), prompt: Text(verbatim: text))
                     Picker("Choice", selection: .constant(text)) { Text(verbatim: text).tag(text) }
                 }

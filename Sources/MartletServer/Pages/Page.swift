@@ -8,11 +8,11 @@ import Synchronization
 package final class Page: WorkExecutor {
     package let identifier: PageIdentifier
     package let title: String
-    private let context: ServerContext
+    let context: ServerContext
     private unowned let session: Session
-    private var tree: ViewGraph?
+    var tree: ViewGraph?
     /// What is kept of the tree while nobody is there.
-    private var dehydrated: DehydratedTree?
+    var dehydrated: DehydratedTree?
     private let store = KeyedStore()
     private var parameters: [String: String] = [:]
     /// The request that asked for the page.
@@ -27,15 +27,13 @@ package final class Page: WorkExecutor {
     /// A post is being performed, after which the page is shown anyway.
     var isPerforming = false
     /// Messages to show with the next frame.
-    private var errors: [String] = []
-    /// Most messages that wait; a page that fails over and over without a stream says no more than this.
-    private static let waitingErrorLimit = 8
+    var errors: [String] = []
     private let app: AppInstance
     let scene: ScenePage
     /// Raised whenever the browser is heard of.
-    private var contact: UInt32 = 0
+    var contact: UInt32 = 0
     /// The last look after this page that was arranged, and how far `contact` was.
-    private var expectation: (number: UInt32, contact: UInt32) = (0, 0)
+    var expectation: (number: UInt32, contact: UInt32) = (0, 0)
     /// Later pages have larger ones.
     package let order: UInt64
 
@@ -69,7 +67,7 @@ package final class Page: WorkExecutor {
         return true
     }
 
-    private func makeTree() -> ViewGraph? {
+    func makeTree() -> ViewGraph? {
         var options = GraphOptions()
         options.isDevelopment = context.configuration.isDevelopment
         options.executor = self
@@ -88,50 +86,9 @@ package final class Page: WorkExecutor {
         return scene.makeGraph(options)
     }
 
-    // MARK: Dehydration
+    var observer: (any PageObserver)? { context.configuration.observer }
 
-    /// Whether only the state is there, and no views.
-    package var isDehydrated: Bool { dehydrated != nil }
-
-    /// Lets the views and their tasks go until somebody asks for the page again; their state stays.
-    func dehydrate() {
-        guard let tree, !isConnected else { return }
-        settle()
-        _ = makeFrame()
-        dehydrated = tree.dehydrate()
-        self.tree = nil
-        checked = nil
-        context.statistics.dehydratedPages.add(1)
-    }
-
-    /// Makes the views again, with the state that they had. Gives `false` if there is no such page any more.
-    func revive() -> Bool {
-        guard let kept = dehydrated else { return tree != nil }
-        guard let tree = makeTree() else { return false }
-        self.tree = tree
-        dehydrated = nil
-        context.statistics.dehydratedPages.add(-1)
-        if !tree.finishRevival(kept) { stream.requireResync() }
-        noteEvaluations(in: tree)
-        tree.onInvalidate = { [unowned self] in noteChange() }
-        return true
-    }
-
-    /// A look after the page is arranged; its number tells it from earlier ones.
-    func expectReturn() -> UInt32 {
-        expectation = (expectation.number &+ 1, contact)
-        return expectation.number
-    }
-
-    /// Whether a look is the last that was arranged.
-    func isExpected(_ number: UInt32) -> Bool { expectation.number == number }
-
-    /// Whether the browser has not been heard of since the last look was arranged.
-    var isSilent: Bool { expectation.contact == contact }
-
-    private var observer: (any PageObserver)? { context.configuration.observer }
-
-    private func noteEvaluations(in tree: ViewGraph) {
+    func noteEvaluations(in tree: ViewGraph) {
         guard let observer, case let views = tree.takeEvaluations(), !views.isEmpty else { return }
         observer.page(identifier, didEvaluate: views)
     }
@@ -148,12 +105,7 @@ package final class Page: WorkExecutor {
 
     /// Ends the page's tasks, its stream and its tree.
     func end() {
-        if let dehydrated {
-            // The views leave the page now; those that want to know are told.
-            if dehydrated.awaitsDisappearance { makeTree()?.endUnseen() }
-            self.dehydrated = nil
-            context.statistics.dehydratedPages.add(-1)
-        }
+        endDehydrated()
         tree?.onInvalidate = nil
         tree?.end()
         tree = nil
@@ -257,65 +209,17 @@ package final class Page: WorkExecutor {
         if let number { stream.acknowledge(number) }
     }
 
-    // MARK: Work and mistakes
+    // MARK: Work
 
     package func start(_ action: @escaping AsyncAction) -> any CancellableWork {
         let (action, page) = (SessionBound(action), SessionBound(self))
         return session.assumeIsolated { $0.start(action.value, for: page.value) }
     }
 
-    /// An action has thrown: told in the log, shown on the page, and the page lives on.
-    package func reportFailure(_ error: any Error) {
-        let reference = String(SecureRandom.next(), radix: 36)
-        context.logger.error(
-            "An action failed", metadata: ["reference": "\(reference)", "error": "\(FailureSummary.text(of: error))"])
-        context.logger.debug("What failed", metadata: ["reference": "\(reference)", "error": "\(error)"])
-        let message =
-            context.configuration.isDevelopment
-            ? "\(error)" : "Something went wrong. If it happens again, tell us this reference: \(reference)"
-        showError(message)
-    }
-
-    /// An event found its target gone or changed when its turn came: nothing is done, and the client sees the page as it is.
-    func noteRejection(of event: EventPost.Event, _ problem: Problem) {
-        context.statistics.noteRejection(status: problem.status)
-        context.logger.notice(
-            "Event refused",
-            metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.reason)"])
-    }
-
-    /// A browser's document was changed by others, and is mended.
-    func noteMismatches(_ count: Int) {
-        context.statistics.mismatches.add(count)
-        context.logger.info(
-            "Patches did not fit a browser's document", metadata: ["page": "\(scene.path.text)", "count": "\(count)"])
-    }
-
-    private func report(_ diagnostic: Diagnostic) {
-        observer?.page(identifier, didReport: diagnostic)
-        let isDevelopment = context.configuration.isDevelopment
-        let message = isDevelopment ? diagnostic.message : diagnostic.messageWithoutData
-        context.logger.warning("\(message)", metadata: ["page": "\(scene.path.text)"])
-        if isDevelopment { showError(message) }
-    }
-
     /// The session shows the page when the work under way has ended.
-    private func noteChange() {
+    func noteChange() {
         guard !isPerforming else { return }
         let page = SessionBound(self)
         session.assumeIsolated { $0.noteChange(of: page.value) }
-    }
-
-    /// The messages that wait, for HTML that shows them.
-    func takeErrors() -> [String] {
-        defer { errors.removeAll() }
-        return errors
-    }
-
-    func showError(_ message: String) {
-        guard let tree else { return }
-        // They wait outside the tree's patches, which a first render or a resync throws away.
-        if errors.count < Self.waitingErrorLimit { errors.append(message) }
-        if !tree.isDirty { noteChange() }
     }
 }

@@ -43,7 +43,7 @@ extension RequestHandler {
             return reply(to: request, verdict)
         }
         let later = DeferredResponse()
-        let note = RequestNote(request)
+        let note = note(of: request)
         context.statistics.queuedEvents.add(1)
         session.enter { [self] session in
             context.statistics.queuedEvents.add(-1)
@@ -154,7 +154,7 @@ extension RequestHandler {
     func actions(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
         guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
         let later = DeferredResponse()
-        let note = RequestNote(request)
+        let note = note(of: request)
         session.enter { [self] session in
             do throws(Problem) {
                 guard session.answers(to: name) else { throw .noSuchPage }
@@ -175,31 +175,5 @@ extension RequestHandler {
             }
         }
         return .deferred(later)
-    }
-}
-
-/// What the log needs of a request that is answered later.
-struct RequestNote: Sendable {
-    private let path: String
-    private let client: String
-
-    init(_ request: HTTPRequest) {
-        // Whoever reads the log on a terminal shall not be told by a visitor what to show.
-        path = request.path.utf8.prefix(200).map { $0 < 0x80 ? String(Unicode.Scalar($0)) : "?" }.joined()
-        client = request.remoteAddress
-    }
-
-    func log(_ problem: Problem, _ context: ServerContext) {
-        context.statistics.noteRejection(status: problem.status)
-        write(problem, context)
-    }
-
-    /// Tells the log alone.
-    func write(_ problem: Problem, _ context: ServerContext) {
-        context.logger.notice(
-            "Request refused",
-            metadata: [
-                "status": "\(problem.status)", "path": "\(path)", "reason": "\(problem.reason)", "client": "\(client)",
-            ])
     }
 }

@@ -26,7 +26,7 @@ extension RequestHandler {
         let post: FormPost
         do throws(Problem) {
             address = try FormAddress(query: request.query)
-            guard request.method == .post else { return .response(Self.redirect(to: address.location(of: identifier))) }
+            guard request.method == .post else { return .response(.redirect(to: address.location(of: identifier))) }
             post = try FormPost(request.body)
         } catch {
             return .response(refuseVisitor(request, error))
@@ -36,8 +36,8 @@ extension RequestHandler {
         }
         context.statistics.events.add(1)
         let later = DeferredResponse(
-            fallback: (Self.redirect(to: address.location(of: identifier)), seconds: Self.patience))
-        let (note, wantsHTML) = (RequestNote(request), ProblemPage.isWanted(by: request))
+            fallback: (.redirect(to: address.location(of: identifier)), seconds: Self.patience))
+        let (note, wantsHTML) = (note(of: request), ProblemPage.isWanted(by: request))
         session.enter { [self] session in
             do throws(Problem) {
                 guard session.answers(to: name) else { throw .noSuchPage }
@@ -63,7 +63,7 @@ extension RequestHandler {
             if sequence < page.formPosts {
                 page.showError("The page has changed since you left it, so nothing was done. This is how it is now.")
             }
-            return later.send(Self.redirect(to: address.location(of: identifier)))
+            return later.send(.redirect(to: address.location(of: identifier)))
         }
         guard address.sequence ?? page.formPosts + 1 == page.formPosts + 1 else {
             throw Problem(409, "This form is not the page's; load the page again.")
@@ -76,12 +76,8 @@ extension RequestHandler {
         let (here, bound) = (identifier, SessionBound(page))
         session.whenWork(isDownTo: work) {
             let location = bound.value.takeDestination() ?? address.location(of: here)
-            later.send(Self.redirect(to: location))
+            later.send(.redirect(to: location))
         }
-    }
-
-    private static func redirect(to path: String) -> HTTPResponse {
-        HTTPResponse(status: 303, headers: [("Location", path), ("Cache-Control", "no-store")])
     }
 
     /// The answer for a request of a form's that is not accepted, for a person to read.

@@ -7,7 +7,7 @@ extension RequestHandler {
         case .events:
             context.statistics.noteRejection(status: problem.status)
             if problem.status == 410 { context.statistics.forcedReloads.add(1) }
-        case .stream:
+        case .stream, .sharedStream:
             if [403, 404, 410].contains(problem.status) { context.statistics.forcedReloads.add(1) }
         default: break
         }

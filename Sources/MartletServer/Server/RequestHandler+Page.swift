@@ -67,7 +67,7 @@ extension RequestHandler {
         }
         if let redirect = graph.documentHead?.redirect {
             session.letGoUnlessOnly(page)
-            return Self.redirect(to: redirect, cookie: isNew ? cookie.header(for: session.identifier) : nil)
+            return .redirect(to: redirect, setting: isNew ? cookie.header(for: session.identifier) : nil)
         }
         let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())
         let formAction =
@@ -89,16 +89,6 @@ extension RequestHandler {
         if isNew { headers.append(("Set-Cookie", cookie.header(for: session.identifier))) }
         if let said = graph.documentHead?.headers { headers += said.map { (name: $0.name, value: $0.value) } }
         return HTTPResponse(status: graph.documentHead?.status ?? 200, headers: headers, body: .bytes(body))
-    }
-
-    /// Sends the browser elsewhere before it has seen a page.
-    private static func redirect(to address: String, cookie: String?) -> HTTPResponse {
-        var headers = [
-            (name: "Location", value: address), (name: "Cache-Control", value: "no-store"),
-            (name: "Referrer-Policy", value: "same-origin"),
-        ]
-        if let cookie { headers.append(("Set-Cookie", cookie)) }
-        return HTTPResponse(status: 303, headers: headers)
     }
 }
 

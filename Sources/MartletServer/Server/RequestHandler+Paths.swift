@@ -38,6 +38,9 @@ extension RequestHandler {
         return forwarded.client ?? request.remoteAddress
     }
 
+    /// What the log needs of a request.
+    func note(of request: HTTPRequest) -> RequestNote { RequestNote(request, client: clientAddress(of: request)) }
+
     /// The head of a request as the program sees it. `path` is the one below the base path.
     func head(of request: HTTPRequest, _ path: String) -> RequestRecord {
         let forwarded = origins.forwarded(request)

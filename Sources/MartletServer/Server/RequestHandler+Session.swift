@@ -22,7 +22,7 @@ extension RequestHandler {
         }
         guard let (session, name) = known else { return refuse(request, .noSession) }
         let later = DeferredResponse()
-        let note = RequestNote(request)
+        let note = note(of: request)
         session.enter { [self] session in
             do throws(Problem) {
                 guard session.answers(to: name) else { throw .noSession }
@@ -53,18 +53,6 @@ package struct SessionQuery: Equatable {
             if pair.hasPrefix("token=") { token = String(pair.dropFirst(6)) }
             if pair.hasPrefix("to=") { path = PercentEncoding.decode(String(pair.dropFirst(3))) }
         }
-    }
-}
-
-extension HTTPResponse {
-    /// Sends the browser to `path`, with another cookie.
-    static func redirect(to path: String, setting cookie: String? = nil) -> HTTPResponse {
-        var headers = [
-            (name: "Location", value: path), (name: "Cache-Control", value: "no-store"),
-            (name: "Referrer-Policy", value: "no-referrer"),
-        ]
-        if let cookie { headers.append((name: "Set-Cookie", value: cookie)) }
-        return HTTPResponse(status: 303, headers: headers)
     }
 }
 

@@ -61,7 +61,7 @@ extension RequestHandler {
             return refuse(request, Problem(400, error.message))
         }
         let later = DeferredResponse()
-        let note = RequestNote(request)
+        let note = note(of: request)
         session.enter { [context] session in
             guard session.answers(to: name) else {
                 note.log(.noSuchPage, context)

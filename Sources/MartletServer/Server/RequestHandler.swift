@@ -87,7 +87,7 @@ final class RequestHandler: HTTPHandler {
     /// The answer for a request that is not accepted, which the log names.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
         noteRejection(of: request, problem)
-        RequestNote(request).write(problem, context)
+        note(of: request).write(problem, context)
         return problem.response
     }
 }
