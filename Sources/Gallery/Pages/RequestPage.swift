@@ -16,7 +16,7 @@ struct RequestPage: View {
             RequestFieldList(title: "Headers", rows: rows(request.headers))
             HTML("h2") { Text("Answers") }
             TextField("Title of this window", text: $title).accessibilityIdentifier("title")
-            HStack {
+            VStack(alignment: .leading, spacing: 12) {
                 Button("Go to the counter") { redirect(to: "/counter") }.accessibilityIdentifier("go")
                 Link("Missing page", destination: address("/request/missing"))
                 Link("Download the headers", destination: address("/request.csv")).download()
@@ -64,17 +64,14 @@ struct RequestFieldList: View {
     let rows: [RequestRow]
 
     var body: some View {
-        HTML("section") {
+        VStack(alignment: .leading) {
             HTML("h2") { Text(title) }
-            HTML("ul") {
-                ForEach(rows) { row in
-                    HTML("li") {
-                        HTML("b") { Text(verbatim: row.name) }
-                        HTML("p") { Text(verbatim: row.value) }
-                    }
+            List(rows) { row in
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: row.name).bold()
+                    Text(verbatim: row.value)
                 }
             }
-            .class("m-list")
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

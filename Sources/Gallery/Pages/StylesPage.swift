@@ -101,9 +101,9 @@ private struct Boxes: View {
                 Text("padding, background").padding(8).background(.yellow.opacity(0.4))
                 Text("background, padding").background(.yellow.opacity(0.4)).padding(8).border(.gray)
             }
-            HStack(spacing: 16) {
-                Text("top").frame(width: 80, height: 60, alignment: .top).border(.gray)
-                Text("trailing").frame(width: 80, height: 60, alignment: .trailing).border(.gray)
+            HStack(spacing: 12) {
+                Text("top").frame(width: 72, height: 60, alignment: .top).border(.gray)
+                Text("trailing").frame(width: 72, height: 60, alignment: .trailing).border(.gray)
                 Text("shadow").padding(10).background(.background).cornerRadius(8).shadow(radius: 4, y: 2)
                 Text("half").padding(10).background(.mint).cornerRadius(8).opacity(0.5)
             }
@@ -207,8 +207,8 @@ private struct Images: View {
                 Image(systemName: "checkmark").padding(6).background(.green.opacity(0.3), in: Circle())
                 Image(systemName: "no.such.symbol")
                 Image(systemName: "star.fill").resizable().frame(width: 48, height: 48).foregroundStyle(.yellow)
-                Label("A label", systemImage: "globe")
             }
+            Label("A label", systemImage: "globe")
         }
     }
 }
