@@ -114,7 +114,7 @@ def test_the_client_is_the_one_before_nginx(deployment):
         "--interface", "127.0.0.5", "-H", "X-Forwarded-For: 6.6.6.6", "-H", "Forwarded: for=6.6.6.6",
         deployment.url + "/request",
     )
-    rows = dict(re.findall(r"<b[^>]*>(Client|Secure)</b><p[^>]*>([^<]*)</p>", answer))
+    rows = dict(re.findall(r">(Client|Secure)</span>(?:<!--.*?-->)?<span[^>]*>([^<]*)</span>", answer))
     assert rows == {"Client": "127.0.0.5", "Secure": "yes"}
 
 
