@@ -1,5 +1,6 @@
 #pragma once
 // What Swift cannot call by itself: libmicrohttpd's variadic functions, and what Swift's own module of the C library does not reliably have. Nothing else belongs here.
+#include <malloc.h>
 #include <microhttpd.h>
 #include <stdint.h>
 #include <sys/epoll.h>
@@ -87,4 +88,13 @@ static inline void martlet_end_sending(int descriptor) {
 /// Ends both directions of a socket, whoever else has a descriptor of it.
 static inline void martlet_shut_down(int descriptor) {
     shutdown(descriptor, SHUT_RDWR);
+}
+
+/// How many arenas malloc may make, where it is one that has any.
+static inline void martlet_limit_arenas(int count) {
+#ifdef M_ARENA_MAX
+    mallopt(M_ARENA_MAX, count);
+#else
+    (void)count;
+#endif
 }

@@ -19,6 +19,7 @@ extension App {
         do {
             let configuration = try arguments.configuration(environment: environment)
             if arguments.healthcheck { exit(HealthCheck.run(port: configuration.port) ? 0 : 1) }
+            MemoryArenas.limit(environment: environment)
             let logging = try arguments.logging(environment: environment)
             LoggingSystem.bootstrap { LineLogHandler(label: $0, logging) }
             MetricsCollector.bootstrapIfNeeded()

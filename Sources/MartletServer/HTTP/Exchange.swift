@@ -19,23 +19,23 @@ final class Exchange: @unchecked Sendable {
     /// In milliseconds of ``Clock``; ``Clock/never`` while the connection may take its time.
     let deadline: Atomic<UInt64>
 
-    var stage = Stage.head
-    var method = HTTPMethod.get
+    @exclusivity(unchecked) var stage = Stage.head
+    @exclusivity(unchecked) var method = HTTPMethod.get
     /// Length of the request target, path and query, before the library cut it up.
-    var targetLength = 0
-    var targetIsSound = false
-    var query: String?
-    private(set) var body = BodyBuffer()
+    @exclusivity(unchecked) var targetLength = 0
+    @exclusivity(unchecked) var targetIsSound = false
+    @exclusivity(unchecked) var query: String?
+    @exclusivity(unchecked) private(set) var body = BodyBuffer()
     /// Bytes that came beyond the limit; the body is then not kept.
-    private(set) var bodyExcess = 0
+    @exclusivity(unchecked) private(set) var bodyExcess = 0
     /// The request came in HTTP/1.1, so that an answer may be chunked.
-    var speaksChunks = false
+    @exclusivity(unchecked) var speaksChunks = false
     /// The connection ends with this request's answer.
-    var closes = false
+    @exclusivity(unchecked) var closes = false
     /// The client was refused and may still be sending its body.
-    var lingers = false
+    @exclusivity(unchecked) var lingers = false
     /// Counted among the requests that `stop()` waits for.
-    var isCounted = false
+    @exclusivity(unchecked) var isCounted = false
 
     init(descriptor: Int32, deadline: UInt64) {
         self.descriptor = descriptor
@@ -45,11 +45,15 @@ final class Exchange: @unchecked Sendable {
     /// The library has read a request line, and has not yet cut the target at its `?` and `&`.
     func begin(target: UnsafePointer<CChar>?) {
         let bytes = UnsafeRawBufferPointer(start: target, count: target.map(Glibc.strlen) ?? 0)
-        targetLength = bytes.count
-        targetIsSound = bytes.first.map { $0 > 0x20 } ?? false && bytes.allSatisfy { $0 > 0x20 && $0 != 0x7f }
-        query = bytes.firstIndex(of: UInt8(ascii: "?")).map {
-            String(decoding: bytes[($0 + 1)...], as: UTF8.self)
+        var isSound = !bytes.isEmpty
+        var queryStart: Int?
+        for (position, byte) in bytes.enumerated() {
+            if byte <= 0x20 || byte == 0x7f { isSound = false }
+            if byte == UInt8(ascii: "?"), queryStart == nil { queryStart = position + 1 }
         }
+        targetLength = bytes.count
+        targetIsSound = isSound
+        query = queryStart.map { String(decoding: bytes[$0...], as: UTF8.self) }
     }
 
     /// Keeps what came of a body, up to `limit` bytes.

@@ -15,8 +15,10 @@ extension HTTPRequest {
 
     /// All headers as lines of `name:value`, each with a line feed at its end.
     func copyFields() -> [UInt8] {
+        var length = 0
+        forEachField { length += $0.count + $1.count + 2 }
         var lines: [UInt8] = []
-        lines.reserveCapacity(512)
+        lines.reserveCapacity(length)
         forEachField { name, value in
             lines.append(contentsOf: name)
             lines.append(UInt8(ascii: ":"))

@@ -6,7 +6,8 @@ import Glibc
 package struct HTTPRequest {
     let connection: OpaquePointer
     private let target: UnsafePointer<CChar>
-    private let exchange: Exchange
+    // Not retained: the library keeps it as long as the request.
+    private unowned(unsafe) let exchange: Exchange
 
     init(connection: OpaquePointer, target: UnsafePointer<CChar>, exchange: Exchange) {
         self.connection = connection
@@ -26,24 +27,20 @@ package struct HTTPRequest {
     package var query: String? { exchange.query }
 
     /// The value of a header, whose name is matched without regard to case; the first of several.
-    package func header(_ name: String) -> String? {
+    package func header(_ name: StaticString) -> String? {
         headerBytes(name).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// ``header(_:)`` without making a string of it.
-    package func headerBytes(_ name: String) -> UnsafeRawBufferPointer? {
-        var name = name
-        return name.withUTF8 { name in
-            name.withMemoryRebound(to: CChar.self) { name in
-                var value: UnsafePointer<CChar>?
-                var length = 0
-                guard
-                    MHD_lookup_connection_value_n(
-                        connection, .HEADER_KIND, name.baseAddress, name.count, &value, &length) == .YES
-                else { return nil }
-                return UnsafeRawBufferPointer(start: value, count: length)
-            }
-        }
+    package func headerBytes(_ name: StaticString) -> UnsafeRawBufferPointer? {
+        var value: UnsafePointer<CChar>?
+        var length = 0
+        let start = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+        guard
+            MHD_lookup_connection_value_n(
+                connection, .HEADER_KIND, start, name.utf8CodeUnitCount, &value, &length) == .YES
+        else { return nil }
+        return UnsafeRawBufferPointer(start: value, count: length)
     }
 
     /// The whole body; empty in ``HTTPHandler/accept(_:)``.
@@ -54,7 +51,7 @@ package struct HTTPRequest {
         guard let address = martlet_client_address(connection) else { return "" }
         let length: Int
         switch Int32(address.pointee.sa_family) {
-        case AF_INET: length = MemoryLayout<sockaddr_in>.size
+        case AF_INET: return Self.text(of: UnsafeRawPointer(address).load(as: sockaddr_in.self).sin_addr)
         case AF_INET6: length = MemoryLayout<sockaddr_in6>.size
         default: return ""
         }
@@ -66,5 +63,26 @@ package struct HTTPRequest {
             else { return "" }
             return String(cString: start)
         }
+    }
+
+    /// The four numbers of an address. The system's own way prints them with a format string.
+    private static func text(of address: in_addr) -> String {
+        let numbers = UInt32(bigEndian: address.s_addr)
+        return String(unsafeUninitializedCapacity: 15) { text in
+            var length = 0
+            for shift: UInt32 in [24, 16, 8, 0] {
+                let number = UInt8(truncatingIfNeeded: numbers >> shift)
+                if shift < 24 { length = append(UInt8(ascii: "."), at: length, of: text) }
+                if number >= 100 { length = append(48 + number / 100, at: length, of: text) }
+                if number >= 10 { length = append(48 + number / 10 % 10, at: length, of: text) }
+                length = append(48 + number % 10, at: length, of: text)
+            }
+            return length
+        }
+    }
+
+    private static func append(_ byte: UInt8, at position: Int, of text: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        text[position] = byte
+        return position + 1
     }
 }

@@ -9,11 +9,16 @@ enum ResponseBuilder {
         headers: [(name: String, value: String)], body: HTTPBody, closing: Bool, skipped: (String) -> Void
     ) -> OpaquePointer? {
         guard let response = make(body: body) else { return nil }
-        for header in headers where MHD_add_response_header(response, header.name, header.value) != .YES {
-            skipped(header.name)
-        }
+        for header in headers where !add(header, to: response) { skipped(header.name) }
         if closing { MHD_add_response_header(response, "Connection", "close") }
         return response
+    }
+
+    /// Lends the strings where they are: passed as arguments, they would be copied.
+    private static func add(_ header: (name: String, value: String), to response: OpaquePointer) -> Bool {
+        header.name.withCString { name in
+            header.value.withCString { MHD_add_response_header(response, name, $0) == .YES }
+        }
     }
 
     private static func make(body: HTTPBody) -> OpaquePointer? {

@@ -30,26 +30,27 @@ package struct FrameSequence {
     /// The last frame that the client is known to have applied.
     package private(set) var acknowledged: UInt64 = 0
 
-    /// What stands around a frame's number and patches: arrays, which are copied whole.
-    private static let identifierField: [UInt8] = Array("id: ".utf8)
-    private static let dataField: [UInt8] = Array("\ndata: ".utf8)
-    private static let end: [UInt8] = Array("\n\n".utf8)
-
     package init() {}
 
     /// Numbers a frame of `patches` (a JSON array) and keeps it.
     package mutating func append(_ patches: Bytes, limits: Limits) {
         last += 1
-        var frame = [UInt8]()
-        frame.reserveCapacity(patches.count + 32)
-        frame.append(contentsOf: Self.identifierField)
-        frame.append(contentsOf: last.description.utf8)
-        frame.append(contentsOf: Self.dataField)
-        frame.append(contentsOf: patches)
-        frame.append(contentsOf: Self.end)
+        let frame = Self.frame(last, patches)
         kept.append((last, frame))
         keptBytes += frame.count
         while kept.count > limits.frames || keptBytes > limits.bytes, kept.count > 1 { dropFirst() }
+    }
+
+    /// The frame as it stands on the stream.
+    private static func frame(_ number: UInt64, _ patches: Bytes) -> [UInt8] {
+        var frame = Bytes()
+        frame.reserveCapacity(patches.count + 40)
+        frame.write("id: ")
+        frame.write(number)
+        frame.write("\ndata: ")
+        frame.append(contentsOf: patches)
+        frame.write("\n\n")
+        return Array(frame)
     }
 
     /// A stream has taken every frame up to `number`.

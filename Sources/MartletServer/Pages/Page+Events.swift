@@ -26,7 +26,7 @@ extension Page {
         // when their turn comes.
         do throws(Problem) {
             if let first = post.events.first {
-                checked = CheckedEvent(first, try target(of: first), try graph.counters)
+                checked = CheckedEvent(first, try target(of: first), try graph.counters.evaluations)
             }
             return .accepted
         } catch {
@@ -50,7 +50,7 @@ extension Page {
         for event in post.events {
             do throws(Problem) {
                 tree.flush()
-                let known = checked?.handler(for: event, tree.counters)
+                let known = checked?.handler(for: event, tree.counters.evaluations)
                 checked = nil
                 let found = if let known { known } else { try target(of: event) }
                 perform(found.handler, event.value, isShown: post.sequence != nil)
@@ -202,16 +202,16 @@ struct CheckedEvent {
     private let found: CheckedHandler
     private let evaluations: Int
 
-    init(_ event: EventPost.Event, _ found: CheckedHandler, _ counters: ViewGraph.Counters) {
+    init(_ event: EventPost.Event, _ found: CheckedHandler, _ evaluations: Int) {
         self.event = event
         self.found = found
-        evaluations = counters.evaluations
+        self.evaluations = evaluations
     }
 
     var pace: HandlerPace? { found.pace }
 
-    func handler(for event: EventPost.Event, _ counters: ViewGraph.Counters) -> CheckedHandler? {
-        event == self.event && evaluations == counters.evaluations ? found : nil
+    func handler(for event: EventPost.Event, _ evaluations: Int) -> CheckedHandler? {
+        event == self.event && evaluations == self.evaluations ? found : nil
     }
 }
 

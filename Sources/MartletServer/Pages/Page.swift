@@ -10,30 +10,30 @@ package final class Page: WorkExecutor {
     package let title: String
     let context: ServerContext
     private unowned let session: Session
-    var tree: ViewGraph?
+    @exclusivity(unchecked) var tree: ViewGraph?
     /// What is kept of the tree while nobody is there.
     var dehydrated: DehydratedTree?
     private let store = KeyedStore()
     private var parameters: [String: String] = [:]
     /// The request that asked for the page.
     private var request: Request?
-    package var stream = PageStream()
-    private var connection: StreamConnection?
-    package var events = EventSequence()
+    @exclusivity(unchecked) package var stream = PageStream()
+    @exclusivity(unchecked) private var connection: StreamConnection?
+    @exclusivity(unchecked) package var events = EventSequence()
     /// How often its form was posted without a script.
     var formPosts: UInt64 = 0
     /// The first event of the post under way, with its handler.
-    var checked: CheckedEvent?
+    @exclusivity(unchecked) var checked: CheckedEvent?
     /// A post is being performed, after which the page is shown anyway.
-    var isPerforming = false
+    @exclusivity(unchecked) var isPerforming = false
     /// Messages to show with the next frame.
-    var errors: [String] = []
+    @exclusivity(unchecked) var errors: [String] = []
     private let app: AppInstance
     let scene: ScenePage
     /// Raised whenever the browser is heard of.
-    var contact: UInt32 = 0
+    @exclusivity(unchecked) var contact: UInt32 = 0
     /// The last look after this page that was arranged, and how far `contact` was.
-    var expectation: (number: UInt32, contact: UInt32) = (0, 0)
+    @exclusivity(unchecked) var expectation: (number: UInt32, contact: UInt32) = (0, 0)
     /// Later pages have larger ones.
     package let order: UInt64
 
@@ -68,16 +68,14 @@ package final class Page: WorkExecutor {
     }
 
     func makeTree() -> ViewGraph? {
-        var options = GraphOptions()
+        var options = GraphOptions(visitorStore: app.store, pageStore: store)
         options.isDevelopment = context.configuration.isDevelopment
         options.executor = self
         options.isolation = session.executor
         options.onDiagnostic = { [unowned self] in report($0) }
         options.recordsEvaluations = observer != nil
-        options.visitorStore = app.store
         options.account = session.assumeIsolated { SessionBound($0.account) }.value
         options.limits.views = context.configuration.limits.viewsPerPage
-        options.pageStore = store
         options.pathParameters = parameters
         options.request = request
         options.basePath = context.configuration.basePath
@@ -152,8 +150,8 @@ package final class Page: WorkExecutor {
 
     /// Evaluates and sends what has changed, if the stream can take it. Otherwise it stays marked, and changes coalesce.
     package func show() {
-        guard stream.isReady || observer != nil && !stream.isConnected else { return }
-        _ = makeFrame()
+        guard stream.isReady || observer != nil && !stream.isConnected, let patches = makeFrame() else { return }
+        tree?.patches.reuse(patches)
     }
 
     /// Evaluates what has changed and sends it as one frame. Gives the patches, or `nil` if nothing is to be seen.

@@ -43,7 +43,8 @@ extension RequestHandler {
 
     /// Whether the request has gone through a proxy, trusted or not.
     private func isForwarded(_ request: HTTPRequest) -> Bool {
-        ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"].contains { request.headerBytes($0) != nil }
+        let names: [StaticString] = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
+        return names.contains { request.headerBytes($0) != nil }
     }
 
     /// Compares in a time that does not tell where the texts differ.

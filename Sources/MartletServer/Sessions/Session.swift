@@ -17,7 +17,7 @@ package actor Session {
     private var app: AppInstance?
     /// What `@AppStorage` names.
     private let store = KeyedStore()
-    private var pages: [UInt64: Page] = [:]
+    private var pages = PageList()
     private var changed: ContiguousArray<Page> = []
     /// How to cancel the program's own tasks that run.
     private var tasks: [UInt64: @Sendable () -> Void] = [:]
@@ -89,7 +89,7 @@ package actor Session {
         }
         // A request may have found the session just before its last page was let go.
         if pages.isEmpty { context.registry.add(self) }
-        pages[page.identifier.number] = page
+        pages.add(page)
         context.statistics.pages.add(1)
         expectReturn(of: page)
         return page
@@ -137,7 +137,7 @@ package actor Session {
     package var pageCount: Int { pages.count }
 
     /// How many frames the pages have made.
-    package var frameCount: Int { pages.values.reduce(0) { $0 + Int($1.sequence) } }
+    package var frameCount: Int { pages.all.reduce(0) { $0 + Int($1.sequence) } }
 
     /// A page without a stream is dehydrated after a while and later let go; one that gets a stream or a request
     /// meanwhile stays.
@@ -160,7 +160,7 @@ package actor Session {
     }
 
     private func letGo(_ page: Page) {
-        pages[page.identifier.number] = nil
+        pages.remove(page)
         changed.removeAll { $0 === page }
         page.end()
         context.statistics.pages.add(-1)
@@ -182,11 +182,11 @@ package actor Session {
     /// Whether there are as many pages as there may be, and each is shown by a browser: none can be let go without that
     /// browser asking for another at once.
     var isFull: Bool {
-        pages.count >= context.configuration.limits.pagesPerSession && pages.values.allSatisfy(\.isConnected)
+        pages.count >= context.configuration.limits.pagesPerSession && pages.all.allSatisfy(\.isConnected)
     }
 
     private func letGoOldestPage() {
-        let oldest = pages.values.min { ($0.isConnected ? 1 : 0, $0.order) < ($1.isConnected ? 1 : 0, $1.order) }
+        let oldest = pages.all.min { ($0.isConnected ? 1 : 0, $0.order) < ($1.isConnected ? 1 : 0, $1.order) }
         if let oldest { letGo(oldest) }
     }
 
@@ -199,13 +199,13 @@ package actor Session {
         disconnectStreams()
         for task in tasks.values { task() }
         tasks = [:]
-        for page in Array(pages.values) { letGo(page) }
+        for page in pages.all { letGo(page) }
         context.registry.remove(self)
     }
 
     /// Ends the pages' streams; browsers that may come back open new ones.
     func disconnectStreams() {
-        for page in pages.values { page.disconnect() }
+        for page in pages.all { page.disconnect() }
         sharedStream?.close()
     }
 
@@ -216,7 +216,7 @@ package actor Session {
     /// The trees of the pages that have been changed by the piece of work under way. A page that performs a post is shown
     /// after it and notes no changes, so it counts as changed.
     var changedGraphs: SendableGraphs {
-        SendableGraphs((changed + pages.values.filter(\.isPerforming)).compactMap { try? $0.graph })
+        SendableGraphs((changed + pages.all.filter(\.isPerforming)).compactMap { try? $0.graph })
     }
 
     /// Shows what the last piece of work has changed. Called after each.

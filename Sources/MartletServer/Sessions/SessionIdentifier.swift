@@ -41,23 +41,33 @@ package enum Base64URL {
 
     package static func decode(_ text: some Collection<UInt8>) -> (UInt64, UInt64)? {
         guard text.count == 22 else { return nil }
-        var (high, low): (UInt64, UInt64) = (0, 0)
-        for (position, byte) in text.enumerated() {
-            guard let value = value(of: byte), position > 0 || value < 4 else { return nil }
-            high = high << 6 | low >> 58
-            low = low << 6 | UInt64(value)
-        }
-        return (high, low)
+        return text.withContiguousStorageIfAvailable(decode) ?? Array(text).withUnsafeBufferPointer(decode)
     }
 
-    private static func value(of byte: UInt8) -> UInt8? {
-        switch byte {
-        case 65...90: byte - 65
-        case 97...122: byte - 71
-        case 48...57: byte + 4
-        case 45: 62
-        case 95: 63
-        default: nil
+    private static func decode(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
+        // The character in the middle has the last two bits of the first word and the first four of the second.
+        guard let start = bits(of: UnsafeBufferPointer(rebasing: text[..<11])),
+            let middle = bits(of: UnsafeBufferPointer(rebasing: text[11...11])),
+            let end = bits(of: UnsafeBufferPointer(rebasing: text[12...])), start >> 62 == 0
+        else { return nil }
+        return (start << 2 | middle >> 4, middle << 60 | end)
+    }
+
+    /// Up to eleven characters, six bits each; `nil` if one is none of the alphabet, or if the first of eleven has more
+    /// than four bits, which a number cannot hold.
+    private static func bits(of text: UnsafeBufferPointer<UInt8>) -> UInt64? {
+        var (bits, all): (UInt64, UInt8) = (0, 0)
+        for byte in text {
+            let value = values[Int(byte)]
+            all |= value
+            guard bits >> 58 == 0 else { return nil }
+            bits = bits << 6 | UInt64(value & 63)
         }
+        return all < 64 ? bits : nil
+    }
+
+    /// The six bits that a character stands for, by its byte; 64 where it stands for none.
+    private static let values: [UInt8] = (0...255).map { byte in
+        alphabet.firstIndex(of: byte).map(UInt8.init) ?? 64
     }
 }

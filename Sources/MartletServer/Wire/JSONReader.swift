@@ -33,18 +33,23 @@ struct JSONReader {
         guard peek == UInt8(ascii: "\"") else { throw EventPostError("\(what) must be a string.") }
         position += 1
         let start = position
-        while let byte = peek, byte != UInt8(ascii: "\"") {
+        var end = start
+        while end < bytes.count, case let byte = bytes[end], byte != UInt8(ascii: "\"") {
             if byte == UInt8(ascii: "\\") {
                 position = start - 1
                 return .decoded(try string(what.description, limit: limit))
             }
-            guard byte >= 0x20 else { throw malformed("an escape for a control character") }
-            guard position - start < limit else { throw EventPostError("\(what) is longer than \(limit) bytes.") }
-            position += 1
+            end += 1
+            if byte < 0x20 {
+                position = end - 1
+                throw malformed("an escape for a control character")
+            }
         }
-        guard peek != nil else { throw malformed("the end of a name") }
-        defer { position += 1 }
-        return .inPlace(UnsafeRawBufferPointer(rebasing: bytes[start..<position]))
+        guard end - start <= limit else { throw EventPostError("\(what) is longer than \(limit) bytes.") }
+        position = end
+        guard end < bytes.count else { throw malformed("the end of a name") }
+        position += 1
+        return .inPlace(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
     }
 
     mutating func array(_ element: (inout JSONReader) throws(EventPostError) -> Void) throws(EventPostError) {

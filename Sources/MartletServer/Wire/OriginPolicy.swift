@@ -75,17 +75,21 @@ struct OriginPolicy: Sendable {
     /// Why a request that changes or follows a page is not accepted.
     func problem(with request: HTTPRequest) -> Problem? {
         if let site = request.headerBytes("Sec-Fetch-Site") {
-            return site.elementsEqual("same-origin".utf8) ? nil : .crossOrigin
+            return site.is("same-origin") ? nil : .crossOrigin
         }
-        guard let origin = request.header("Origin") else { return nil }
-        if let publicOrigin, origin == publicOrigin { return nil }
-        guard publicOrigin == nil else { return .crossOrigin }
+        guard let origin = request.headerBytes("Origin") else { return nil }
+        if let publicOrigin { return origin.elementsEqual(publicOrigin.utf8) ? nil : .crossOrigin }
         let forwarded = forwarded(request)
-        let scheme = forwarded?.isSecure == true ? "https" : "http"
-        guard let host = forwarded?.host ?? request.header("Host"), origin == "\(scheme)://\(host)" else {
-            return .crossOrigin
-        }
-        return nil
+        let scheme: StaticString = forwarded?.isSecure == true ? "https://" : "http://"
+        guard origin.begins(with: scheme) else { return .crossOrigin }
+        let name = UnsafeRawBufferPointer(rebasing: origin[scheme.utf8CodeUnitCount...])
+        let isOwn =
+            if let host = forwarded?.host {
+                name.elementsEqual(host.utf8)
+            } else {
+                request.headerBytes("Host").map { name.elementsEqual($0) } ?? false
+            }
+        return isOwn ? nil : .crossOrigin
     }
 }
 

@@ -47,14 +47,17 @@ package struct GraphOptions {
     package var documentTitle = ""
     /// What was kept of the page's earlier tree.
     package var dehydratedTree: DehydratedTree?
-    package var visitorStore = KeyedStore()
+    package var visitorStore: KeyedStore
     /// Who the visitor is; `nil` where nobody can sign in.
     package var account: (any AccountService)?
-    package var pageStore = KeyedStore()
+    package var pageStore: KeyedStore
     /// Prints what `_printChanges()` says.
     package var print: (String) -> Void = { Swift.print($0) }
 
-    package init() {}
+    package init(visitorStore: KeyedStore = KeyedStore(), pageStore: KeyedStore = KeyedStore()) {
+        self.visitorStore = visitorStore
+        self.pageStore = pageStore
+    }
 }
 
 /// Builds the scenes of an app.
@@ -71,7 +74,10 @@ public struct SceneBuilder {
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneList {
+        var count = 0
+        for _ in repeat (each Content).self { count += 1 }
         var scenes: [any Scene] = []
+        scenes.reserveCapacity(count)
         repeat scenes.append(each content)
         return SceneList(scenes: scenes)
     }

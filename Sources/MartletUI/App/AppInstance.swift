@@ -35,9 +35,7 @@ package final class AppInstance {
     }
 
     private static func owner(_ store: KeyedStore) -> ViewGraph {
-        var options = GraphOptions()
-        options.visitorStore = store
-        return ViewGraph(EmptyView(), options)
+        ViewGraph(EmptyView(), GraphOptions(visitorStore: store))
     }
 
     /// All kinds of page.

@@ -10,11 +10,14 @@ package struct PathPattern: Hashable, Sendable {
     }
 
     package let text: String
+    /// How many bytes stand before the first parameter.
+    private let fixedLength: Int
     private let segments: [Segment]
 
     /// A pattern; a path that does not begin with `/` gets one.
     package init(_ text: String) {
         self.text = text.hasPrefix("/") ? text : "/" + text
+        fixedLength = self.text.utf8.prefix { $0 != UInt8(ascii: "{") }.count
         segments = Self.split(self.text).map { segment in
             guard segment.hasPrefix("{"), segment.hasSuffix("}") else { return .literal(segment) }
             let name = String(segment.dropFirst().dropLast())
@@ -62,6 +65,8 @@ package struct PathPattern: Hashable, Sendable {
     /// The parameters' values in `path`, which is as a request has it; `nil` if the path is another. A parameter is never
     /// empty.
     package func match(_ path: String) -> [String: String]? {
+        // Most patterns are asked for paths that are not theirs.
+        guard mayMatch(path) else { return nil }
         let parts = Self.split(path)
         guard parts.count == segments.count || hasRest && parts.count > segments.count else { return nil }
         var values: [String: String] = [:]
@@ -77,6 +82,12 @@ package struct PathPattern: Hashable, Sendable {
             }
         }
         return values
+    }
+
+    /// Whether `path` begins with what stands before the first parameter, or is that where there is none.
+    private func mayMatch(_ path: String) -> Bool {
+        path.utf8.starts(with: text.utf8.prefix(fixedLength))
+            && (fixedLength < text.utf8.count || path.utf8.count == fixedLength)
     }
 
     /// The path with values for its parameters; `nil` if one is missing.

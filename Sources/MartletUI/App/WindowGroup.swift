@@ -61,7 +61,7 @@ public struct WindowGroup<Content: View>: Scene {
             guard accepts(options.pathParameters) else { return nil }
             var options = options
             options.documentTitle = title
-            var environment = EnvironmentValues()
+            var environment = EnvironmentValues(minimumCapacity: 6)
             if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }
             let way = WindowOpener(options.scenes)
             environment.openWindow = OpenWindowAction(open: way.open)
@@ -69,7 +69,7 @@ public struct WindowGroup<Content: View>: Scene {
             environment.redirect = RedirectAction(opener: way)
             let account = options.account.map(PageAccount.init)
             if let account { environment.account = account }
-            let graph = ViewGraph(SceneContent(content: content), options, environment: environment)
+            let graph = ViewGraph(SceneContent(content: content), options, environment: consume environment)
             way.page = graph.reference
             account?.page = graph.reference
             return graph

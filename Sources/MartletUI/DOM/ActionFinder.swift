@@ -136,7 +136,8 @@ package enum ActionFinder {
         var restrictions = Restrictions()
         var node = node
         while let parent = node.parent {
-            if let plan = parent.viewType?.plan, let position = parent.children.firstIndex(where: { $0 === node }),
+            if let plan = parent.viewType?.plan, plan.restrictsChildren,
+                let position = parent.children.firstIndex(where: { $0 === node }),
                 let element = plan.children[position].element, !plan.elements[element].restrictions.isEmpty
             {
                 parent.withContent { content in

@@ -24,14 +24,12 @@ extension ContiguousArray where Element == UInt8 {
         append(UInt8(ascii: "\""))
     }
 
-    /// An attribute with several words, none of which has to be escaped.
-    mutating func writeAttribute(_ name: StaticString, _ words: [String]) {
-        append(UInt8(ascii: " "))
-        write(name)
-        write("=\"")
-        for (position, word) in words.enumerated() {
+    /// The attribute that says which events an element listens to.
+    mutating func writeEvents(_ events: [EventType]) {
+        write(" data-on=\"")
+        for (position, event) in events.enumerated() {
             if position > 0 { append(UInt8(ascii: " ")) }
-            write(word)
+            write(event.name)
         }
         append(UInt8(ascii: "\""))
     }

@@ -6,6 +6,13 @@ package struct ClassList {
 
     package init() {}
 
+    /// Begins anew, for another element.
+    mutating func removeAll() {
+        names.removeAll(keepingCapacity: true)
+        toggles.removeAll(keepingCapacity: true)
+        styles.removeAll(keepingCapacity: true)
+    }
+
     /// Adds a class attribute. Of two styles for one property the inner one, which comes later, holds, as in SwiftUI.
     package mutating func add(_ attribute: Attribute, _ graph: ViewGraph) {
         switch attribute {

@@ -3,13 +3,16 @@
 /// What can be addressed later carries its number: elements with text, attributes or events, and the first and last of
 /// an instance.
 package final class HTMLRenderer: Renderer {
-    private var html = Bytes()
-    private var depth = 0
-    private var names: [ElementName] = []
+    @exclusivity(unchecked) private var html = Bytes()
+    @exclusivity(unchecked) private var depth = 0
+    @exclusivity(unchecked) private var names: [ElementName] = []
     private let checksContent: Bool
+    /// The classes and events of the element being written: one of each for all of them, so that each needs no memory.
+    @exclusivity(unchecked) private var classes = ClassList()
+    @exclusivity(unchecked) private var events: [EventType] = []
     /// Where the form around the HTML posts to, if there is one.
-    private var formAction: String?
-    private var formPlace = FormPlace.page
+    @exclusivity(unchecked) private var formAction: String?
+    @exclusivity(unchecked) private var formPlace = FormPlace.page
 
     /// Which form an element stands in: the page's, the program's, or the program's that posts to somewhere else.
     private enum FormPlace { case page, program, elsewhere }
@@ -55,7 +58,7 @@ package final class HTMLRenderer: Renderer {
         if info.isVoid { closeVoid() } else { depth += 1 }
     }
 
-    private var numberOffset = 0
+    @exclusivity(unchecked) private var numberOffset = 0
 
     private func writeNumber() {
         html.writeAttribute("data-m", number)
@@ -114,8 +117,8 @@ package final class HTMLRenderer: Renderer {
 
     private func writeAttributes(of element: ElementName) {
         guard !attributes.isEmpty else { return }
-        var classes = ClassList()
-        var events: [EventType] = []
+        classes.removeAll()
+        events.removeAll(keepingCapacity: true)
         var isControl = false
         // Without its type a button posts the form.
         let posts = element == .button && formAction != nil && formPlace != .elsewhere
@@ -143,7 +146,7 @@ package final class HTMLRenderer: Renderer {
             }
         }
         classes.write(to: &html)
-        if !events.isEmpty { html.writeAttribute("data-on", events.map(\.name)) }
+        if !events.isEmpty { html.writeEvents(events) }
         if isControl { writeName() }
     }
 

@@ -18,6 +18,16 @@ package struct PatchWriter {
         return taken
     }
 
+    /// Gives back what was taken, to be written over, unless somebody has kept it or it is so large that a page at rest
+    /// should not hold it.
+    package mutating func reuse(_ taken: consuming Bytes) {
+        guard bytes.isEmpty, taken.capacity <= Self.reuseLimit else { return }
+        bytes = taken
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    private static let reuseLimit = 256
+
     /// Forgets what was written after there were `count` bytes.
     mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
 

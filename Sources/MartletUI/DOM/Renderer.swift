@@ -4,18 +4,19 @@
 /// have gathered.
 public class Renderer {
     /// The instance being written.
-    final var node: Node
+    @exclusivity(unchecked) final var node: Node
     /// The index of the next element or anchor of the instance.
-    final var index = 0
-    final var nextChild = 0
+    @exclusivity(unchecked) final var index = 0
+    @exclusivity(unchecked) final var nextChild = 0
     /// The attributes for the next element, outermost modifier first.
-    final var attributes: [Attribute] = []
+    @exclusivity(unchecked) final var attributes: [Attribute] = []
 
     private final let basePath: String
 
     package init(_ node: Node) {
         self.node = node
         basePath = node.graph.basePath
+        attributes.reserveCapacity(8)
     }
 
     package final func attribute(_ attribute: Attribute) { attribute.append(to: &attributes) }

@@ -19,6 +19,12 @@ public struct EnvironmentValues {
     /// Values with nothing provided.
     public init() { self.init(above: nil, reader: nil) }
 
+    /// Values with nothing provided yet, and room for some.
+    init(minimumCapacity: Int) {
+        self.init()
+        provided.reserveCapacity(minimumCapacity)
+    }
+
     package init(above: (any EnvironmentProvider)?, reader: DependencyReader?) {
         self.above = above
         self.reader = reader

@@ -24,8 +24,8 @@ extension EnvironmentValues {
     }
 
     /// The same in a phase. It is provided from the beginning: what is provided only later tells no reader.
-    func `in`(_ phase: ScenePhase) -> EnvironmentValues {
-        var values = self
+    consuming func `in`(_ phase: ScenePhase) -> EnvironmentValues {
+        var values = consume self
         values.scenePhase = phase
         return values
     }

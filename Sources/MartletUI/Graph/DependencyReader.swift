@@ -3,9 +3,9 @@
 /// One object a reading view, apart from the node, because sources of state hold it after the node has gone.
 package final class DependencyReader {
     /// The view, until it is removed. Not weak: that would cost each reading node a side table.
-    private unowned var node: Node?
-    private var sources: [any DependencySource] = []
-    private var observation: ObservationScope?
+    @exclusivity(unchecked) private unowned var node: Node?
+    @exclusivity(unchecked) private var sources: [any DependencySource] = []
+    @exclusivity(unchecked) private var observation: ObservationScope?
 
     package init(_ node: Node) { self.node = node }
 

@@ -23,11 +23,11 @@ public class Node {
     // Unsafe, because the graph removes its nodes in its own `deinit`, where a checked reference would trap; after that
     // no node uses it.
     package final unowned(unsafe) let graph: ViewGraph
-    package final private(set) unowned var parent: Node?
+    @exclusivity(unchecked) package final private(set) unowned var parent: Node?
     /// The number of this instance's first element. Numbers are never reused within a page.
-    final var base: UInt32
+    @exclusivity(unchecked) final var base: UInt32
     package final let depth: UInt16
-    private final var marks: Marks = []
+    @exclusivity(unchecked) private final var marks: Marks = []
 
     private struct Marks: OptionSet {
         let rawValue: UInt8

@@ -35,12 +35,18 @@ package final class ObservationScope {
                 token.didSet($0)
             }
         }
-        var token = Token(reader)
-        let result = withObservationTracking(body, didSet: { [token] in token.didSet($0) })
-        if !isKnownUniquelyReferenced(&token) {
+        // Asked for only if something was read: what reads nothing registers nothing.
+        var registered: Token?
+        func register() -> @Sendable () -> Void {
+            let token = Token(reader)
+            registered = token
+            return { token.willSet() }
+        }
+        let result = withObservationTracking(body, onChange: register())
+        if let registered {
             type.readsObservables.store(true, ordering: .relaxed)
             let made = scope ?? ObservationScope(Token(reader))
-            made.uncancellable = token
+            made.uncancellable = registered
             scope = made
         }
         return result
@@ -73,15 +79,23 @@ package final class ObservationScope {
         }
 
         func didSet(_ tracking: ObservationTracking) {
+            if isCancelling, isolation?.isCurrent ?? true {
+                tracking.cancel()
+            } else {
+                invalidate()
+            }
+        }
+
+        /// Something is about to change that a type's first evaluation has read. If it is evaluated before the change is
+        /// done, on another thread, that evaluation is told of the change when it is.
+        func willSet() { invalidate() }
+
+        private func invalidate() {
             if let isolation, !isolation.isCurrent {
                 isolation.perform { self.reader.invalidate(.observable) }
-                return
+            } else if !isCancelling {
+                reader.invalidate(.observable)
             }
-            if isCancelling {
-                tracking.cancel()
-                return
-            }
-            reader.invalidate(.observable)
         }
     }
 

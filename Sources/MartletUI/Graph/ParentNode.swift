@@ -1,6 +1,6 @@
 /// A node that may have others below it.
 public class ParentNode: Node {
-    final var nodes: ContiguousArray<Node> = []
+    @exclusivity(unchecked) final var nodes: ContiguousArray<Node> = []
 
     package final override var children: ContiguousArray<Node> { nodes }
 

@@ -28,7 +28,11 @@ extension ViewGraph {
 
     /// The rules of every style that the page uses, and before them, so that a class outdoes it, what its HTML says of
     /// single elements: a page may hold no `style` attributes.
-    package func styleSheet() -> String { elementRules + usedStyles.map(\.rule).joined() }
+    package func styleSheet() -> String {
+        var rules = elementRules
+        for style in usedStyles { rules += style.rule }
+        return rules
+    }
 
     /// Notes declarations of the one element `number`, for the HTML being written. Patches set the element's own style,
     /// which outdoes them.

@@ -20,14 +20,14 @@ package final class ViewGraph {
 
     package let limits: Limits
     package let isDevelopment: Bool
-    package var patches = PatchWriter()
+    @exclusivity(unchecked) package var patches = PatchWriter()
     /// The top of the tree; `nil` only while it is being made.
-    package private(set) var root: Node?
-    package internal(set) var counters = Counters()
+    @exclusivity(unchecked) package private(set) var root: Node?
+    @exclusivity(unchecked) package internal(set) var counters = Counters()
     /// Called when something becomes dirty while nothing was.
-    package var onInvalidate: (() -> Void)?
+    @exclusivity(unchecked) package var onInvalidate: (() -> Void)?
     /// What the tree that is being made finds of an earlier one.
-    var revival: Revival?
+    @exclusivity(unchecked) var revival: Revival?
     /// Told every mistake of a view's.
     package var onDiagnostic: (Diagnostic) -> Void
     /// Prints what `_printChanges()` says.
@@ -37,10 +37,10 @@ package final class ViewGraph {
     /// Where the graph lives; `nil` where there is one thread only.
     package let isolation: (any GraphIsolation)?
 
-    var dirty: ContiguousArray<Node> = []
-    var replacements: [Node] = []
-    var nextNumber: UInt32 = 1
-    var registry = NodeRegistry()
+    @exclusivity(unchecked) var dirty: ContiguousArray<Node> = []
+    @exclusivity(unchecked) var replacements: [Node] = []
+    @exclusivity(unchecked) var nextNumber: UInt32 = 1
+    @exclusivity(unchecked) var registry = NodeRegistry()
     var formerNumbers = FormerNumbers()
     var sentTemplates: Set<UInt32> = []
     var usedStyles: [StyleClass] = []
@@ -50,19 +50,19 @@ package final class ViewGraph {
     /// What the last HTML says of single elements.
     var elementRules = ""
     private var reportedMessages: Set<String> = []
-    var isRendered = false
+    @exclusivity(unchecked) var isRendered = false
     /// Whether something has been evaluated since the last flush tidied up; the making of the tree is an evaluation.
-    private var hasEvaluated = true
-    private var effects: ContiguousArray<() -> Void> = []
+    @exclusivity(unchecked) private var hasEvaluated = true
+    @exclusivity(unchecked) private var effects: ContiguousArray<() -> Void> = []
     /// For what may outlive the graph.
     let reference = GraphReference()
-    private var spare: DependencyReader?
+    @exclusivity(unchecked) private var spare: DependencyReader?
     private var readers: [ObjectIdentifier: DependencyReader] = [:]
     /// The types that were nested too deep in this flush.
-    var endlessTypes: Set<ObjectIdentifier> = []
-    var changes = PrintedChanges()
+    @exclusivity(unchecked) var endlessTypes: Set<ObjectIdentifier> = []
+    @exclusivity(unchecked) var changes = PrintedChanges()
     var stateFromOutside = StateFromOutside()
-    var preferences = PreferenceObservers()
+    @exclusivity(unchecked) var preferences = PreferenceObservers()
     /// What `@AppStorage` and `@SceneStorage` name.
     let visitorStore: KeyedStore
     let pageStore: KeyedStore
@@ -73,9 +73,9 @@ package final class ViewGraph {
     /// What views say of the document and the answer; `nil` while none does.
     package internal(set) var documentHead: DocumentHead?
     /// The browser's last post of events that has been performed to its end. What patches know of the visitor's typing.
-    var lastPost: UInt64 = 0
+    @exclusivity(unchecked) var lastPost: UInt64 = 0
     /// The controls that wait for the end of the post under way; `nil` while none is.
-    var waitingControls: [ControlNode]?
+    @exclusivity(unchecked) var waitingControls: [ControlNode]?
 
     /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
     package init<Content: View>(
@@ -95,11 +95,11 @@ package final class ViewGraph {
         if options.recordsEvaluations { counters.evaluated = [] }
         reference.lead(to: self)
         guard let kept = options.dehydratedTree else {
-            root = RootNode(content, environment.in(.active), NodePlace(parent: nil, graph: self))
+            root = RootNode(content, (consume environment).in(.active), NodePlace(parent: nil, graph: self))
             return
         }
         take(kept)
-        root = RootNode(content, environment.in(.background), NodePlace(parent: nil, graph: self))
+        root = RootNode(content, (consume environment).in(.background), NodePlace(parent: nil, graph: self))
         revival = nil
         registry.sort()
     }

@@ -241,9 +241,9 @@ package class ViewNode<Content: View>: Node {
 
 /// A view with children, with dynamic properties, or of a type that has been seen to read what others own.
 package final class CompoundViewNode<Content: View>: ViewNode<Content> {
-    private var nodes: ContiguousArray<Node> = []
-    private var storedReader: DependencyReader?
-    private var storedProperties: ContiguousArray<AnyObject> = []
+    @exclusivity(unchecked) private var nodes: ContiguousArray<Node> = []
+    @exclusivity(unchecked) private var storedReader: DependencyReader?
+    @exclusivity(unchecked) private var storedProperties: ContiguousArray<AnyObject> = []
 
     package override var children: ContiguousArray<Node> { nodes }
     package override func add(_ child: Node) { nodes.append(child) }

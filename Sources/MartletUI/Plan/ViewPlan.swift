@@ -59,21 +59,23 @@ public final class ViewPlan {
     /// What stands at an edge of an instance.
     package enum Edge { case index(Int), child(Int) }
 
-    private(set) var steps: ContiguousArray<Step> = []
-    private(set) var differences: ContiguousArray<Difference> = []
+    @exclusivity(unchecked) private(set) var steps: ContiguousArray<Step> = []
+    @exclusivity(unchecked) private(set) var differences: ContiguousArray<Difference> = []
     /// By index; anchors have an entry too.
-    private(set) var elements: ContiguousArray<Element> = []
-    private(set) var attributes: ContiguousArray<AttributeStep> = []
-    private(set) var texts: ContiguousArray<TextPlace> = []
-    private(set) var children: ContiguousArray<Child> = []
+    @exclusivity(unchecked) private(set) var elements: ContiguousArray<Element> = []
+    @exclusivity(unchecked) private(set) var attributes: ContiguousArray<AttributeStep> = []
+    @exclusivity(unchecked) private(set) var texts: ContiguousArray<TextPlace> = []
+    @exclusivity(unchecked) private(set) var children: ContiguousArray<Child> = []
     /// The elements that listen and may have an identifier.
     private(set) var identifiable: ContiguousArray<Int> = []
-    private(set) var first = Edge.index(0)
-    private(set) var last = Edge.index(0)
+    @exclusivity(unchecked) private(set) var first = Edge.index(0)
+    @exclusivity(unchecked) private(set) var last = Edge.index(0)
+    /// Whether an element may disable or hide what its children show.
+    @exclusivity(unchecked) private(set) var restrictsChildren = false
     /// The instance begins with a hole, so a start comment stands before it.
-    private(set) var hasStartComment = false
+    @exclusivity(unchecked) private(set) var hasStartComment = false
     /// The instance has nothing of its own, so a comment stands for it.
-    private(set) var isEmpty = true
+    @exclusivity(unchecked) private(set) var isEmpty = true
 
     private var open: [Int] = []
     private var pendingAttributes: ContiguousArray<AttributeStep> = []
@@ -203,6 +205,7 @@ public final class ViewPlan {
     }
 
     private func add(_ child: Child) {
+        if let element = child.element, !elements[element].restrictions.isEmpty { restrictsChildren = true }
         differences.append(.child(children.count))
         children.append(child)
     }

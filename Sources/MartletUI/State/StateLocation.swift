@@ -1,14 +1,14 @@
 /// Where the value of a `@State` lives: with a node, for as long as the node does.
 package final class StateLocation<Value>: WatchedState, BindingSource {
-    private var value: Value
+    @exclusivity(unchecked) private var value: Value
     /// The node whose state this is, until it is removed.
-    private unowned var node: Node?
+    @exclusivity(unchecked) private unowned var node: Node?
     private let name: String
     /// Whether the node has gone for a while only.
-    private var isWaiting = false
-    private var readers = ReaderList()
+    @exclusivity(unchecked) private var isWaiting = false
+    @exclusivity(unchecked) private var readers = ReaderList()
     /// Those who have read a part.
-    private var watchers: ContiguousArray<any StateWatcher> = []
+    @exclusivity(unchecked) private var watchers: ContiguousArray<any StateWatcher> = []
 
     init(_ value: Value, _ place: DynamicPropertyPlace) {
         self.value = value
