@@ -6,8 +6,9 @@ PORT ?= 8080
 SWIFT ?= swift
 PYTHON = .venv/bin/python
 # The gallery needs no macros, so swift-syntax is not built for it (docs/decisions/0010-entry-macro.md). Debug builds have
-# them. Keep it so: what is built both ways in one configuration is built anew at each change.
-RELEASE = -c release --disable-default-traits
+# them. Keep it so: what is built both ways in one configuration is built anew at each change. Swift's own libraries are
+# linked in, as in the container (docs/decisions/0019-cost-of-an-event.md).
+RELEASE = -c release --disable-default-traits --static-swift-stdlib
 
 .DEFAULT_GOAL := help
 .PHONY: help run test bench soak format lint docs

@@ -32,6 +32,7 @@ struct Group {
     func run(_ bench: Bench) throws {
         guard let measure else { return }
         print("\(name) …")
+        HostMemory.warm()
         var results = Results(group: name, measuredAt: Date().timeIntervalSince1970, figures: [])
         do {
             results.figures = try measure(bench)

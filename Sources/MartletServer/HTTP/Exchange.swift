@@ -25,6 +25,8 @@ final class Exchange: @unchecked Sendable {
     @exclusivity(unchecked) var targetLength = 0
     @exclusivity(unchecked) var targetIsSound = false
     @exclusivity(unchecked) var query: String?
+    /// The fields of the head that most requests are asked for.
+    @exclusivity(unchecked) var fields = KnownFields()
     @exclusivity(unchecked) private(set) var body = BodyBuffer()
     /// Bytes that came beyond the limit; the body is then not kept.
     @exclusivity(unchecked) private(set) var bodyExcess = 0
@@ -45,15 +47,10 @@ final class Exchange: @unchecked Sendable {
     /// The library has read a request line, and has not yet cut the target at its `?` and `&`.
     func begin(target: UnsafePointer<CChar>?) {
         let bytes = UnsafeRawBufferPointer(start: target, count: target.map(Glibc.strlen) ?? 0)
-        var isSound = !bytes.isEmpty
-        var queryStart: Int?
-        for (position, byte) in bytes.enumerated() {
-            if byte <= 0x20 || byte == 0x7f { isSound = false }
-            if byte == UInt8(ascii: "?"), queryStart == nil { queryStart = position + 1 }
-        }
         targetLength = bytes.count
-        targetIsSound = isSound
-        query = queryStart.map { String(decoding: bytes[$0...], as: UTF8.self) }
+        targetIsSound = !bytes.isEmpty && !bytes.contains { $0 <= 0x20 || $0 == 0x7f }
+        guard let target, let mark = memchr(target, 0x3f, bytes.count) else { return query = nil }
+        query = String(cString: mark.assumingMemoryBound(to: CChar.self) + 1)
     }
 
     /// Keeps what came of a body, up to `limit` bytes.
@@ -69,6 +66,7 @@ final class Exchange: @unchecked Sendable {
     /// Forgets the request; the connection may carry another.
     func end() {
         stage = .head
+        fields = KnownFields()
         query = nil
         bodyExcess = 0
         closes = false

@@ -6,8 +6,7 @@ import Glibc
 package struct HTTPRequest {
     let connection: OpaquePointer
     private let target: UnsafePointer<CChar>
-    // Not retained: the library keeps it as long as the request.
-    private unowned(unsafe) let exchange: Exchange
+    private let exchange: Exchange
 
     init(connection: OpaquePointer, target: UnsafePointer<CChar>, exchange: Exchange) {
         self.connection = connection
@@ -43,6 +42,9 @@ package struct HTTPRequest {
         return UnsafeRawBufferPointer(start: value, count: length)
     }
 
+    /// The value of a field that most requests are asked for; the first of several.
+    package func bytes(of field: KnownField) -> UnsafeRawBufferPointer? { exchange.fields[field] }
+
     /// The whole body; empty in ``HTTPHandler/accept(_:)``.
     package var body: UnsafeRawBufferPointer { exchange.body.bytes }
 
@@ -51,7 +53,9 @@ package struct HTTPRequest {
         guard let address = martlet_client_address(connection) else { return "" }
         let length: Int
         switch Int32(address.pointee.sa_family) {
-        case AF_INET: return Self.text(of: UnsafeRawPointer(address).load(as: sockaddr_in.self).sin_addr)
+        case AF_INET:
+            let address = UnsafeRawPointer(address).load(as: sockaddr_in.self).sin_addr
+            return Self.text(of: UInt32(bigEndian: address.s_addr))
         case AF_INET6: length = MemoryLayout<sockaddr_in6>.size
         default: return ""
         }
@@ -66,12 +70,11 @@ package struct HTTPRequest {
     }
 
     /// The four numbers of an address. The system's own way prints them with a format string.
-    private static func text(of address: in_addr) -> String {
-        let numbers = UInt32(bigEndian: address.s_addr)
-        return String(unsafeUninitializedCapacity: 15) { text in
+    package static func text(of address: UInt32) -> String {
+        String(unsafeUninitializedCapacity: 15) { text in
             var length = 0
             for shift: UInt32 in [24, 16, 8, 0] {
-                let number = UInt8(truncatingIfNeeded: numbers >> shift)
+                let number = UInt8(truncatingIfNeeded: address >> shift)
                 if shift < 24 { length = append(UInt8(ascii: "."), at: length, of: text) }
                 if number >= 100 { length = append(48 + number / 100, at: length, of: text) }
                 if number >= 10 { length = append(48 + number / 10 % 10, at: length, of: text) }

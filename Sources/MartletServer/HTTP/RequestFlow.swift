@@ -5,11 +5,9 @@ import Synchronization
 
 /// The way of one request: head, body, reply. Each function returns whether the library may go on; `.NO` closes the
 /// connection at once.
-///
-/// It lives for one call of the library's, which keeps the front and the exchange for longer: they are not retained.
 struct RequestFlow {
-    unowned(unsafe) let front: FrontContext
-    unowned(unsafe) let exchange: Exchange
+    let front: FrontContext
+    let exchange: Exchange
     let connection: OpaquePointer
     let target: UnsafePointer<CChar>
 

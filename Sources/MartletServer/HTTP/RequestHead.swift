@@ -15,6 +15,7 @@ struct RequestHead {
     private var transferEncodings = 0
     private var hosts = 0
     private var layout: HeadLayout
+    private var fields = KnownFields()
 
     /// Reads the head of the request on `connection`. `checksLayout` is false where the library's layout is unknown.
     init(
@@ -37,6 +38,7 @@ struct RequestHead {
                     return .YES
                 }, head)
         }
+        exchange.fields = fields
         if contentLengths > 1 { fault = .contentLength }
         // Transfer-Encoding beside Content-Length, twice, or in HTTP/1.0.
         if transferEncodings > 0, contentLengths > 0 || transferEncodings > 1 || !isCurrentVersion {
@@ -62,6 +64,7 @@ struct RequestHead {
         {
             fault = .headerSyntax
         }
+        fields.note(name, nameLength, UnsafeRawBufferPointer(start: value, count: valueLength))
         switch nameLength {
         case 4 where strncasecmp(name, "Host", 4) == 0:
             hosts += 1

@@ -5,6 +5,8 @@ struct PageRoute: Sendable {
     let path: PathPattern
     let scene: Int
     let document: PageDocument
+    /// How quick its first renders have been.
+    let pace = HandlerPace()
 }
 
 /// The paths of the program.

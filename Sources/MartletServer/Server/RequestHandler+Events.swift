@@ -5,7 +5,7 @@ extension RequestHandler {
     /// Whether a post of events may send its body.
     func acceptEvents(_ head: HTTPRequest) -> Problem? {
         if let problem = origins.problem(with: head) { return problem }
-        guard let type = head.headerBytes("Content-Type"), Self.isJSON(type) else {
+        guard let type = head.bytes(of: .contentType), Self.isJSON(type) else {
             return Problem(415, "Send the events as application/json.")
         }
         return nil
@@ -36,7 +36,9 @@ extension RequestHandler {
         }
         context.statistics.events.add(1)
         let arrival = ContinuousClock.now
-        let wantsPatches = request.header("Prefer")?.contains("return=representation") == true
+        let wantsPatches =
+            request.bytes(of: .prefer).map { String(decoding: $0, as: UTF8.self).contains("return=representation") }
+            ?? false
         if !wantsPatches,
             let verdict = session.enterIfIdle({ session in take(post, identifier, session, name, arrival) }) ?? nil
         {

@@ -18,6 +18,11 @@ extension RequestHandler {
         let whole = request.query.map { "\(request.path)?\($0)" } ?? request.path
         let address = PageAddress(path: request.path, query: request.query)
         let asked = Request(head(of: request, path), pathParameters: parameters)
+        // A new session is at rest and nobody's, so where rendering has always been quick it is done here: going to another
+        // thread and back costs more than a small page.
+        if known == nil, route.pace.isQuick, let response = renderHere(route, asked, address, session) {
+            return .response(response)
+        }
         let later = DeferredResponse()
         session.enter { [self] session in
             session.whenValid { [self] session, isValid in
@@ -46,7 +51,29 @@ extension RequestHandler {
         return session
     }
 
+    /// The page of a new session, on this thread; `nil` if others wait for it.
+    private func renderHere(
+        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session
+    ) -> HTTPResponse? {
+        renders.handling { isBurst in
+            guard !isBurst else { return nil }
+            return session.enterIfIdle { session in
+                defer { session.showChangesLater() }
+                return render(route, request, address, session, isNew: true)
+            }
+        }
+    }
+
+    /// Renders a page, noting how long that took.
     private func render(
+        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
+    ) -> HTTPResponse {
+        let start = ContinuousClock.now
+        defer { route.pace.record(ContinuousClock.now - start) }
+        return makeResponse(route, request, address, session, isNew: isNew)
+    }
+
+    private func makeResponse(
         _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
     ) -> HTTPResponse {
         if !isNew { session.confirm() }

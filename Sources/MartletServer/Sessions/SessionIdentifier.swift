@@ -45,25 +45,22 @@ package enum Base64URL {
     }
 
     private static func decode(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
-        // The character in the middle has the last two bits of the first word and the first four of the second.
-        guard let start = bits(of: UnsafeBufferPointer(rebasing: text[..<11])),
-            let middle = bits(of: UnsafeBufferPointer(rebasing: text[11...11])),
-            let end = bits(of: UnsafeBufferPointer(rebasing: text[12...])), start >> 62 == 0
-        else { return nil }
-        return (start << 2 | middle >> 4, middle << 60 | end)
-    }
-
-    /// Up to eleven characters, six bits each; `nil` if one is none of the alphabet, or if the first of eleven has more
-    /// than four bits, which a number cannot hold.
-    private static func bits(of text: UnsafeBufferPointer<UInt8>) -> UInt64? {
-        var (bits, all): (UInt64, UInt8) = (0, 0)
-        for byte in text {
-            let value = values[Int(byte)]
-            all |= value
-            guard bits >> 58 == 0 else { return nil }
-            bits = bits << 6 | UInt64(value & 63)
+        values.withUnsafeBufferPointer { values in
+            var all: UInt8 = 0
+            func bits(_ positions: Range<Int>) -> UInt64 {
+                var bits: UInt64 = 0
+                for position in positions {
+                    let value = values[Int(text[position])]
+                    all |= value
+                    bits = bits << 6 | UInt64(value & 63)
+                }
+                return bits
+            }
+            // The first character has two bits, and the twelfth the last two of one word and the first four of the other.
+            let (start, middle, end) = (bits(0..<11), bits(11..<12), bits(12..<22))
+            guard all < 64, values[Int(text[0])] < 4 else { return nil }
+            return (start << 2 | middle >> 4, middle << 60 | end)
         }
-        return all < 64 ? bits : nil
     }
 
     /// The six bits that a character stands for, by its byte; 64 where it stands for none.

@@ -48,7 +48,7 @@ struct OriginPolicy: Sendable {
         if var host = forwarded(request)?.host {
             return host.withUTF8 { problem(withHost: UnsafeRawBufferPointer($0)) }
         }
-        return problem(withHost: request.headerBytes("Host"))
+        return problem(withHost: request.bytes(of: .host))
     }
 
     /// What a trusted proxy says of a request; `nil` if it did not come from one.
@@ -74,10 +74,10 @@ struct OriginPolicy: Sendable {
 
     /// Why a request that changes or follows a page is not accepted.
     func problem(with request: HTTPRequest) -> Problem? {
-        if let site = request.headerBytes("Sec-Fetch-Site") {
+        if let site = request.bytes(of: .fetchSite) {
             return site.is("same-origin") ? nil : .crossOrigin
         }
-        guard let origin = request.headerBytes("Origin") else { return nil }
+        guard let origin = request.bytes(of: .origin) else { return nil }
         if let publicOrigin { return origin.elementsEqual(publicOrigin.utf8) ? nil : .crossOrigin }
         let forwarded = forwarded(request)
         let scheme: StaticString = forwarded?.isSecure == true ? "https://" : "http://"
@@ -87,7 +87,7 @@ struct OriginPolicy: Sendable {
             if let host = forwarded?.host {
                 name.elementsEqual(host.utf8)
             } else {
-                request.headerBytes("Host").map { name.elementsEqual($0) } ?? false
+                request.bytes(of: .host).map { name.elementsEqual($0) } ?? false
             }
         return isOwn ? nil : .crossOrigin
     }

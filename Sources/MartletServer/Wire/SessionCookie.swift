@@ -25,7 +25,7 @@ struct SessionCookie: Sendable {
 
     /// The session in a request's `Cookie` header.
     func session(in request: HTTPRequest) -> SessionIdentifier? {
-        guard let header = request.headerBytes("Cookie") else { return nil }
+        guard let header = request.bytes(of: .cookie) else { return nil }
         var rest = header[...]
         while !rest.isEmpty {
             let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? rest.endIndex

@@ -15,7 +15,11 @@ extension ContiguousArray where Element == UInt8 {
 
     package mutating func write(_ number: some FixedWidthInteger) {
         if number < 0 { append(UInt8(ascii: "-")) }
-        var rest = UInt64(number.magnitude)
+        write(UInt64(number.magnitude))
+    }
+
+    package mutating func write(_ number: UInt64) {
+        var rest = number
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
             var start = 20
             repeat {

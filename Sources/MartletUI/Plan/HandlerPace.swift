@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How quick one piece of a program's code has shown to be, over all visitors.
+/// How quick one piece of a program's code, a handler or a page's first render, has shown to be, over all visitors.
 ///
 /// Code that has been quick many times in a row may be run by whoever has the request in hand. Slow turns before that are
 /// taken for a cold start and counted anew. After it, one alone may have been the machine's, which has let other work go

@@ -65,6 +65,32 @@ import Testing
         }
     }
 
+    @Test func fieldsThatAreLookedAtOftenAreTheFirstOfTheirName() throws {
+        let handler = TestHandler { request in
+            let fields: [KnownField] = [.contentType, .cookie, .fetchSite, .host, .origin, .prefer]
+            let values = fields.map { request.bytes(of: $0).map { String(decoding: $0, as: UTF8.self) } ?? "none" }
+            return .response(HTTPResponse(status: 200, body: .bytes(Array(values.joined(separator: "|").utf8))))
+        }
+        try withFront(handler) { front in
+            let client = try RawSocket(port: front.port)
+            try client.request(
+                "GET", "/",
+                headers: ["COOKIE: a=1", "cookie: b=2", "Cookif: no", "prefer:", "sec-fetch-site: none", "oRIGIN: o"])
+            #expect(try client.response().text == "none|a=1|none|localhost|o|")
+            // Nothing of the one request is left for the next.
+            try client.send("GET / HTTP/1.1\r\nHost: a\r\nContent-Type: t\r\n\r\n")
+            #expect(try client.response().text == "t|none|none|a|none|none")
+        }
+    }
+
+    @Test(arguments: [
+        (UInt32(0), "0.0.0.0"), (0xFFFF_FFFF, "255.255.255.255"), (0x0A00_C807, "10.0.200.7"),
+        (0x6414_0368, "100.20.3.104"), (0x7F00_0001, "127.0.0.1"),
+    ])
+    func addressesAreWrittenInNumbers(_ address: UInt32, _ text: String) {
+        #expect(HTTPRequest.text(of: address) == text)
+    }
+
     @Test func versionOneZeroIsAnsweredAndEnded() throws {
         try withFront(TestHandler.echo) { front in
             let client = try RawSocket(port: front.port)

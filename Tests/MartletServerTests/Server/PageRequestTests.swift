@@ -15,6 +15,29 @@ import Testing
         }
     }
 
+    /// The first go to the sessions' threads, later ones are rendered where they are read, and of those that come together
+    /// most go to the threads again.
+    @Test func newVisitorsGetTheirPagesWhoeverRendersThem() throws {
+        try withServer { server in
+            let sockets = try (0..<40).map { _ in try RawSocket(port: server.port, timeout: 20) }
+            var pages: Set<String> = []
+            func take(_ response: RawResponse) throws {
+                #expect(response.text.contains("Count: 0"))
+                pages.insert(try #require(response["set-cookie"]))
+            }
+            for number in 0..<80 {
+                try sockets[number % 40].request("GET", "/counter")
+                try take(sockets[number % 40].response())
+            }
+            for _ in 0..<4 {
+                for socket in sockets { try socket.request("GET", "/counter") }
+                for socket in sockets { try take(socket.response()) }
+            }
+            #expect(pages.count == 240)
+            #expect(server.statistics.sessions == 240)
+        }
+    }
+
     @Test func thePolicyAllowsTheNoncedSheetOnly() throws {
         try withServer { server in
             let visitor = try Visitor(server)

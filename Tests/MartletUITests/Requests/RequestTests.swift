@@ -58,6 +58,16 @@ import Testing
     @Test(arguments: ["/files", "/other/a", "/files/%zz"])
     func otherPathsAreNotTaken(_ path: String) { #expect(PathPattern("/files/{path...}").match(path) == nil) }
 
+    @Test(arguments: [
+        ("/a", "/a", true), ("/a", "/ab", false), ("/a", "/a/", false), ("/a", "/", false), ("/", "/", true),
+        ("/", "/a", false), ("/a/{id}", "/a/1", true), ("/a/{id}", "/a", false), ("/a/{id}", "/a/", false),
+        ("/a/{id}", "/b/1", false), ("/a/{id}/b", "/a/1/b", true), ("/a/{id}/b", "/a/1/c", false),
+        ("/a{id}", "/a{id}", true), ("/a{id}", "/a1", false),
+    ])
+    func aPathIsWhole(_ pattern: String, _ path: String, _ matches: Bool) {
+        #expect((PathPattern(pattern).match(path) != nil) == matches)
+    }
+
     @Test func aPathIsMadeOfIt() {
         #expect(PathPattern("/files/{path...}").path(["path": "a b/c"]) == "/files/a%20b/c")
     }

@@ -1,0 +1,48 @@
+import Glibc
+
+/// A field of a request's head that is looked at in most requests.
+package enum KnownField {
+    case contentType, cookie, fetchSite, host, origin, prefer
+}
+
+/// The values of such fields, noted while the head is checked, so that they need not be searched for. They stand in the
+/// connection's memory and are good until the request has ended.
+struct KnownFields {
+    private var contentType, cookie, fetchSite, host, origin, prefer: UnsafeRawBufferPointer?
+
+    subscript(field: KnownField) -> UnsafeRawBufferPointer? {
+        switch field {
+        case .contentType: contentType
+        case .cookie: cookie
+        case .fetchSite: fetchSite
+        case .host: host
+        case .origin: origin
+        case .prefer: prefer
+        }
+    }
+
+    /// Notes a field, if it is one of these; of several with one name, the first.
+    mutating func note(_ name: UnsafePointer<CChar>, _ length: Int, _ value: UnsafeRawBufferPointer) {
+        switch length {
+        case 4: note(name, "Host", value, in: &host)
+        case 6:
+            note(name, "Cookie", value, in: &cookie)
+            note(name, "Origin", value, in: &origin)
+            note(name, "Prefer", value, in: &prefer)
+        case 12: note(name, "Content-Type", value, in: &contentType)
+        case 14: note(name, "Sec-Fetch-Site", value, in: &fetchSite)
+        default: break
+        }
+    }
+
+    private func note(
+        _ name: UnsafePointer<CChar>, _ known: StaticString, _ value: UnsafeRawBufferPointer,
+        in place: inout UnsafeRawBufferPointer?
+    ) {
+        guard place == nil else { return }
+        let known = UnsafeRawPointer(known.utf8Start).assumingMemoryBound(to: CChar.self)
+        // Most names differ in the first letter.
+        guard (name[0] | 0x20) == (known[0] | 0x20), strcasecmp(name, known) == 0 else { return }
+        place = value
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import MartletUI
+
+@Suite struct PatchWriterTests {
+    private func text(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    @Test func whatWasGivenBackIsWrittenOver() {
+        var patches = PatchWriter()
+        patches.setText(1, "one")
+        patches.reuse(patches.take())
+        #expect(patches.isEmpty)
+        patches.setText(2, "two")
+        patches.setText(3, "three")
+        #expect(text(patches.take()) == #"[["t",2,"two",3,"three"]]"#)
+    }
+
+    @Test func whatSomebodyKeepsStaysAsItWas() {
+        var patches = PatchWriter()
+        patches.setText(1, "one")
+        let kept = patches.take()
+        patches.reuse(kept)
+        patches.setText(2, "two")
+        #expect(text(kept) == #"[["t",1,"one"]]"#)
+        #expect(text(patches.take()) == #"[["t",2,"two"]]"#)
+    }
+
+    @Test func whatIsUnderWayIsNotLost() {
+        var patches = PatchWriter()
+        patches.setText(1, "one")
+        let taken = patches.take()
+        patches.setText(2, "two")
+        patches.reuse(taken)
+        #expect(text(patches.take()) == #"[["t",2,"two"]]"#)
+    }
+}
