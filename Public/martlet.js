@@ -239,10 +239,11 @@ function handle(event) {
 // One request at a time; the rest goes together.
 async function flush() {
   const batch = isPosting ? [] : queue.splice(0, 32);
-  bar.dataset.queued = dataset.martletQueued = queue.length;
+  if (dataset.martletQueued != queue.length) bar.dataset.queued = dataset.martletQueued = queue.length;
   if (isPosting || batch.length + mismatches.length < 1) return;
   isPosting = true;
-  dataset.martletWaiting = "";
+  // Not sooner: in a large page even a small change of looks keeps the answer waiting for a frame.
+  const slow = setTimeout(() => (dataset.martletWaiting = ""), 300);
   const events = batch.map((event) => {
     const { element, type, value } = event;
     event.post = sent + 1;
@@ -267,6 +268,7 @@ async function flush() {
     requestResync();
   }
   isPosting = false;
+  clearTimeout(slow);
   delete dataset.martletWaiting;
   flush();
 }
