@@ -82,6 +82,8 @@ extension Page {
     private func repair(_ mismatches: [UInt32]) {
         guard !mismatches.isEmpty, let tree = try? graph else { return }
         noteMismatches(mismatches.count)
+        // Nothing is invalidated by it, and a post that had to wait for the session is shown with what has changed.
+        defer { noteChange() }
         for number in mismatches where !tree.repair(number) { return stream.requireResync() }
     }
 
