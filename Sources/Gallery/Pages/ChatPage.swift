@@ -64,7 +64,7 @@ struct ChatMessages: View {
                 }
             }
         }
-        .class("m-list")
+        .class("m-list m-wide")
         .attribute("aria-live", "polite")
         .accessibilityIdentifier("messages")
         if messages.isEmpty { Text("Nobody has said anything yet.").foregroundStyle(.secondary) }

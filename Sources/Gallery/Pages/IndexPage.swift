@@ -35,7 +35,7 @@ struct IndexPage: View {
                     }
                 }
             }
-            .class("m-list")
+            .class("m-list m-wide")
         }
     }
 }

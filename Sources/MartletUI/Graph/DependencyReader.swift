@@ -5,7 +5,7 @@ package final class DependencyReader {
     /// The view, until it is removed. Not weak: that would cost each reading node a side table.
     @exclusivity(unchecked) private unowned var node: Node?
     @exclusivity(unchecked) private var sources: [any DependencySource] = []
-    @exclusivity(unchecked) private var observation: ObservationScope?
+    var observation: ObservationScope?
 
     package init(_ node: Node) { self.node = node }
 
@@ -34,7 +34,7 @@ package final class DependencyReader {
     /// Runs `body` with its reads recorded, in addition to what was recorded before.
     package func recording<Result>(_ type: ViewType, _ body: () -> Result) -> Result {
         CurrentEvaluation.during(self) {
-            ObservationScope.recording(&observation, for: self, type, body)
+            ObservationScope.recording(for: self, type, body)
         }
     }
 

@@ -17,16 +17,10 @@ package final class ObservationScope {
 
     /// Runs `body`, recording what it reads of observable objects for `reader`.
     static func recording<Result>(
-        _ scope: inout ObservationScope?, for reader: DependencyReader, _ type: ViewType, _ body: () -> Result
+        for reader: DependencyReader, _ type: ViewType, _ body: () -> Result
     ) -> Result {
         if type.readsObservables.load(ordering: .relaxed) {
-            let scope =
-                scope
-                ?? {
-                    let made = ObservationScope(Token(reader))
-                    scope = made
-                    return made
-                }()
+            let scope = scope(of: reader)
             let token = scope.token
             return withObservationTracking {
                 scope.sentinel.read()
@@ -45,11 +39,16 @@ package final class ObservationScope {
         let result = withObservationTracking(body, onChange: register())
         if let registered {
             type.readsObservables.store(true, ordering: .relaxed)
-            let made = scope ?? ObservationScope(Token(reader))
-            made.uncancellable = registered
-            scope = made
+            scope(of: reader).uncancellable = registered
         }
         return result
+    }
+
+    private static func scope(of reader: DependencyReader) -> ObservationScope {
+        if let scope = reader.observation { return scope }
+        let made = ObservationScope(Token(reader))
+        reader.observation = made
+        return made
     }
 
     /// Ends every registration made through this scope.

@@ -118,10 +118,8 @@ package final class ViewGraph {
             rounds += 1
             guard rounds <= limits.rounds else {
                 report(.endlessUpdate(view: dirty.first?.typeName ?? "an action"))
-                // The next change of what they read marks them again.
-                for node in dirty { node.isDirty = false }
-                dirty.removeAll()
-                effects.removeAll()
+                forgetMarks()
+                forgetEffects()
                 break
             }
             hasEvaluated = true
@@ -161,6 +159,13 @@ package final class ViewGraph {
         if wasClean { onInvalidate?() }
     }
 
+    /// What is marked is not to be evaluated; the next change of what it reads marks it again.
+    private func forgetMarks() {
+        for node in dirty { node.isDirty = false }
+        var forgotten = ContiguousArray<Node>()
+        swap(&forgotten, &dirty)
+    }
+
     // MARK: Effects
 
     /// Runs `effect` when the evaluation under way has ended, children before parents.
@@ -176,7 +181,11 @@ package final class ViewGraph {
     }
 
     /// Nothing of what evaluation has gathered is to happen.
-    func forgetEffects() { effects.removeAll() }
+    func forgetEffects() {
+        // What an effect holds may end with it, and that may do anything: not while the list is changed.
+        var forgotten = ContiguousArray<() -> Void>()
+        swap(&forgotten, &effects)
+    }
 
     // MARK: Numbers
 

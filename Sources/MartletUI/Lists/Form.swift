@@ -11,7 +11,7 @@ public struct Form<Content: View>: PrimitiveView {
     public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
-        plan.attribute(AttributeStep(constant: .classNames("m-form")))
+        plan.attribute(AttributeStep(constant: .classNames("m-form m-wide")))
         plan.open(.div)
         Content._plan(plan, at: offset + Field.offset(of: \Self.content))
         plan.close(.div)

@@ -12,7 +12,7 @@ public struct List<Content: View>: PrimitiveView {
     public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
-        plan.attribute(AttributeStep(constant: .classNames("m-list")))
+        plan.attribute(AttributeStep(constant: .classNames("m-list m-wide")))
         plan.attribute(AttributeStep(constant: .fixed("role", "list")))
         plan.open(.ul)
         ListRows<Content>._plan(plan, at: offset + Field.offset(of: \Self.content))

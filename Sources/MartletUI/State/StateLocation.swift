@@ -28,17 +28,23 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
 
     package func set(_ new: Value) {
         guard let node else {
-            if isWaiting { return value = new }
+            if isWaiting { return replace(with: new) }
             // The view has gone; what a task or a callback still writes has nowhere to go.
             PagelessDiagnostics.report(.lateWrite(property: name))
             return
         }
         if CurrentEvaluation.reader != nil { node.graph.report(.writeDuringBody(property: name)) }
         let isSame = InputComparison.areValuesEqual(value, new)
-        value = new
+        replace(with: new)
         guard !isSame else { return }
         for reader in readers.readers { reader.invalidate(.source(self)) }
         for watcher in watchers { watcher.stateDidChange() }
+    }
+
+    /// The old value ends when the new one is in its place: what it deinitialises may read and write this state.
+    private func replace(with new: Value) {
+        var value = new
+        swap(&self.value, &value)
     }
 
     package func add(_ reader: DependencyReader) { readers.add(reader) }

@@ -117,4 +117,28 @@ import Testing
             #expect(try stream.frame().patches.contains("Count: 1"))
         }
     }
+
+    /// The post has to wait for the session, and nothing but the mismatch is to be shown.
+    @Test func aMismatchIsMendedWhenTheSessionIsFreeAgain() throws {
+        try withServer { server in
+            let visitor = try Visitor(server)
+            let stream = try visitor.openStream()
+            let count = try visitor.number(of: "count")
+            let session = try #require(server.context.registry.all.first)
+            let gate = Gate()
+            session.enter { _ in gate.wait() }
+            #expect(eventually { gate.arrivals == 1 })
+            let socket = try RawSocket(port: server.port, timeout: 20)
+            try socket.request(
+                "POST", visitor.path + "/events",
+                headers: ["Content-Type: application/json", "Cookie: \(visitor.cookie)"],
+                body: #"{"seq":1,"ack":0,"events":[],"mismatches":[\#(count)]}"#)
+            // The front has handed the post over when it answers the next request.
+            #expect(try visitor.get("/healthz").status == 200)
+            gate.open()
+            #expect(try socket.response().status == 204)
+            let patches = try stream.frame().patches
+            #expect(patches.contains("[\"x\",") || patches.contains("[\"z\","))
+        }
+    }
 }

@@ -104,11 +104,17 @@ final class PageStream {
 
     var head: RawResponse { stream.head }
 
-    /// The next frame; heartbeats are passed over.
+    /// The next frame; heartbeats are passed over, for a minute.
     func frame() throws -> Frame {
+        let start = ContinuousClock.now
         while true {
             let text = try stream.read(until: "\n\n")
-            if text == ":\n\n" { continue }
+            if text == ":\n\n" {
+                guard ContinuousClock.now - start < .seconds(60) else {
+                    throw RawSocket.Failure(description: "there is no frame, only heartbeats")
+                }
+                continue
+            }
             let lines = text.split(separator: "\n")
             guard lines.count == 2, lines[0].hasPrefix("id: "), lines[1].hasPrefix("data: "),
                 let number = Int(lines[0].dropFirst(4))
