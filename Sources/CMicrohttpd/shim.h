@@ -90,6 +90,18 @@ static inline void martlet_shut_down(int descriptor) {
     shutdown(descriptor, SHUT_RDWR);
 }
 
+// Under a name of its own: the header has it for GNU's own programs only.
+extern int martlet_processors_of(int process, size_t size, unsigned long *mask) __asm__("sched_getaffinity");
+
+/// How many processors this process may use; 0 where the system does not tell.
+static inline int martlet_usable_processors(void) {
+    unsigned long mask[128] = {0};
+    if (martlet_processors_of(0, sizeof mask, mask) < 0) return 0;
+    int count = 0;
+    for (size_t i = 0; i < sizeof mask / sizeof *mask; i += 1) count += __builtin_popcountl(mask[i]);
+    return count;
+}
+
 /// How many arenas malloc may make, where it is one that has any.
 static inline void martlet_limit_arenas(int count) {
 #ifdef M_ARENA_MAX

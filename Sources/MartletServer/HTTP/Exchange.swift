@@ -11,6 +11,7 @@ final class Exchange: @unchecked Sendable {
         /// Between two requests, or in a head.
         case head
         case body
+        case afterReading(BatchedReply)
         case deferred(DeferredAnswer)
         case answered
     }

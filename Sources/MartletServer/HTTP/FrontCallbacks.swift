@@ -22,6 +22,8 @@ enum FrontCallbacks {
             return flow.bodyContinues(UnsafeRawBufferPointer(start: data, count: size.pointee))
         case .body:
             return flow.requestIsComplete()
+        case .afterReading(let reply):
+            return flow.everythingIsRead(reply)
         case .deferred(let answer):
             return flow.answerHasCome(answer)
         case .answered:
@@ -45,6 +47,8 @@ enum FrontCallbacks {
 
     static let completed: MHD_RequestCompletedCallback = { context, _, own, _ in
         guard let front = front(context), let exchange = Exchange.from(own?.pointee) else { return }
+        // Nobody waits for the reply any more, and what it was to begin shall begin, and end, as ever.
+        if case .afterReading = exchange.stage { front.batch.make() }
         if exchange.isCounted { front.underWay.subtract(1, ordering: .relaxed) }
         if exchange.lingers { front.lingering.hold(exchange.descriptor) }
         exchange.end()

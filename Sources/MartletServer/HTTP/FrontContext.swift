@@ -10,6 +10,7 @@ final class FrontContext: Sendable {
     let connections: ConnectionTable
     let waiting: WaitingAnswers
     let lingering: LingeringSockets
+    let batch = ReplyBatch()
     /// Streams are taken over from the library.
     let takesOver: Bool
     /// Heads are checked where the library parsed them.

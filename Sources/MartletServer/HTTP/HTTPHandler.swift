@@ -17,6 +17,10 @@ package enum HTTPReply {
     case response(HTTPResponse)
     /// Now, with an answer made once and used for many requests: the cheapest.
     case prepared(PreparedResponse)
+    /// When the front has read what has come from all connections, one after another with other such replies: for what is
+    /// quick and much code. Called once, on the front's thread; not in time means that others have taken long enough, and
+    /// the reply has to be ``deferred(_:)``.
+    case afterReading((_ isInTime: Bool) -> HTTPReply)
     /// Later, from any thread.
     case deferred(DeferredResponse)
     /// With a stream of server-sent events: status 200 and these headers (`Content-Type` is among them only if the

@@ -50,16 +50,32 @@ struct RequestFlow {
             exchange.closes = true
             return queue(ProblemAnswer.bodyTooLarge)
         }
-        switch front.handler.respond(to: request) {
+        return give(front.handler.respond(to: request))
+    }
+
+    private func give(_ reply: HTTPReply) -> MHD_Result {
+        switch reply {
         case .response(let response):
             return queue(response)
         case .prepared(let prepared):
             return queue(prepared)
+        case .afterReading(let work):
+            let reply = BatchedReply(work)
+            front.batch.add(reply)
+            exchange.stage = .afterReading(reply)
+            // Without an answer, the library calls again when it has looked at every connection.
+            return .YES
         case .deferred(let deferred):
             return wait(for: deferred.answer)
         case .stream(let stream, let headers):
             return open(stream, headers: headers)
         }
+    }
+
+    /// The library calls again.
+    func everythingIsRead(_ reply: BatchedReply) -> MHD_Result {
+        front.batch.make()
+        return reply.take().map(give) ?? abandon()
     }
 
     /// The library has resumed the connection.

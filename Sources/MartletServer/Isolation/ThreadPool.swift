@@ -36,7 +36,7 @@ package final class ThreadPool: Sendable {
     private let limit: Int
 
     /// A pool of `count` threads, more where needed up to `limit`.
-    package init(count: Int = max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))), limit: Int = 256) {
+    package init(count: Int = max(2, ProcessorCount.usable), limit: Int = 256) {
         usualCount = count
         self.limit = max(limit, count)
     }

@@ -11,6 +11,6 @@ package enum MemoryArenas {
     package static func limit(environment: [String: String]) {
         guard environment["MALLOC_ARENA_MAX"] == nil, environment["GLIBC_TUNABLES"]?.contains("arena_max") != true
         else { return }
-        martlet_limit_arenas(Int32(clamping: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+        martlet_limit_arenas(Int32(clamping: ProcessorCount.usable))
     }
 }

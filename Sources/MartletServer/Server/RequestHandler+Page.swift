@@ -14,23 +14,33 @@ extension RequestHandler {
         } catch {
             return refuse(request, error)
         }
-        let name = known?.name ?? session.identifier
-        let whole = request.query.map { "\(request.path)?\($0)" } ?? request.path
         let address = PageAddress(path: request.path, query: request.query)
         let asked = Request(head(of: request, path), pathParameters: parameters)
-        // A new session is at rest and nobody's, so where rendering has always been quick it is done here: going to another
-        // thread and back costs more than a small page.
-        if known == nil, route.pace.isQuick, let response = renderHere(route, asked, address, session) {
-            return .response(response)
+        guard known == nil, route.pace.isQuick else {
+            return renderLater(route, asked, address, session, known?.name)
         }
+        // A new session is at rest and nobody's, so where rendering has always been quick it is done on this thread: going
+        // to another and back costs more than a small page.
+        return .afterReading { [self] isInTime in
+            if isInTime, let response = renderHere(route, asked, address, session) { return .response(response) }
+            return renderLater(route, asked, address, session, nil)
+        }
+    }
+
+    /// The page on the session's own thread. `known` is the name by which a session was found.
+    private func renderLater(
+        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session, _ known: SessionIdentifier?
+    ) -> HTTPReply {
+        let name = known ?? session.identifier
         let later = DeferredResponse()
         session.enter { [self] session in
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else {
+                    let whole = address.path
                     return later.send(
                         .redirect(to: LocalPath.isLocal(whole) ? whole : context.configuration.basePath + "/"))
                 }
-                later.send(render(route, asked, address, session, isNew: known == nil))
+                later.send(render(route, request, address, session, isNew: known == nil))
             }
         }
         return .deferred(later)
@@ -51,16 +61,13 @@ extension RequestHandler {
         return session
     }
 
-    /// The page of a new session, on this thread; `nil` if others wait for it.
+    /// The page of a new session, on this thread; `nil` if something else is done there.
     private func renderHere(
         _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session
     ) -> HTTPResponse? {
-        renders.handling { isBurst in
-            guard !isBurst else { return nil }
-            return session.enterIfIdle { session in
-                defer { session.showChangesLater() }
-                return render(route, request, address, session, isNew: true)
-            }
+        session.enterIfIdle { session in
+            defer { session.showChangesLater() }
+            return render(route, request, address, session, isNew: true)
         }
     }
 

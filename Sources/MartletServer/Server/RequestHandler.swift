@@ -13,8 +13,6 @@ final class RequestHandler: HTTPHandler {
     let routes: PageRoutes
     /// What answers beside the pages.
     let programRoutes: ProgramRoutes
-    /// First renders under way.
-    let renders = RequestBurst()
 
     init(_ context: ServerContext) {
         self.context = context

@@ -15,8 +15,8 @@ import Testing
         }
     }
 
-    /// The first go to the sessions' threads, later ones are rendered where they are read, and of those that come together
-    /// most go to the threads again.
+    /// The first are rendered on the sessions' threads, later ones where they are read, and of those that come together
+    /// some here and some there.
     @Test func newVisitorsGetTheirPagesWhoeverRendersThem() throws {
         try withServer { server in
             let sockets = try (0..<40).map { _ in try RawSocket(port: server.port, timeout: 20) }
@@ -35,6 +35,29 @@ import Testing
             }
             #expect(pages.count == 240)
             #expect(server.statistics.sessions == 240)
+        }
+    }
+
+    /// Their pages are made with others', and then there is nobody to give them to.
+    @Test func visitorsWhoLeaveAtOnceLeaveNothingBehind() throws {
+        let living = TestProgram.Living()
+        let limits: (inout ServerConfiguration) -> Void = { $0.limits.unconfirmedRetention = 0.5 }
+        try withServer(limits, living: living) { server in
+            let steady = try RawSocket(port: server.port, timeout: 20)
+            func load() throws {
+                try steady.request("GET", "/counter")
+                #expect(try steady.response().text.contains("Count: 0"))
+            }
+            // From then on the page is one that is rendered with others.
+            for _ in 0..<40 { try load() }
+            for _ in 0..<30 {
+                let sockets = try (0..<8).map { _ in try RawSocket(port: server.port, timeout: 20) }
+                for socket in sockets { try socket.request("GET", "/counter") }
+                for socket in sockets { socket.end() }
+                try load()
+            }
+            #expect(eventually(seconds: 20) { server.statistics.sessions == 0 && server.statistics.pages == 0 })
+            #expect(eventually(seconds: 20) { living.models.current == 0 })
         }
     }
 
