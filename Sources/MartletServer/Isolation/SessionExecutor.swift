@@ -83,7 +83,7 @@ package final class SessionExecutor: SerialExecutor {
             case .job(let job): job.runSynchronously(on: asUnownedSerialExecutor())
             case .call(let body): body()
             }
-            session?.assumeIsolated { $0.showChanges() }
+            session?.inside { $0.showChanges() }
         }
         CurrentSession.set(nil)
         batch.removeAll(keepingCapacity: true)

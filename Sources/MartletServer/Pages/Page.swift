@@ -74,7 +74,7 @@ package final class Page: WorkExecutor {
         options.isolation = session.executor
         options.onDiagnostic = { [unowned self] in report($0) }
         options.recordsEvaluations = observer != nil
-        options.account = session.assumeIsolated { SessionBound($0.account) }.value
+        options.account = session.inside { SessionBound($0.account) }.value
         options.limits.views = context.configuration.limits.viewsPerPage
         options.pathParameters = parameters
         options.request = request
@@ -136,7 +136,7 @@ package final class Page: WorkExecutor {
         guard let connection, connection.isOn(ended), stream.disconnect(connection.epoch) else { return }
         self.connection = nil
         let page = SessionBound(self)
-        session.assumeIsolated { $0.expectReturn(of: page.value) }
+        session.inside { $0.expectReturn(of: page.value) }
     }
 
     /// The client reads again.
@@ -211,13 +211,13 @@ package final class Page: WorkExecutor {
 
     package func start(_ action: @escaping AsyncAction) -> any CancellableWork {
         let (action, page) = (SessionBound(action), SessionBound(self))
-        return session.assumeIsolated { $0.start(action.value, for: page.value) }
+        return session.inside { $0.start(action.value, for: page.value) }
     }
 
     /// The session shows the page when the work under way has ended.
     func noteChange() {
         guard !isPerforming else { return }
         let page = SessionBound(self)
-        session.assumeIsolated { $0.noteChange(of: page.value) }
+        session.inside { $0.noteChange(of: page.value) }
     }
 }

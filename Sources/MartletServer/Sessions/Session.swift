@@ -65,7 +65,7 @@ package actor Session {
 
     /// Runs `body` in this session, after what waits already.
     package nonisolated func enter(_ body: @escaping @Sendable (isolated Session) -> Void) {
-        executor.perform { self.assumeIsolated(body) }
+        executor.perform { self.inside(body) }
     }
 
     /// Runs `body` in this session on the calling thread, if the session is at rest; otherwise gives `nil`. `body` must
@@ -73,7 +73,7 @@ package actor Session {
     package nonisolated func enterIfIdle<Result: Sendable>(
         _ body: (isolated Session) -> Result
     ) -> Result? {
-        executor.performIfIdle { self.assumeIsolated(body) }
+        executor.performIfIdle { self.inside(body) }
     }
 
     // MARK: Pages
