@@ -26,7 +26,7 @@ struct martlet_daemon_options {
 
 static inline struct MHD_Daemon *martlet_start_daemon(const struct martlet_daemon_options *options) {
     return MHD_start_daemon(
-        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG | MHD_USE_TURBO, 0,
+        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG | MHD_USE_TURBO, 0,
         NULL, NULL, options->handler, options->context,
         MHD_OPTION_EXTERNAL_LOGGER, options->logger, options->context,
         MHD_OPTION_LISTEN_SOCKET, options->listening_socket,
@@ -65,9 +65,10 @@ static inline enum MHD_Result martlet_set_timeout(struct MHD_Connection *connect
     return MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, seconds);
 }
 
-static inline unsigned int martlet_open_connections(struct MHD_Daemon *daemon) {
-    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_CURRENT_CONNECTIONS);
-    return info ? info->num_connections : 0;
+/// The descriptor that is readable when one of the daemon's connections is; -1 if there is none.
+static inline int martlet_events(struct MHD_Daemon *daemon) {
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
+    return info ? info->epoll_fd : -1;
 }
 
 /// The response is sent without chunks, and its end is the connection's.

@@ -9,6 +9,8 @@ import Synchronization
 final class ConnectionTable: Sendable {
     private let exchanges = Mutex<[ObjectIdentifier: Exchange]>([:])
 
+    var count: Int { exchanges.withLock { $0.count } }
+
     func add(_ exchange: Exchange) {
         exchanges.withLock { $0[ObjectIdentifier(exchange)] = exchange }
     }

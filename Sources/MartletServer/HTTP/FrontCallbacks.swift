@@ -2,7 +2,7 @@ import CMicrohttpd
 import Glibc
 import Synchronization
 
-/// The functions that libmicrohttpd calls, on its own thread. They are here and not in a `main.swift`, where closures
+/// The functions that libmicrohttpd calls, on the thread of ``FrontLoop``. They are here and not in a `main.swift`, where closures
 /// would belong to the main actor and crash on another thread (trap 11).
 ///
 /// `context` is a ``FrontContext`` that ``MicrohttpdDaemon`` keeps until the library has stopped; a connection's own

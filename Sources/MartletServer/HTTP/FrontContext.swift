@@ -11,6 +11,7 @@ final class FrontContext: Sendable {
     let waiting: WaitingAnswers
     let lingering: LingeringSockets
     let batch = ReplyBatch()
+    let loop: FrontLoop
     /// Streams are taken over from the library.
     let takesOver: Bool
     /// Heads are checked where the library parsed them.
@@ -35,6 +36,7 @@ final class FrontContext: Sendable {
         checksLayout = abilities.layoutIsKnown
         streamLimit = configuration.streamLimit ?? DescriptorLimit.streams(besides: configuration.connectionLimit)
         log = LibraryLog(logger: logger)
+        loop = try FrontLoop()
         let connections = ConnectionTable()
         let waiting = WaitingAnswers()
         let lingering = LingeringSockets()

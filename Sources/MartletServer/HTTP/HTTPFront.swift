@@ -58,7 +58,7 @@ package final class HTTPFront: Sendable {
     deinit { stop() }
 
     /// Connections that the library holds now; streams that were taken over are not among them.
-    package var openConnections: Int { daemon.withLock { $0?.openConnections ?? 0 } }
+    package var openConnections: Int { context.connections.count }
 
     /// Streams that are open now.
     package var openStreams: Int { context.watcher.count }

@@ -17,13 +17,16 @@ import CMicrohttpd
 /// 12. Late events: `StreamID`; the entry goes before the descriptor: `StreamState.finish`; an entry that is there
 ///     already: `StreamPoller.add`.
 /// 13. A browser waits for a first byte: a stream's opening bytes.
-/// 14. External event loops have no wake-up: not used; our own, `StreamPoller`, has one.
+/// 14. External event loops have no wake-up: ours, `FrontLoop` and `StreamPoller`, have their own.
 /// 15. TLS is a proxy's work; both kinds of address are tested.
+/// 16. With 128 connections ready at once, the library's own thread may wait for a 129th: `FrontLoop`. Found by us, in 0.9.75.
 ///
-/// `@unchecked Sendable`: the pointer is set once, and the three calls made with it are allowed on any thread; its
-/// owner, ``HTTPFront``, orders them and calls `stop()` last and once.
+/// `@unchecked Sendable`: the pointer is set once, and the library is called with it on the loop's thread only, until that
+/// has ended; the owner, ``HTTPFront``, calls `stop()` last and once.
 final class MicrohttpdDaemon: @unchecked Sendable {
     private let daemon: OpaquePointer
+    private let loop: FrontLoop
+    private let thread: WorkerThread
     private let context: Unmanaged<FrontContext>
 
     init(listeningSocket: Int32, connectionLimit: Int, context front: FrontContext) throws(HTTPFrontError) {
@@ -48,19 +51,28 @@ final class MicrohttpdDaemon: @unchecked Sendable {
             throw .libraryRefused
         }
         self.daemon = daemon
+        loop = front.loop
+        let library = SendableDaemon(pointer: daemon)
+        do {
+            thread = try WorkerThread(name: "martlet-front") { front.loop.run(library.pointer) }
+        } catch {
+            MHD_stop_daemon(daemon)
+            context.release()
+            throw error
+        }
     }
 
-    /// Connections that the library still holds.
-    var openConnections: Int { Int(martlet_open_connections(daemon)) }
-
-    /// Accepts nobody any more. The listening socket stays open; it is the caller's again.
-    func quiesce() {
-        MHD_quiesce_daemon(daemon)
-    }
+    /// Accepts nobody any more. The listening socket stays open; it is the caller's again when the daemon has stopped.
+    func quiesce() { loop.quiesce() }
 
     /// Ends the library's thread. No connection may be suspended: the library would abort the process (trap 3).
     func stop() {
+        loop.stop()
+        thread.join()
         MHD_stop_daemon(daemon)
         context.release()
     }
 }
+
+/// On its way to the thread that will be the only one to use it.
+private struct SendableDaemon: @unchecked Sendable { let pointer: OpaquePointer }

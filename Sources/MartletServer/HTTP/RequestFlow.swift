@@ -93,7 +93,7 @@ struct RequestFlow {
         setDeadline(Clock.never)
         let deadline = Clock.after(seconds: answer.fallback?.seconds ?? front.configuration.answerDeadline)
         guard front.waiting.add(answer, deadline: deadline) else { return queue(ProblemAnswer.stopping) }
-        guard let response = answer.takeOrSuspend(SuspendedConnection(connection)) else { return .YES }
+        guard let response = answer.takeOrSuspend(SuspendedConnection(connection, on: front.loop)) else { return .YES }
         front.waiting.remove(answer)
         return queue(response)
     }
@@ -159,7 +159,7 @@ struct RequestFlow {
         let isChunked = !front.takesOver && exchange.speaksChunks
         let opening = StreamOpening(
             stream: stream, connection: connection, framing: isChunked ? .chunked : .raw, watcher: front.watcher,
-            takesOver: front.takesOver)
+            loop: front.loop, takesOver: front.takesOver)
         guard let raw = opening.makeResponse() else { return abandon() }
         defer { MHD_destroy_response(raw) }
         for (name, value) in headers where MHD_add_response_header(raw, name, value) != .YES {

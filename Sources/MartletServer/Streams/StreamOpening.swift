@@ -9,17 +9,19 @@ final class StreamOpening {
     private let connection: OpaquePointer
     private let framing: StreamFraming
     private let watcher: StreamWatcher
+    private let loop: FrontLoop
     private let takesOver: Bool
     private var isDone = false
 
     init(
         stream: EventStream, connection: OpaquePointer, framing: StreamFraming, watcher: StreamWatcher,
-        takesOver: Bool
+        loop: FrontLoop, takesOver: Bool
     ) {
         self.stream = stream
         self.connection = connection
         self.framing = framing
         self.watcher = watcher
+        self.loop = loop
         self.takesOver = takesOver
     }
 
@@ -78,7 +80,7 @@ final class StreamOpening {
     /// Design B: the library keeps the connection, suspended once. The stream resumes it at its end, and the library
     /// then asks again.
     private func suspend() -> Int {
-        let suspended = SuspendedConnection(connection)
+        let suspended = SuspendedConnection(connection, on: loop)
         suspended.suspend()
         let socket = StreamSocket.suspended(descriptor: martlet_descriptor(connection), connection: suspended)
         StreamSocket.prepare(socket.descriptor)

@@ -1,0 +1,111 @@
+import CMicrohttpd
+import Glibc
+import Synchronization
+
+/// Runs the library on a thread of ours, and tells it what other threads want, who never call it themselves.
+///
+/// The library offers a thread of its own. But where as many connections are ready as it asks the kernel for at once, 128,
+/// it asks for more, and if there are none waits for up to 15 seconds before it looks at those it has (trap 16). That it
+/// does not where it is told not to wait.
+final class FrontLoop: Sendable {
+    private struct Orders {
+        var resumed: ContiguousArray<SuspendedConnection> = []
+        var quiesces = false
+        var stops = false
+        var isEmpty: Bool { resumed.isEmpty && !quiesces && !stops }
+    }
+
+    private let orders = Mutex(Orders())
+    /// Readable when there are orders.
+    private let wakeUp: Int32
+
+    /// Milliseconds until the library may look at its connections' age again.
+    private static let longestWait: UInt64 = 1_000
+
+    init() throws(HTTPFrontError) {
+        wakeUp = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
+        guard wakeUp >= 0 else { throw .noDescriptors(reason: ListeningSocket.errorText(errno)) }
+    }
+
+    deinit { close(wakeUp) }
+
+    // MARK: From any thread
+
+    /// The connection is looked at again.
+    func resume(_ connection: SuspendedConnection) { order { $0.resumed.append(connection) } }
+
+    /// Nobody is accepted any more.
+    func quiesce() { order { $0.quiesces = true } }
+
+    /// Lets ``run(_:)`` return when it has carried out all other orders.
+    func stop() { order { $0.stops = true } }
+
+    private func order(_ change: (inout Orders) -> Void) {
+        let isFirst = orders.withLock { orders in
+            defer { change(&orders) }
+            return orders.isEmpty
+        }
+        if isFirst { eventfd_write(wakeUp, 1) }
+    }
+
+    // MARK: On the front's thread
+
+    /// Runs the library until ``stop()``.
+    func run(_ daemon: OpaquePointer) {
+        let events = martlet_events(daemon)
+        while true {
+            MHD_run(daemon)
+            let orders = takeOrders()
+            for connection in orders.resumed { connection.goOn() }
+            if orders.quiesces { MHD_quiesce_daemon(daemon) }
+            if orders.stops { return }
+            if orders.resumed.isEmpty { wait(for: events, daemon) }
+        }
+    }
+
+    private func takeOrders() -> Orders {
+        orders.withLock { orders in
+            guard !orders.isEmpty else { return Orders() }
+            var taken = Orders()
+            swap(&taken, &orders)
+            return taken
+        }
+    }
+
+    /// Waits until there is something to do for the library or for this loop.
+    private func wait(for events: Int32, _ daemon: OpaquePointer) {
+        var milliseconds: UInt64 = 0
+        if MHD_get_timeout(daemon, &milliseconds) != .YES { milliseconds = Self.longestWait }
+        guard milliseconds > 0 else { return }
+        withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { descriptors in
+            descriptors[0] = pollfd(fd: events, events: Int16(POLLIN), revents: 0)
+            descriptors[1] = pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0)
+            let count = poll(descriptors.baseAddress, 2, Int32(min(milliseconds, Self.longestWait)))
+            guard count > 0, descriptors[1].revents != 0 else { return }
+            var number: eventfd_t = 0
+            eventfd_read(wakeUp, &number)
+        }
+    }
+}
+
+/// A connection that is suspended, and may be resumed from any thread.
+///
+/// `@unchecked Sendable`: the library is called with it on the front's thread only, and frees a suspended connection only
+/// after it was resumed; the owners (``DeferredAnswer``, ``EventStream``) resume once and forget it.
+struct SuspendedConnection: @unchecked Sendable {
+    private let connection: OpaquePointer
+    private let loop: FrontLoop
+
+    init(_ connection: OpaquePointer, on loop: FrontLoop) {
+        self.connection = connection
+        self.loop = loop
+    }
+
+    /// On the front's thread only.
+    func suspend() { MHD_suspend_connection(connection) }
+
+    func resume() { loop.resume(self) }
+
+    /// On the front's thread only.
+    fileprivate func goOn() { MHD_resume_connection(connection) }
+}
