@@ -10,7 +10,7 @@
 
 #include <arpa/inet.h>
 #include <microhttpd.h>
-#include <signal.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,20 +67,18 @@ int main(int count, char **arguments) {
         perror("floor");
         return 1;
     }
-    sigset_t ending;
-    sigemptyset(&ending);
-    sigaddset(&ending, SIGTERM);
-    sigaddset(&ending, SIGINT);
-    sigprocmask(SIG_BLOCK, &ending, NULL);
-
     struct MHD_Daemon *daemon = MHD_start_daemon(
-        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_TURBO | MHD_USE_ERROR_LOG, 0, NULL, NULL, handle, NULL,
+        MHD_USE_EPOLL | MHD_USE_TURBO | MHD_USE_ERROR_LOG, 0, NULL, NULL, handle, NULL,
         MHD_OPTION_LISTEN_SOCKET, listener, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)8192,
         MHD_OPTION_CONNECTION_LIMIT, 19000u, MHD_OPTION_CONNECTION_TIMEOUT, 15u, MHD_OPTION_STRICT_FOR_CLIENT, 1,
         MHD_OPTION_END);
     if (daemon == NULL) return 1;
-    int received;
-    sigwait(&ending, &received);
-    // The process ends here, and with it every socket: there is nothing to hand over.
-    _exit(0);
+    // As the server does it: with exactly 128 connections ready, the library's own thread waits for one more.
+    struct pollfd events = {MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd, POLLIN, 0};
+    for (;;) {
+        MHD_run(daemon);
+        unsigned long long milliseconds;
+        if (MHD_get_timeout(daemon, &milliseconds) != MHD_YES || milliseconds > 1000) milliseconds = 1000;
+        if (milliseconds > 0) poll(&events, 1, (int)milliseconds);
+    }
 }
