@@ -56,6 +56,8 @@ final class MicrohttpdDaemon: @unchecked Sendable {
         do {
             thread = try WorkerThread(name: "martlet-front") { front.loop.run(library.pointer) }
         } catch {
+            // It would close the listening socket, which is the caller's.
+            MHD_quiesce_daemon(daemon)
             MHD_stop_daemon(daemon)
             context.release()
             throw error
