@@ -1,3 +1,4 @@
+import CMicrohttpd
 import Glibc
 
 /// A thread of the operating system, with signals left to the main thread.
@@ -7,15 +8,22 @@ package enum Thread {
         init(_ run: @escaping @Sendable () -> Void) { self.run = run }
     }
 
-    /// Starts a detached thread. If the system has none left, `body` does not run and `false` is returned.
+    /// Starts a detached thread, whose name, of at most 15 characters, shows in the system's tools. If the system has none left, `body` does not run and `false` is returned.
     @discardableResult
-    package static func start(stackSize: Int = 8 << 20, _ body: @escaping @Sendable () -> Void) -> Bool {
+    package static func start(
+        name: StaticString = "martlet", stackSize: Int = 8 << 20, _ body: @escaping @Sendable () -> Void
+    ) -> Bool {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
         pthread_attr_setstacksize(&attributes, stackSize)
-        let argument = Unmanaged.passRetained(Body(body))
+        let argument = Unmanaged.passRetained(
+            Body {
+                // A new thread has the name of the one that started it.
+                martlet_name_thread(name.description)
+                body()
+            })
         var thread = pthread_t()
         let result = pthread_create(
             &thread, &attributes,

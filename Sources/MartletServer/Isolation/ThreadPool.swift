@@ -62,9 +62,11 @@ package final class ThreadPool: Sendable {
         case .nothing: break
         case .wake: wakeUp.signal()
         case .thread:
-            if !Thread.start({ [self] in work() }) { state.withLock { $0.threads -= 1 } }
+            if !Thread.start(name: "martlet-session", { [self] in work() }) { state.withLock { $0.threads -= 1 } }
         case .watch:
-            if !Thread.start(stackSize: 256 << 10, { [self] in watch() }) { state.withLock { $0.isWatched = false } }
+            if !Thread.start(name: "martlet-watch", stackSize: 256 << 10, { [self] in watch() }) {
+                state.withLock { $0.isWatched = false }
+            }
         }
     }
 
@@ -119,7 +121,7 @@ package final class ThreadPool: Sendable {
             switch verdict {
             case .moving: break
             case .stuck:
-                if !Thread.start({ [self] in work() }) { state.withLock { $0.threads -= 1 } }
+                if !Thread.start(name: "martlet-session", { [self] in work() }) { state.withLock { $0.threads -= 1 } }
             case .done: return
             }
         }

@@ -94,7 +94,7 @@ package final class MetricsCollector: Sendable {
     /// Begins to hand on by itself, if nobody can ask for the page.
     func start(_ context: ServerContext) {
         guard page == nil else { return }
-        Thread.start(stackSize: 256 << 10) { [self, weak context] in
+        Thread.start(name: "martlet-metrics", stackSize: 256 << 10) { [self, weak context] in
             var intervals = 0
             while !isStopped.load(ordering: .relaxed), let context {
                 intervals += 1

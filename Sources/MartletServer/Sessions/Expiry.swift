@@ -33,7 +33,7 @@ package final class Expiry: Sendable {
             state.isRunning = true
             return true
         }
-        if mustStart { Thread.start(stackSize: 256 << 10) { [self] in run() } }
+        if mustStart { Thread.start(name: "martlet-expiry", stackSize: 256 << 10) { [self] in run() } }
     }
 
     package func stop() { state.withLock { $0.isStopped = true } }
