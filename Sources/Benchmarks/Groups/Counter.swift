@@ -10,7 +10,7 @@ func measureCounter(_ bench: Bench) throws -> [Figure] {
 
         let many = try servers.map { try EventLoad($0, sessions: 200) }
         for load in many { _ = try load.run(4_000) }
-        // Many short turns: a server closes a connection that has been silent while the other had a long one.
+        // Many short turns, so that what disturbs one server disturbs the other.
         let busy = try interleavedMedians(runs: 9, many.map { load in { try load.run(6_000) } })
         return single + busy + alone
     }

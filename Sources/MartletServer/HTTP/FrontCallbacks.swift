@@ -2,8 +2,8 @@ import CMicrohttpd
 import Glibc
 import Synchronization
 
-/// The functions that libmicrohttpd calls, on the thread of ``FrontLoop``. They are here and not in a `main.swift`, where closures
-/// would belong to the main actor and crash on another thread (trap 11).
+/// The functions that libmicrohttpd calls, on the thread of ``FrontLoop``. They are here and not in a `main.swift`, where
+/// closures would belong to the main actor and crash on another thread (trap 11).
 ///
 /// `context` is a ``FrontContext`` that ``MicrohttpdDaemon`` keeps until the library has stopped; a connection's own
 /// pointer is an ``Exchange``, retained from the connection's start to its end.

@@ -56,7 +56,7 @@ final class FrontLoop: Sendable {
         while true {
             MHD_run(daemon)
             let orders = takeOrders()
-            for connection in orders.resumed { connection.goOn() }
+            for connection in orders.resumed { connection.resumeNow() }
             if orders.quiesces { MHD_quiesce_daemon(daemon) }
             if orders.stops { return }
             if orders.resumed.isEmpty { wait(for: events, daemon) }
@@ -86,26 +86,4 @@ final class FrontLoop: Sendable {
             eventfd_read(wakeUp, &number)
         }
     }
-}
-
-/// A connection that is suspended, and may be resumed from any thread.
-///
-/// `@unchecked Sendable`: the library is called with it on the front's thread only, and frees a suspended connection only
-/// after it was resumed; the owners (``DeferredAnswer``, ``EventStream``) resume once and forget it.
-struct SuspendedConnection: @unchecked Sendable {
-    private let connection: OpaquePointer
-    private let loop: FrontLoop
-
-    init(_ connection: OpaquePointer, on loop: FrontLoop) {
-        self.connection = connection
-        self.loop = loop
-    }
-
-    /// On the front's thread only.
-    func suspend() { MHD_suspend_connection(connection) }
-
-    func resume() { loop.resume(self) }
-
-    /// On the front's thread only.
-    fileprivate func goOn() { MHD_resume_connection(connection) }
 }

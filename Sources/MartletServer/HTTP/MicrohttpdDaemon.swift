@@ -7,7 +7,8 @@ import CMicrohttpd
 /// 2. Suspended connections never end by themselves: `WaitingAnswers`; a suspended stream is watched by ours.
 /// 3. Stopping with suspended connections aborts: the order in `HTTPFront.stop`.
 /// 4. Resuming what is not suspended: the one lock of `DeferredAnswer` and of `EventStream`.
-/// 5. "Nothing yet" without suspending spins: `StreamOpening.suspend` is the only place that says it.
+/// 5. "Nothing yet" without suspending spins: `StreamOpening.suspend` is the only place that says it of a
+///    body; a request in `ReplyBatch` has no answer for one turn of the loop, on purpose.
 /// 6. `HEAD` of a stream: `RequestFlow.open` answers it without one.
 /// 7. The connection limit is always set, and there is one thread to divide it by.
 /// 8. Smuggling: `RequestHead`, `HeadLayout`; a chunked request is the last of its connection.

@@ -1,8 +1,8 @@
 extension Session {
     /// Runs `body` as the session does, on the thread that the session's executor has now.
     ///
-    /// What `assumeIsolated` does, which finds out in 1,100 instructions, asking for the main thread on the way, what the
-    /// executor knows by itself: an event and a first render come through here once and four times.
+    /// What `assumeIsolated` does, which finds out in over a thousand instructions, asking for the main thread on the way,
+    /// what the executor knows by itself (decision 19).
     nonisolated func inside<Result>(_ body: (isolated Session) -> Result) -> Result {
         executor.checkIsolated()
         // An isolated parameter is passed like any other; that it is isolated is the type's alone.

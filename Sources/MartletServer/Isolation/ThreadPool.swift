@@ -3,7 +3,7 @@ import Synchronization
 
 /// The threads that run sessions.
 ///
-/// There are as many as cores. When all of them are busy, work waits and one of them has been in the same piece for a
+/// There are as many as processors to use, and at least two. When all of them are busy, work waits and one of them has been in the same piece for a
 /// while, more are added, so that a program's slow code holds up its own session only.
 package final class ThreadPool: Sendable {
     private struct State {

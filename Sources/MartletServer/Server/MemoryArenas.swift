@@ -3,7 +3,7 @@ import Glibc
 
 /// The parts that malloc keeps the process's memory in.
 package enum MemoryArenas {
-    /// Keeps as many as the machine has cores, unless the environment says how many.
+    /// Keeps as many as there are processors to use, unless the environment says how many.
     ///
     /// By default there are eight a core, and each thread begins one. All but the first grow by a system call for every
     /// page of memory, and what visitors leave is spread over more of them than threads can use at once. To be called

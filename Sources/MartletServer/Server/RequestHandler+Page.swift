@@ -36,9 +36,9 @@ extension RequestHandler {
         session.enter { [self] session in
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else {
-                    let whole = address.path
+                    let path = address.path
                     return later.send(
-                        .redirect(to: LocalPath.isLocal(whole) ? whole : context.configuration.basePath + "/"))
+                        .redirect(to: LocalPath.isLocal(path) ? path : context.configuration.basePath + "/"))
                 }
                 later.send(render(route, request, address, session, isNew: known == nil))
             }
