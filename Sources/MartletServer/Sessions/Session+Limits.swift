@@ -1,6 +1,6 @@
 extension Session {
-    /// Counts the events of a post; throws if they are too many for the moment.
-    func charge(_ post: EventPost) throws(Problem) { try charge(post.events.count) }
+    /// Counts the events of a post, and what it wants to have mended, which costs as much; throws if they are too many for the moment.
+    func charge(_ post: EventPost) throws(Problem) { try charge(post.events.count + post.mismatches.count) }
 
     /// Counts so many events; throws if they are too many for the moment.
     func charge(_ count: Int) throws(Problem) {

@@ -13,11 +13,7 @@ extension Animation? {
     /// What makes changes of the looks of an element, and of those inside, take their time.
     package var transitionStyles: [Style] {
         guard let animation = self else { return [.named("m-animated"), .token("--m-animation", "0s")] }
-        let text = animation.css
-        guard let known = StyleClass("--m-animation", text, limit: 256) else {
-            return [.named("m-animated"), .inline("--m-animation", text)]
-        }
-        return [.named("m-animated"), .class(known)]
+        return [.named("m-animated"), .own("--m-animation", animation.css)]
     }
 }
 

@@ -14,8 +14,8 @@ struct AttributePairs {
 
     mutating func writeDifferences(number: UInt32, in node: Node) {
         let graph = node.graph
-        old.resolve()
-        new.resolve()
+        old.resolve(graph.usedStyles)
+        new.resolve(graph.usedStyles)
         if !graph.basePath.isEmpty {
             old.place(below: graph.basePath)
             new.place(below: graph.basePath)

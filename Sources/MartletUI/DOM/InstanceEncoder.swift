@@ -1,10 +1,11 @@
 /// Writes new instances as groups: a template's number and, for each instance, the values that differ.
 ///
-/// Definitions of templates that the page has not seen go into the page's patches first; what an instance has
+/// Definitions of templates that the page does not have go into the page's patches first; what an instance has
 /// differently from its template without being a slot follows as a patch of its own.
 package final class InstanceEncoder: Renderer {
     private var bytes = Bytes()
-    private var template = Template.comment
+    /// The template that the values being written are held against.
+    private var template: Template?
     private var isMatch = true
     /// Patches for what differs from the template outside its slots.
     private var corrections = PatchWriter()
@@ -45,31 +46,27 @@ package final class InstanceEncoder: Renderer {
 
     /// Writes the first instance of a group, finding the template that fits or making it.
     private func writeFirst(_ instance: Node, _ type: ViewType?) -> Template {
+        let graph = node.graph
         guard let type else {
-            bytes.write(Template.comment.number)
-            node.graph.define(.comment)
-            return .comment
+            let template = graph.templates.ofNothing ?? TemplateRecorder.define(instance, isNothing: true)
+            bytes.write(template.number)
+            return template
         }
         let start = bytes.count
-        for candidate in type.templates {
+        for candidate in graph.templates.templates(of: type) {
             bytes.write(candidate.number)
-            if write(instance, candidate) {
-                node.graph.define(candidate)
-                return candidate
-            }
+            if write(instance, candidate) { return candidate }
             bytes.removeLast(bytes.count - start)
         }
-        let made = TemplateRecorder.record(instance)
-        type.add(made)
+        let made = TemplateRecorder.define(instance)
         bytes.write(made.number)
         _ = write(instance, made)
-        node.graph.define(made)
         return made
     }
 
     /// Writes the values of `instance`; if it does not fit the template, writes nothing and says so.
     private func write(_ instance: Node, _ template: Template) -> Bool {
-        guard instance.viewType != nil else { return template === Template.comment }
+        guard instance.viewType != nil else { return template === node.graph.templates.ofNothing }
         let outer = (self.template, isMatch)
         let (start, correctionsStart) = (bytes.count, corrections.count)
         (self.template, isMatch) = (template, true)
@@ -99,7 +96,7 @@ package final class InstanceEncoder: Renderer {
     }
 
     package override func writeOpen(_ name: ElementName) {
-        guard isMatch, index < template.elements.count, template.elements[index].name == name,
+        guard isMatch, let template, index < template.elements.count, template.elements[index].name == name,
             template.elements[index].attributes.count == attributes.count
         else {
             isMatch = false
@@ -144,7 +141,7 @@ package final class InstanceEncoder: Renderer {
     }
 
     package override func writeText(_ text: Text) {
-        guard isMatch, template.elements.indices.contains(index - 1) else { return }
+        guard isMatch, let template, template.elements.indices.contains(index - 1) else { return }
         switch template.elements[index - 1].text {
         case .slot:
             comma()

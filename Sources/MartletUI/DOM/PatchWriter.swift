@@ -96,9 +96,13 @@ package struct PatchWriter {
         end()
     }
 
-    package mutating func define(_ template: Template) {
-        separate()
-        bytes.append(contentsOf: template.definition)
+    mutating func define(_ template: UInt32, roots: Bytes, slots: Bytes) {
+        begin("d", template)
+        comma()
+        bytes.append(contentsOf: roots)
+        comma()
+        bytes.append(contentsOf: slots)
+        end()
     }
 
     package mutating func insert(before number: UInt32, first: UInt32, groups: Bytes) {

@@ -23,7 +23,7 @@ public class Renderer {
 
     /// Enters an element.
     package final func open(_ name: ElementName) {
-        attributes.resolve()
+        attributes.resolve(node.graph.usedStyles)
         if !basePath.isEmpty { attributes.place(below: basePath) }
         writeOpen(name)
         attributes.removeAll(keepingCapacity: true)

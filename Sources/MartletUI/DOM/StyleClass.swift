@@ -1,87 +1,63 @@
 import Synchronization
 
-/// A class for one CSS declaration, the same in every page of the process.
+/// A class for one CSS declaration. Its name is a function of the declaration, the same in every page and process.
 package struct StyleClass: Equatable, Sendable {
     private let declaration: Declaration
 
-    /// The class of `property: value`. The property is a literal; the value must hold no `;`, `{` or `}`.
+    /// The class of `property: value`, for values of which there are few, whatever a visitor does: these classes are kept
+    /// for the whole process. The property is a literal; the value must hold no `;`, `{` or `}`.
     package init(_ property: StaticString, _ value: String) {
-        declaration = Table.shared.declaration(property.description, value)
+        declaration = Table.shared.declaration(property, Declaration.text(property, value))
     }
 
-    /// The class of `property: value`, or `nil` if there are `limit` classes of that property already and this is not one
-    /// of them. What is refused once stays refused, so whether a value has a class never changes.
-    package init?(_ property: StaticString, _ value: String, limit: Int) {
-        guard let declaration = Table.shared.declaration(property.description, value, limit: limit) else { return nil }
-        self.declaration = declaration
+    /// The class of `property: value` for a value that may be anything. Nothing outside the page holds it, so that no page
+    /// learns of another's values; a page has room for so many (``UsedStyles``).
+    package init(own property: StaticString, _ value: String) {
+        declaration = Declaration(nil, property, Declaration.text(property, value))
     }
 
     /// The class of several declarations that go together, for one `group`.
     package init(_ group: StaticString, declarations: StaticString) {
-        declaration = Table.shared.declaration(group.description, declarations: declarations.description)
+        declaration = Table.shared.declaration(group, declarations.description)
     }
 
     package var name: String { declaration.name }
     /// The property: of two classes with one property only one can hold.
-    package var group: String { declaration.property }
+    package var group: String { declaration.group }
     /// The whole rule, for a style sheet.
     package var rule: String { declaration.rule }
-    package var number: Int { declaration.number }
+    /// The class's number in the process; `nil` for one that is the page's own.
+    package var number: Int? { declaration.number }
+    /// The same as a declaration on the element itself.
+    package var inline: Attribute { .inlineStyle(declaration.property, declaration.value) }
 
-    package static func == (left: StyleClass, right: StyleClass) -> Bool { left.declaration === right.declaration }
-
-    private final class Declaration: Sendable {
-        let number: Int
-        let name: String
-        let property: String
-        let rule: String
-
-        init(_ number: Int, _ name: String, _ property: String, _ declaration: String) {
-            self.number = number
-            self.name = name
-            self.property = property
-            // A font sets all of its parts, so it gives way to a class for one of them, in whatever order they came.
-            rule = property == "font" ? ":where(.\(name)){\(declaration)}" : ".\(name){\(declaration)}"
-        }
+    package static func == (left: StyleClass, right: StyleClass) -> Bool {
+        left.declaration === right.declaration
+            || left.number == nil && right.number == nil && left.name == right.name && left.rule == right.rule
     }
 
-    private final class Table: Sendable {
-        private struct Contents {
-            var declarations: [String: Declaration] = [:]
-            /// How many of a property there are, for those that are limited.
-            var counts: [String: Int] = [:]
+    private final class Declaration: Sendable {
+        let number: Int?
+        let name: String
+        let property: StaticString
+        let group: String
+        private let text: String
+
+        init(_ number: Int?, _ property: StaticString, _ text: String) {
+            self.number = number
+            self.property = property
+            self.text = text
+            group = property.description
+            name = "m" + String(Self.hash(text), radix: 36)
         }
 
-        static let shared = Table()
-        private let contents = Mutex(Contents())
+        // A font sets all of its parts, so it gives way to a class for one of them, in whatever order they came.
+        var rule: String { group == "font" ? ":where(.\(name)){\(text)}" : ".\(name){\(text)}" }
 
-        func declaration(_ property: String, _ value: String) -> Declaration {
-            declaration(property, declarations: Self.text(property, value))
-        }
+        /// What stands behind the property.
+        var value: String { String(text.dropFirst(group.count + 1)) }
 
-        func declaration(_ property: String, declarations text: String) -> Declaration {
-            contents.withLock { Self.find(text, property, &$0) }
-        }
-
-        func declaration(_ property: String, _ value: String, limit: Int) -> Declaration? {
-            let text = Self.text(property, value)
-            return contents.withLock { contents in
-                if let known = contents.declarations[text] { return known }
-                guard contents.counts[property, default: 0] < limit else { return nil }
-                contents.counts[property, default: 0] += 1
-                return Self.find(text, property, &contents)
-            }
-        }
-
-        private static func find(_ text: String, _ property: String, _ contents: inout Contents) -> Declaration {
-            if let known = contents.declarations[text] { return known }
-            let name = "m" + String(hash(text), radix: 36)
-            let made = Declaration(contents.declarations.count, name, property, text)
-            contents.declarations[text] = made
-            return made
-        }
-
-        private static func text(_ property: String, _ value: String) -> String {
+        static func text(_ property: StaticString, _ value: String) -> String {
             let isSafe = !value.utf8.contains { [0x3B, 0x7B, 0x7D, 0x3C, 0x5C].contains($0) || $0 < 0x20 }
             return "\(property):\(isSafe ? value : "initial")"
         }
@@ -91,6 +67,21 @@ package struct StyleClass: Equatable, Sendable {
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325
             for byte in string.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
             return hash
+        }
+    }
+
+    /// The classes of the process, one for each declaration of which there are few.
+    private final class Table: Sendable {
+        static let shared = Table()
+        private let declarations = Mutex<[String: Declaration]>([:])
+
+        func declaration(_ property: StaticString, _ text: String) -> Declaration {
+            declarations.withLock { declarations in
+                if let known = declarations[text] { return known }
+                let made = Declaration(declarations.count, property, text)
+                declarations[text] = made
+                return made
+            }
         }
     }
 }

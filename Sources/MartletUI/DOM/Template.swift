@@ -1,9 +1,9 @@
-import Synchronization
-
-/// The markup that instances of one type share: sent to a page once, later instances carry only what differs.
-package final class Template: Sendable {
+/// The markup that instances of one type share in one page: sent once, later instances carry only what differs.
+///
+/// It holds values of the page's first instance, so it belongs to the page and to nothing else.
+final class Template {
     /// What an instance is held against, element by element.
-    package struct Element: Sendable {
+    struct Element {
         let name: ElementName
         let attributes: [Position]
         let classes: String?
@@ -11,7 +11,7 @@ package final class Template: Sendable {
     }
 
     /// How an attribute stands in the template.
-    package enum Position: Sendable {
+    enum Position {
         case slot(StaticString)
         case propertySlot(StaticString)
         case classSlot(StaticString)
@@ -22,38 +22,20 @@ package final class Template: Sendable {
         case classes
     }
 
-    package enum TextPosition: Sendable {
+    enum TextPosition {
         case none, slot
         case fixed(String)
     }
 
-    package let number: UInt32
-    /// The whole `d` patch.
-    package let definition: Bytes
-    package let elements: [Element]
-    package let styles: [StyleClass]
+    /// What the page calls it.
+    let number: UInt32
+    let elements: [Element]
     /// Values an instance has: slots, holes and fixed children.
-    package let arity: Int
+    let arity: Int
 
-    private static let count = Atomic<UInt32>(0)
-
-    package init(roots: Bytes, slots: Bytes, elements: [Element], styles: [StyleClass], arity: Int) {
-        number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
+    init(_ number: UInt32, elements: [Element], arity: Int) {
+        self.number = number
         self.elements = elements
-        self.styles = styles
         self.arity = arity
-        var definition = Bytes()
-        definition.write("[\"d\",")
-        definition.write(number)
-        definition.append(UInt8(ascii: ","))
-        definition.append(contentsOf: roots)
-        definition.append(UInt8(ascii: ","))
-        definition.append(contentsOf: slots)
-        definition.append(UInt8(ascii: "]"))
-        self.definition = definition
     }
-
-    /// A lone comment: an instance with nothing to show.
-    package static let comment = Template(
-        roots: Bytes("[1]".utf8), slots: Bytes("[]".utf8), elements: [], styles: [], arity: 0)
 }

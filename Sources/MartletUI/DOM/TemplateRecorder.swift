@@ -1,22 +1,24 @@
-/// Makes a template from the first instance of its kind, the prototype.
-package final class TemplateRecorder: Renderer {
+/// Makes a template from the first instance of its kind in a page, the prototype.
+final class TemplateRecorder: Renderer {
     private var roots = Bytes("[".utf8)
     private var slots = Bytes("[".utf8)
     private var elements: [Template.Element] = []
-    private var styles: [StyleClass] = []
     private var arity = 0
     /// The children of an element begin with its first one.
     private var hasChildren: [Bool] = [false]
 
-    /// The template of `node`'s instance.
-    package static func record(_ node: Node) -> Template {
+    /// Makes the template of `node`'s instance, or of nothing, and sends its definition to the page.
+    static func define(_ node: Node, isNothing: Bool = false) -> Template {
+        let graph = node.graph
         let recorder = TemplateRecorder(node)
-        recorder.renderNode()
+        if isNothing { recorder.writeStartComment() } else { recorder.renderNode() }
         recorder.roots.append(UInt8(ascii: "]"))
         recorder.slots.append(UInt8(ascii: "]"))
-        return Template(
-            roots: recorder.roots, slots: recorder.slots, elements: recorder.elements, styles: recorder.styles,
-            arity: recorder.arity)
+        let number = graph.templates.takeNumber()
+        graph.patches.define(number, roots: recorder.roots, slots: recorder.slots)
+        let template = Template(number, elements: recorder.elements, arity: recorder.arity)
+        graph.templates.add(template, for: isNothing ? nil : node.viewType)
+        return template
     }
 
     package override func writeOpen(_ name: ElementName) {
@@ -54,7 +56,6 @@ package final class TemplateRecorder: Renderer {
             case .classNames, .style:
                 positions.append(.classes)
                 classes.add(attribute, node.graph)
-                if case .style(let style) = attribute { styles.append(style) }
             }
         }
         let classNames = classes.string(withToggles: false)

@@ -33,7 +33,9 @@ public struct Environment<Value>: BuiltInProperty, RequiringProperty, ReadablePr
         case .keyPath(let keyPath):
             return location?.read { $0[keyPath: keyPath] } ?? EnvironmentValues()[keyPath: keyPath]
         case .object(let name, let find):
-            guard let object = location?.read(find) ?? find(EnvironmentValues()) else {
+            // What runs on when the object has been taken away, a task of the view's, still has it.
+            guard let object = location?.read(find) ?? location?.lastObject as? Value ?? find(EnvironmentValues())
+            else {
                 MissingObject.stop("@Environment(\(name).self)")
             }
             return object
@@ -49,10 +51,13 @@ public struct Environment<Value>: BuiltInProperty, RequiringProperty, ReadablePr
     }
 
     package static func missing(_ property: UnsafeMutableRawPointer, _ storage: AnyObject) -> String? {
-        guard case .object(let name, let find) = property.assumingMemoryBound(to: Self.self).pointee.content,
-            unsafeDowncast(storage, to: EnvironmentLocation.self).read(find) == nil
-        else { return nil }
-        return name
+        guard case .object(let name, let find) = property.assumingMemoryBound(to: Self.self).pointee.content else {
+            return nil
+        }
+        let location = unsafeDowncast(storage, to: EnvironmentLocation.self)
+        guard let object = location.read(find) else { return name }
+        location.lastObject = object as AnyObject
+        return nil
     }
 
     public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
@@ -74,6 +79,8 @@ public struct Environment<Value>: BuiltInProperty, RequiringProperty, ReadablePr
 package final class EnvironmentLocation {
     /// Which node provides is fixed by the structure, for as long as the view lives.
     private let provider: (any EnvironmentProvider)?
+    /// The object that a view needs to be shown, as it was when the view was evaluated last.
+    var lastObject: AnyObject?
 
     init(_ place: DynamicPropertyPlace) { provider = place.node.nearestEnvironmentProvider }
 

@@ -10,7 +10,7 @@ extension Font {
             return [.token("font", "\(tail) \(size)/\(height) \(family)")]
         case .points(let size):
             let text = "\(tail) \(CSS.pixels(size))/1.3 \(family)"
-            let isUsual = size == size.rounded() && size <= 100
+            let isUsual = size == size.rounded() && (0...100).contains(size)
             return [isUsual ? .token("font", text) : .inline("font", text)]
         }
     }

@@ -14,6 +14,8 @@ package final class BranchNode: ParentNode {
         return IdentityPath.escaped(String(describing: key.base))
     }
 
+    override var childIdentities: ChildIdentities? { key.map { .branch($0) } }
+
     /// The first content, without patches.
     package func begin<Content: View>(_ content: Content?, _ key: AnyHashable?) {
         guard let content else { return }

@@ -26,6 +26,9 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
 
     package override var identityOfNext: String? { identity(at: madePosition) }
 
+    override var childIdentities: ChildIdentities? { .rows(ListedIdentities(identifiers: identifiers)) }
+    override var positionOfNext: Int { madePosition }
+
     // Rows are of one type; a plain one has neither identifiers nor children, and there may be thousands.
     package override var mayHoldIdentifiers: Bool {
         guard let plan = nodes.first?.viewType?.plan else { return !nodes.isEmpty }

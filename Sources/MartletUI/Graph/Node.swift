@@ -132,6 +132,11 @@ public class Node {
     /// Ends what this node owns. Called once, children first.
     package func didRemove() {}
 
+    /// What tells the nodes below apart, where that is not their position.
+    var childIdentities: ChildIdentities? { nil }
+    /// The position of the child that is being made.
+    var positionOfNext: Int { children.count }
+
     /// What the child at `index` adds to an identity path in place of its index: an explicit identity or a branch.
     package func identity(at index: Int) -> String? { nil }
     /// What the child that is being made will add.

@@ -44,9 +44,21 @@ package struct NodeRegistry {
     /// Brings nodes into order that were added with numbers of earlier ones.
     mutating func sort() { entries.sort { $0.base < $1.base } }
 
+    /// The most numbers in a row, from 1 up to `limit`, that no node has.
+    func largestGap(below limit: UInt32) -> Range<UInt32> {
+        var gap: Range<UInt32> = 1..<1
+        var end: UInt32 = 1
+        for node in entries.lazy.compactMap(\.node) where node.base < limit {
+            if node.base > end, node.base - end > gap.count { gap = end..<node.base }
+            end = max(end, node.base.addingClamped(UInt32(clamping: node.elementCount)))
+        }
+        if end < limit, limit - end > gap.count { gap = end..<limit }
+        return gap
+    }
+
     func node(at number: UInt32) -> Node? {
         guard let index = index(of: number), let node = entries[index].node else { return nil }
-        return number < node.base + UInt32(node.elementCount) ? node : nil
+        return number - node.base < node.elementCount ? node : nil
     }
 
     private func index(of number: UInt32) -> Int? {
@@ -57,5 +69,12 @@ package struct NodeRegistry {
             if entries[middle].base <= number { low = middle + 1 } else { high = middle }
         }
         return low > 0 ? low - 1 : nil
+    }
+}
+
+extension UInt32 {
+    fileprivate func addingClamped(_ other: UInt32) -> UInt32 {
+        let (sum, isOver) = addingReportingOverflow(other)
+        return isOver ? .max : sum
     }
 }

@@ -4,7 +4,7 @@ extension ViewGraph {
     package func html(formAction: String? = nil) -> Bytes {
         if !isRendered {
             patches = PatchWriter()
-            sentTemplates.removeAll()
+            templates = PageTemplates()
         }
         elementRules = ""
         defer { isRendered = true }
@@ -13,7 +13,7 @@ extension ViewGraph {
 
     /// The next HTML is for a browser that has no templates and has posted nothing.
     package func forgetBrowser() {
-        sentTemplates.removeAll()
+        templates = PageTemplates()
         lastPost = 0
     }
 
@@ -30,7 +30,7 @@ extension ViewGraph {
     /// single elements: a page may hold no `style` attributes.
     package func styleSheet() -> String {
         var rules = elementRules
-        for style in usedStyles { rules += style.rule }
+        usedStyles.forEachRule { rules += $0 }
         return rules
     }
 
@@ -44,8 +44,8 @@ extension ViewGraph {
     package func resync() {
         guard let root else { return }
         patches = PatchWriter()
-        sentTemplates.removeAll()
-        for style in usedStyles { patches.insertRule(style.rule) }
+        templates = PageTemplates()
+        usedStyles.forEachRule { patches.insertRule($0) }
         registry = NodeRegistry()
         renumber(root)
         formerNumbers.close()
@@ -83,15 +83,7 @@ extension ViewGraph {
         if wasClean { onInvalidate?() }
     }
 
-    package func define(_ template: Template) {
-        guard sentTemplates.insert(template.number).inserted else { return }
-        for style in template.styles { use(style) }
-        patches.define(template)
-    }
-
     package func use(_ style: StyleClass) {
-        guard usedStyleNumbers.insert(style.number) else { return }
-        usedStyles.append(style)
-        if isRendered { patches.insertRule(style.rule) }
+        if usedStyles.insert(style), isRendered { patches.insertRule(style.rule) }
     }
 }

@@ -46,10 +46,22 @@ extension ViewGraph {
         for child in node.children { forgetAll(child) }
     }
 
-    /// A visitor can have so much made that numbers run out; long before, the page is sent anew from 1.
+    /// The next number is `number`, as if all before it had been given out: for tests.
+    package func skipNumbers(to number: UInt32) { nextNumber = max(nextNumber, number) }
+
+    /// A visitor can have so much made that numbers run out; long before, the page is sent anew, with numbers from the
+    /// largest gap between those that it has. So none of the new ones is an element's that the browser still shows, and an
+    /// event that is under way finds its element.
     func beginNumbersAnew() {
-        nextNumber = 1
-        resync()
+        let gap = registry.largestGap(below: limits.numbers)
+        nextNumber = gap.lowerBound
+        numberLimit = gap.upperBound
         formerNumbers = FormerNumbers()
+        resync()
+        // So scattered are the numbers of no page that a browser can show.
+        guard nextNumber >= numberLimit else { return }
+        (nextNumber, numberLimit) = (1, limits.numbers)
+        formerNumbers = FormerNumbers()
+        resync()
     }
 }

@@ -12,7 +12,7 @@ package final class ViewGraph {
         package var views = 1_000_000
         /// How often a flush may find new work before it is taken for an endless loop.
         package var rounds = 100
-        /// The number after which numbering begins anew, with a page sent anew.
+        /// The number after which a page is numbered anew, and sent anew.
         package var numbers: UInt32 = 3_000_000_000
 
         package init() {}
@@ -40,11 +40,13 @@ package final class ViewGraph {
     @exclusivity(unchecked) var dirty: ContiguousArray<Node> = []
     @exclusivity(unchecked) var replacements: [Node] = []
     @exclusivity(unchecked) var nextNumber: UInt32 = 1
+    /// The number after which the page is numbered anew.
+    @exclusivity(unchecked) var numberLimit: UInt32
     @exclusivity(unchecked) var registry = NodeRegistry()
     var formerNumbers = FormerNumbers()
-    var sentTemplates: Set<UInt32> = []
-    var usedStyles: [StyleClass] = []
-    var usedStyleNumbers = NumberSet()
+    /// The templates that the browser has.
+    @exclusivity(unchecked) var templates = PageTemplates()
+    @exclusivity(unchecked) var usedStyles = UsedStyles()
     /// Where the browser was sent last.
     var destination: String?
     /// What the last HTML says of single elements.
@@ -83,6 +85,7 @@ package final class ViewGraph {
         environment: EnvironmentValues = EnvironmentValues()
     ) {
         limits = options.limits
+        numberLimit = options.limits.numbers
         isDevelopment = options.isDevelopment
         onDiagnostic = options.onDiagnostic
         print = options.print
@@ -127,11 +130,13 @@ package final class ViewGraph {
             checkPreferences()
             runEffects()
         }
-        guard hasEvaluated else { return }
-        hasEvaluated = false
-        endlessTypes.removeAll()
-        changes.forget()
-        if nextNumber > limits.numbers { beginNumbersAnew() }
+        if hasEvaluated {
+            hasEvaluated = false
+            endlessTypes.removeAll()
+            changes.forget()
+        }
+        // Not only an evaluation takes numbers: what is sent anew does, too.
+        if nextNumber >= numberLimit { beginNumbersAnew() }
     }
 
     /// Evaluates what is marked as one transaction, whose changes of looks the browser spreads over time.
@@ -189,12 +194,21 @@ package final class ViewGraph {
 
     // MARK: Numbers
 
+    /// The first of `count` numbers. Where there are no more, all get the same, no event finds them, and the page is numbered
+    /// anew before anything of it is sent.
     func allocateNumbers(_ count: Int) -> UInt32 {
-        defer { nextNumber += UInt32(count) }
+        let count = UInt32(clamping: count)
+        guard nextNumber <= UInt32.max - count else {
+            nextNumber = .max
+            return .max - count
+        }
+        defer { nextNumber += count }
         return nextNumber
     }
 
-    func register(_ node: Node, elementCount: Int) { if elementCount > 0 { registry.add(node) } }
+    func register(_ node: Node, elementCount: Int) {
+        if elementCount > 0, nextNumber < .max { registry.add(node) }
+    }
     func forget(_ node: Node) { registry.remove(node) }
 
     /// The instance that has `number`, or had it before it was sent anew, and the number's index in it.

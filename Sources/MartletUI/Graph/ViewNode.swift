@@ -75,6 +75,21 @@ package class ViewNode<Content: View>: Node {
         graph.patches.remove(comment, through: comment)
     }
 
+    /// An object has been taken away without which there is nothing to show: a comment takes the place of the content, and
+    /// nothing of it can be used any more. The view's own state stays, for when the object comes back.
+    private final func removeContent() {
+        let (first, last) = (firstNumber, lastNumber)
+        for child in children { child.remove() }
+        releaseChildren()
+        graph.forget(self)
+        hasContent = false
+        content = nil
+        base = graph.allocateNumbers(1)
+        graph.register(self, elementCount: 1)
+        graph.insert(CollectionOfOne<Node>(self), before: first)
+        graph.patches.remove(first, through: last)
+    }
+
     /// Whether an object that the view needs is provided by nobody; if so, that is told.
     private final func lacksObject(_ type: ViewType) -> Bool {
         guard type.requiresObjects else { return false }
@@ -147,7 +162,7 @@ package class ViewNode<Content: View>: Node {
         reader?.forget()
         guard !lacksObject(type) else {
             isDirty = false
-            return
+            return removeContent()
         }
         let new = evaluateBody(type, reason)
         let content = contentAddress

@@ -46,10 +46,7 @@ public struct _ShadowEffect: StyleModifier {
                 let text =
                     "drop-shadow(\(lengths.map(CSS.pixels).joined(separator: " ")) \(shadow.color.css))"
                 let isUsual = lengths.allSatisfy { $0 == $0.rounded() && $0.magnitude <= 32 } && shadow.color.isUsual
-                guard isUsual, let known = StyleClass("filter", text, limit: 512) else {
-                    return [.inline("filter", text)]
-                }
-                return [.class(known)]
+                return [isUsual ? .own("filter", text) : .inline("filter", text)]
             })
     }
 }

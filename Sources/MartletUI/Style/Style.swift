@@ -1,7 +1,8 @@
 /// One CSS declaration of an element.
 ///
-/// A value out of a small set is a class, which costs an instance nothing; any other stands on the element itself,
-/// so that a slider that drives a width does not fill the style sheet. Which of the two follows from the value alone.
+/// A value out of a small set is a class, which costs an instance nothing; so is a color, of which a page has as many as
+/// there is room for. Any other stands on the element itself, so that a slider that drives a width does not fill the style
+/// sheet.
 package enum Style: Equatable, Sendable {
     case `class`(StyleClass)
     /// A class of `martlet.css`.
@@ -42,12 +43,23 @@ package enum Style: Equatable, Sendable {
         return isUsual ? token(property, text) : .inline(property, text)
     }
 
-    /// A color. Those that a program makes itself are classes too, as long as there are not too many.
+    /// `value` as it is, for values that may be anything and that elements often share.
+    package static func own(_ property: StaticString, _ value: String) -> Style {
+        .class(StyleClass(own: property, value))
+    }
+
+    /// A color. One that a program makes itself is a class of the page's own.
     package static func color(_ property: StaticString, _ color: Color) -> Style {
-        let text = color.css
-        if color.isUsual { return token(property, text) }
-        guard let known = StyleClass(property, text, limit: 2_048) else { return .inline(property, text) }
-        return .class(known)
+        color.isUsual ? token(property, color.css) : own(property, color.css)
+    }
+
+    /// Whether it is one of few, whatever a visitor does.
+    package var isOfFew: Bool {
+        switch self {
+        case .class(let style): style.number != nil
+        case .named: true
+        case .inline: false
+        }
     }
 
     /// The attribute of the element.

@@ -1,6 +1,9 @@
 import Synchronization
 
 /// What a value looks like, with the last answer kept.
+///
+/// The whole process shares it, so it keeps no value but those whose styles are all of few: never one that only a visitor
+/// could have given.
 package final class StyleMemo<Source: Equatable & Sendable>: Sendable {
     private let last = Mutex<(source: Source, styles: [Style])?>(nil)
     private let read: @Sendable (Source) -> [Style]
@@ -11,7 +14,7 @@ package final class StyleMemo<Source: Equatable & Sendable>: Sendable {
         last.withLock { last in
             if let last, last.source == source { return last.styles }
             let styles = read(source)
-            last = (source, styles)
+            if styles.allSatisfy(\.isOfFew) { last = (source, styles) }
             return styles
         }
     }

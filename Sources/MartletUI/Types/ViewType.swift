@@ -2,8 +2,9 @@ package import Synchronization
 
 /// What the engine knows of one view type, found once and shared by the whole process.
 ///
-/// Safety of `@unchecked Sendable`: everything but the templates, an offset and the flags is fixed when it is made; they
-/// have a lock and are atomic.
+/// It holds what the type fixes, and nothing that a value has ever held.
+///
+/// Safety of `@unchecked Sendable`: everything but an offset and the flags is fixed when it is made; those are atomic.
 package final class ViewType: @unchecked Sendable {
     package let name: String
     package let plan: ViewPlan
@@ -21,7 +22,6 @@ package final class ViewType: @unchecked Sendable {
     package let readsFromOthers = Atomic<Bool>(false)
     /// Whether a body of this type has ever called `_printChanges()`, so that what changed is remembered.
     package let printsChanges = Atomic<Bool>(false)
-    private let knownTemplates = Mutex<[Template]>([])
 
     private static let table = PointerTable<ViewType>()
 
@@ -43,8 +43,4 @@ package final class ViewType: @unchecked Sendable {
     package static func shortName(of type: Any.Type) -> String {
         String(describing: (type as? any ModifierBodyType.Type)?.modifierType ?? type)
     }
-
-    package var templates: [Template] { knownTemplates.withLock { $0 } }
-
-    package func add(_ template: Template) { knownTemplates.withLock { $0.append(template) } }
 }

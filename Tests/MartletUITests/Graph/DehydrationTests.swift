@@ -210,4 +210,67 @@ import Testing
         ViewGraph(Page(log: log), options).endUnseen()
         #expect(log.take() == ["disappear"])
     }
+
+    /// Identifiers that print alike, that are objects, that have a payload, that occur twice, that hash alike.
+    enum Kind: Hashable, CustomStringConvertible {
+        case plain(Int), object(Reference), alike(Int)
+        var description: String { "same" }
+        func hash(into hasher: inout Hasher) { hasher.combine(7) }
+    }
+
+    final class Reference: Hashable {
+        static func == (left: Reference, right: Reference) -> Bool { left === right }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    struct Item: View {
+        let place: Int
+        @State private var count = 0
+        var body: some View {
+            Button("\(place): \(count)") { count += 1 }.accessibilityIdentifier("item-\(place)")
+        }
+    }
+
+    /// "A row is known by its identifier", and not by how that prints.
+    @Test func rowsWhoseIdentifiersPrintAlikeKeepTheirOwnState() throws {
+        struct Rows: View {
+            let kinds: [Kind]
+            let chosen: Kind
+            var body: some View {
+                ForEach(Array(kinds.enumerated()), id: \.element) { Item(place: $0.offset) }
+                Item(place: 100).id(chosen)
+                AnyView(Item(place: 101))
+            }
+        }
+        let object = Reference()
+        let kinds: [Kind] = [.plain(1), .plain(2), .object(object), .object(Reference()), .alike(1), .plain(1)]
+        let page = try EnginePage(Rows(kinds: kinds, chosen: .plain(1)))
+        for place in kinds.indices { for _ in 0...place { try page.press("item-\(place)") } }
+        try page.press("item-100")
+        try page.press("item-101")
+        let before = html(page.graph)
+        let (graph, isSame) = revived(page.graph.dehydrate(), Rows(kinds: kinds, chosen: .plain(1)))
+        #expect(isSame)
+        #expect(html(graph) == before)
+        for (place, count) in zip(kinds.indices, 1...) { #expect(before.contains("\(place): \(count)<")) }
+        try press("item-1", in: graph)
+        #expect(html(graph).contains("1: 3<") && html(graph).contains("0: 1<") && html(graph).contains("5: 6<"))
+        // In another order each row finds its own; what is new begins anew.
+        let turned: [Kind] = [.object(object), .alike(2), .plain(2), .plain(1)]
+        let (second, _) = revived(graph.dehydrate(), Rows(kinds: turned, chosen: .plain(2)))
+        for text in ["0: 3<", "1: 0<", "2: 3<", "3: 1<", "100: 0<", "101: 1<"] {
+            #expect(html(second).contains(text), "\(text)")
+        }
+    }
+
+    @Test func rowsWithFloatingPointIdentifiersKeepTheirState() throws {
+        struct Rows: View {
+            let numbers: [Double]
+            var body: some View { ForEach(numbers, id: \.self) { Item(place: Int($0 * 10)) } }
+        }
+        let page = try EnginePage(Rows(numbers: [0.1, 0.2, 0.1 + 0.2]))
+        try page.press("item-2")
+        let (graph, _) = revived(page.graph.dehydrate(), Rows(numbers: [0.2, 0.1 + 0.2, 0.1]))
+        for text in ["2: 1<", "1: 0<", "3: 0<"] { #expect(html(graph).contains(text), "\(text)") }
+    }
 }

@@ -104,4 +104,48 @@ private struct Reading: View {
         }
         #expect(resyncs > 1)
     }
+
+    struct Mended: View {
+        @State private var count = 0
+        @State private var shows = true
+        var body: some View {
+            Button("count \(count)") { count += 1 }.accessibilityIdentifier("count")
+            HTML("section") { HTML("p") { Text("a \(count)") } }.accessibilityIdentifier("part")
+            if shows { Text("b") }
+            Button("toggle") { shows.toggle() }.accessibilityIdentifier("toggle")
+        }
+    }
+
+    /// Repairs take numbers and evaluate nothing: they must not run out of them either.
+    @Test func repairsAloneNeverRunOutOfNumbers() throws {
+        let page = try EnginePage(Mended()) { $0.limits.numbers = .max }
+        page.graph.skipNumbers(to: .max - 40)
+        for round in 1...200 {
+            let number = try #require(page.dom.element("part")?.number)
+            if page.graph.repair(number) {
+                try page.flush()
+            } else {
+                page.graph.resync()
+                try page.flush()
+            }
+            if round.isMultiple(of: 10) { try page.press("count") }
+        }
+        #expect(page.markup.contains("count 20"))
+        #expect(try #require(page.dom.element("count")?.number) < 10_000)
+    }
+
+    /// "Renumber safely": an event that was under way finds the element that it was meant for, and no other.
+    @Test func anEventUnderWayFindsItsElementAfterNumbersBeganAnew() throws {
+        let page = try EnginePage(Mended()) { $0.limits.numbers = 60 }
+        var renumbered = 0
+        for round in 1...200 {
+            let before = ["count", "toggle"].compactMap { page.dom.element($0)?.number }
+            let text = try page.press("toggle")
+            guard text.contains(#"["z","#) else { continue }
+            renumbered += 1
+            let found = before.map { ActionFinder.action(at: $0, in: page.graph)?.identifier }
+            #expect(found == ["count", "toggle"], "round \(round)")
+        }
+        #expect(renumbered > 1)
+    }
 }

@@ -159,6 +159,81 @@ private struct Root: View {
         #expect(page.markup.contains("title two"))
     }
 
+    /// "A view whose object is taken away goes, with what can be pressed in it."
+    @Test func anObjectThatIsTakenAwayTakesTheViewWithIt() throws {
+        struct Child: View {
+            @State private var presses = 0
+            let press: () -> Void
+            var body: some View {
+                Button("child \(presses)") {
+                    presses += 1
+                    press()
+                }.accessibilityIdentifier("child")
+            }
+        }
+        struct Reader: View {
+            @Environment(Library.self) private var library
+            @State private var count = 0
+            var body: some View {
+                Text(verbatim: "title \(library.title) \(count)")
+                Button("press") {
+                    count += 1
+                    library.title += "!"
+                }.accessibilityIdentifier("press")
+                Child { library.title += "?" }
+            }
+        }
+        struct Owner: View {
+            @State private var library: Library? = Library()
+            var body: some View {
+                HTML("div") {
+                    Reader().environment(library)
+                    Text("after")
+                }
+                Button("take") { library = nil }.accessibilityIdentifier("take")
+                Button("give") { library = Library() }.accessibilityIdentifier("give")
+            }
+        }
+        let page = try EnginePage(Owner())
+        try page.press("press")
+        try page.press("child")
+        #expect(page.markup.contains("title one!? 1"))
+        let press = try #require(page.dom.element("press")?.number)
+        try page.press("take")
+        #expect(page.reported == [.missingObject(view: "Reader", object: "Library")])
+        #expect(!page.markup.contains("title") && !page.markup.contains("child") && page.markup.contains("after"))
+        #expect(ActionFinder.action(at: press, in: page.graph) == nil, "what is gone cannot be pressed")
+        try page.press("give")
+        // The view's own state was kept, its child's ended with the child.
+        #expect(page.markup.contains("title one 1") && page.markup.contains("child 0"))
+        try page.press("press")
+        #expect(page.markup.contains("title one! 2"))
+        try page.press("take")
+        try page.press("give")
+    }
+
+    /// A task or a timer of a view's may run on when the object has gone: it still has the last one.
+    @Test func whatRunsOnStillHasTheObject() throws {
+        final class Box { var titles: [() -> String] = [] }
+        struct Reader: View {
+            let box: Box
+            @Environment(Library.self) private var library
+            var body: some View { Text(library.title).onAppear { box.titles.append { library.title } } }
+        }
+        struct Owner: View {
+            let box: Box
+            @State private var library: Library? = Library()
+            var body: some View {
+                Reader(box: box).environment(library)
+                Button("take") { library = nil }.accessibilityIdentifier("take")
+            }
+        }
+        let box = Box()
+        let page = try EnginePage(Owner(box: box))
+        try page.press("take")
+        #expect(box.titles.map { $0() } == ["one"])
+    }
+
     @Test func aPublishedPropertyIsASequence() async throws {
         let profile = Profile()
         var iterator = profile.$name.makeAsyncIterator()

@@ -15,15 +15,17 @@ package final class DehydratedTree {
 
     private(set) var numbers: [IdentityHash: Numbers] = [:]
     private(set) var properties: [IdentityHash: Properties] = [:]
+    /// The rows of lists, and what stood where content is replaced by other content.
+    private(set) var rows: [IdentityHash: any RowIdentities] = [:]
+    private(set) var branches: [IdentityHash: AnyHashable] = [:]
     /// Whether a view wants to know when it leaves the page.
     package private(set) var awaitsDisappearance = false
     /// The next number, and what the browser has been sent.
     let nextNumber: UInt32
     let formerNumbers: FormerNumbers
     let lastPost: UInt64
-    let sentTemplates: Set<UInt32>
-    let usedStyles: [StyleClass]
-    let usedStyleNumbers: NumberSet
+    let templates: PageTemplates
+    let usedStyles: UsedStyles
     /// The title that the browser has, if a view gave one.
     let documentTitle: String?
     /// Of the HTML of the page as the browser shows it.
@@ -33,9 +35,8 @@ package final class DehydratedTree {
         nextNumber = graph.nextNumber
         formerNumbers = graph.formerNumbers
         lastPost = graph.lastPost
-        sentTemplates = graph.sentTemplates
+        templates = graph.templates
         usedStyles = graph.usedStyles
-        usedStyleNumbers = graph.usedStyleNumbers
         documentTitle = graph.documentHead?.shownTitle
         self.digest = digest
         if let root = graph.root { take(root, .root) }
@@ -50,9 +51,12 @@ package final class DehydratedTree {
         if let type = node.declaredType, let storages = node.keptStorages {
             properties[path] = Properties(type: ObjectIdentifier(type), storages: storages)
         }
-        for (index, child) in node.children.enumerated() {
-            take(child, path.child(node.identity(at: index), at: index))
+        switch node.childIdentities {
+        case .rows(let identities)?: rows[path] = identities
+        case .branch(let key)?: branches[path] = key
+        case nil: break
         }
+        for (index, child) in node.children.enumerated() { take(child, path.child(at: index)) }
     }
 
     /// Lets the state wait: the nodes that it belonged to have gone.

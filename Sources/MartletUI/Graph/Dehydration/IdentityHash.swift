@@ -1,4 +1,5 @@
-/// An identity path as one number: the parent's, and what the node adds to it. Of use within one process.
+/// An identity path as one number: the parent's, and where the node stood below it when it was kept. Which row or branch
+/// that is, ``DehydratedTree`` knows. Of use within one process.
 struct IdentityHash: Hashable {
     private let value: Int
 
@@ -6,11 +7,11 @@ struct IdentityHash: Hashable {
 
     private init(value: Int) { self.value = value }
 
-    /// The path of a node at `index` below this one; an explicit `identity` counts in its place.
-    func child(_ identity: String?, at index: Int) -> IdentityHash {
+    /// The path of a node at `position` below this one.
+    func child(at position: Int) -> IdentityHash {
         var hasher = Hasher()
         hasher.combine(value)
-        if let identity { hasher.combine(identity) } else { hasher.combine(index) }
+        hasher.combine(position)
         return IdentityHash(value: hasher.finalize())
     }
 }

@@ -22,9 +22,8 @@ extension ViewGraph {
         nextNumber = kept.nextNumber
         formerNumbers = kept.formerNumbers
         lastPost = kept.lastPost
-        sentTemplates = kept.sentTemplates
+        templates = kept.templates
         usedStyles = kept.usedStyles
-        usedStyleNumbers = kept.usedStyleNumbers
         isRendered = true
     }
 

@@ -1,0 +1,28 @@
+/// What a node tells its children apart by, where that is not their position: exact, and of use in this process only.
+enum ChildIdentities {
+    /// One child, for as long as this stays the same.
+    case branch(AnyHashable)
+    case rows(any RowIdentities)
+}
+
+/// The identifiers of a list's rows, kept while its page is dehydrated.
+protocol RowIdentities {
+    /// For each of these rows, where the same row stands in `kept`; a negative number for one that is not there.
+    func positions(in kept: (any RowIdentities)?) -> ContiguousArray<Int>
+}
+
+struct ListedIdentities<Identifier: Hashable>: RowIdentities {
+    let identifiers: ContiguousArray<Identifier>
+
+    func positions(in kept: (any RowIdentities)?) -> ContiguousArray<Int> {
+        // Of rows with one identifier, the first is the first and the second the second.
+        var places: [Identifier: ArraySlice<Int>] = [:]
+        if let kept = kept as? Self {
+            for (position, identifier) in kept.identifiers.enumerated() {
+                places[identifier, default: []].append(position)
+            }
+        }
+        return ContiguousArray(
+            identifiers.enumerated().map { position, identifier in places[identifier]?.popFirst() ?? -1 - position })
+    }
+}
