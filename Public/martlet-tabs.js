@@ -2,9 +2,8 @@
 //
 // Browsers allow six connections to a server that speaks HTTP/1.1, so that a stream for each tab would leave none for
 // anything else. See "Tabs" in docs/protocol.md.
-import { applied, awaitsResync, broadcast, heard, link, me, meta, receive, reload, reopen, request, wake } from "./martlet.js";
+import { applied, awaitsResync, broadcast, heard, link, me, own, reload, reopen, send, wake } from "./martlet.js";
 
-const own = meta.content;
 const alone = { ...link }; // what a tab does that has its stream for itself
 const shared = { path, take, tell, renew: reopen };
 const members = new Map(); // page -> { after, resync, seen }: the others, for a tab that leads
@@ -32,10 +31,7 @@ function path() {
   return `stream?p=${places}`;
 }
 
-function change(body) {
-  const headers = { "content-type": "application/json" };
-  return request("stream", { method: "POST", headers, body: JSON.stringify(body), keepalive: true });
-}
+const change = (body) => send("stream", JSON.stringify(body), { keepalive: true });
 
 async function join(pages) {
   if (!pages.length) return;
@@ -114,8 +110,7 @@ function elect() {
 export function hear({ from, type, page, after, resync, to, seq, frame, state }) {
   heard();
   if (from === leader) isAsked = false;
-  if (type === "hello" && page === own) reload("the page is open twice");
-  else if (type === "hello" || type === "join") {
+  if (type === "hello" || type === "join") {
     // Of tabs that are opened at once, the one with the smallest number leads.
     if (isLeading && (isLive || link.path === path || me < from)) admit(page, after, resync);
     else if (isLeading) broadcast("hello", { after: applied });

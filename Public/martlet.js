@@ -3,6 +3,12 @@ const { dataset } = document.documentElement;
 const base = new URL("../", import.meta.url).pathname; // …/_martlet/
 export const main = document.getElementById("martlet");
 export const meta = document.querySelector("meta[name=martlet-page]");
+// This document's name: its page, a number of its own, and the number that stood before at this place of the history, if that
+// had the same page. A document that is a copy, or comes back from the browser's cache, has the HTML of another.
+export const me = Math.floor(Math.random() * 2 ** 52);
+const [html, former] = history.state?.martlet ?? [];
+export const own = [meta.content, me.toString(36), ...(html === meta.content ? [former] : [])].join(".");
+history.replaceState({ ...history.state, martlet: [meta.content, me.toString(36)] }, "");
 export let applied = +meta.dataset.seq; // the last frame applied
 export let awaitsResync;
 
@@ -201,6 +207,7 @@ function apply(seq, frame) {
 // Events
 
 const queue = [];
+const queueLimit = 200;
 const mismatches = [];
 export const edits = new WeakMap(); // a field the user changed -> the event that tells the server
 let isPosting;
@@ -229,32 +236,41 @@ function handle(event) {
   else if (target.elements)
     value = Object.fromEntries([...new FormData(target, event.submitter)].filter(([, text]) => text.trim));
   if (type === "input" && earlier?.type === type && earlier === queue.at(-1)) queue.pop();
-  if (queue.length >= 200) return;
+  if (queue.length >= queueLimit) return report();
   const queued = { element, type, value, isComposing };
   queue.push(queued);
   if (value !== key) for (const field of target.elements ?? [target]) if (edits.has(field)) edits.set(field, queued);
   flush();
 }
 
-// One request at a time; the rest goes together.
-async function flush() {
-  const batch = isPosting ? [] : queue.splice(0, 32);
-  if (dataset.martletQueued != queue.length) bar.dataset.queued = dataset.martletQueued = queue.length;
-  if (isPosting || batch.length + mismatches.length < 1) return;
-  isPosting = true;
-  // Not sooner: in a large page even a small change of looks keeps the answer waiting for a frame.
-  const slow = setTimeout(() => (dataset.martletWaiting = ""), 300);
+// A post of events, numbered.
+function post(batch, more, options) {
   const events = batch.map((event) => {
     const { element, type, value } = event;
     event.post = sent + 1;
     return { target: element.martlet, type, value };
   });
+  const seq = batch.length || more.mismatches ? ++sent : undefined;
+  const body = JSON.stringify({ seq, ack: applied, events, ...more });
+  return () => send(`pages/${own}/events`, body, options?.() ?? { signal: AbortSignal.timeout(30e3) });
+}
+
+// One request at a time; the rest goes together.
+async function flush() {
+  const batch = isPosting ? [] : queue.splice(0, 32);
+  if (dataset.martletQueued != queue.length) dataset.martletQueued = queue.length;
+  report();
+  if (isPosting || batch.length + mismatches.length < 1) return;
+  isPosting = true;
+  postedAt = Date.now();
+  // Not sooner: in a large page even a small change of looks keeps the answer waiting for a frame.
+  const slow = setTimeout(() => (dataset.martletWaiting = ""), 300);
+  const tooSlow = setTimeout(report, patience);
   const broken = mismatches.length ? mismatches.splice(0, 32) : undefined;
-  const body = JSON.stringify({ seq: ++sent, ack: applied, events, mismatches: broken });
+  const attemptPost = post(batch, { mismatches: broken });
   let response;
   for (let attempt = 0; ; attempt++) {
-    const headers = { "content-type": "application/json" };
-    response = await request(`pages/${meta.content}/events`, { method: "POST", headers, body, signal: AbortSignal.timeout(30e3) });
+    response = await attemptPost();
     if (!isTemporary(response)) break;
     await pause(attempt, response);
   }
@@ -268,7 +284,9 @@ async function flush() {
     requestResync();
   }
   isPosting = false;
+  postedAt = undefined;
   clearTimeout(slow);
+  clearTimeout(tooSlow);
   delete dataset.martletWaiting;
   flush();
 }
@@ -277,6 +295,8 @@ async function flush() {
 
 const wakers = [];
 export const request = (path, options) => fetch(base + path, options).catch(() => {});
+export const send = (path, body, options) =>
+  request(path, { method: "POST", headers: { "content-type": "application/json" }, body, ...options });
 const isTemporary = (response) => !response || response.status > 499 || response.status === 429;
 
 // Full jitter, or all clients come at once.
@@ -310,9 +330,14 @@ let connection, isUrgent, isPolling, isSilent, lastByte, lastResync;
 // Replaced where tabs share one (martlet-tabs.js).
 export const link = {
   turn: 0, // a promise: the stream waits for it
-  path: () => `pages/${meta.content}/stream?after=${applied}${awaitsResync ? "&resync=1" : ""}`,
+  path: () => `pages/${own}/stream?after=${applied}${awaitsResync ? "&resync=1" : ""}`,
   take: (page, seq, frame) => (frame > 0 ? reload(frame) : receive(seq, frame)),
-  tell: (state) => (dataset.martlet = state),
+  tell(state) {
+    offlineSince = state === "offline" ? (offlineSince ?? Date.now()) : undefined;
+    dataset.martlet = state;
+    report();
+    setTimeout(report, grace);
+  },
   renew: reopen,
 };
 
@@ -341,7 +366,8 @@ async function run() {
     connection = new AbortController();
     lastByte = Date.now();
     isSilent = !isPolling;
-    const options = { signal: connection.signal, cache: "no-store" }; // a 410 may be cached
+    // A 410 may be cached; without keepalive, Firefox takes no page with an open stream into its page cache.
+    const options = { signal: connection.signal, cache: "no-store", keepalive: true };
     const response = await request(link.path() + (isPolling ? "&poll=1" : ""), options);
     if (/event-stream/.test(response?.headers.get("content-type"))) {
       attempt = 0;
@@ -373,14 +399,28 @@ async function read(reader) {
   }
 }
 
-const bar = create("div", { className: "m-reconnecting", role: "status", textContent: "Reconnecting…" });
+// Trouble, in words
+
+const bar = create("div", { className: "m-reconnecting", role: "status" });
+const grace = 1e3; // a shorter interruption is nobody's business
+const patience = 3e3; // how long an answer may take
+let offlineSince, postedAt;
+
+function report() {
+  const now = Date.now();
+  let text = "";
+  if (queue.length >= queueLimit) text = "Too much waits for the server: what you do now is not kept.";
+  else if (now - offlineSince >= grace) text = "Reconnecting…";
+  else if (now - postedAt >= patience) text = "The server takes long to answer…";
+  if (text && queue.length) text += ` (${queue.length} waiting)`;
+  if (bar.textContent !== text) bar.textContent = text;
+}
 
 // Other tabs
 
 let others;
 let channel;
-export const me = Math.random();
-export const broadcast = (type, message) => channel.postMessage({ from: me, page: meta.content, type, ...message });
+export const broadcast = (type, message) => channel.postMessage({ from: me, page: own, type, ...message });
 
 function listen() {
   channel?.close();
@@ -412,10 +452,12 @@ document.addEventListener("resume", revive);
 document.addEventListener("visibilitychange", () => document.hidden || revive());
 for (const type of "click input change submit keydown focusin focusout compositionend".split(" "))
   document.addEventListener(type, handle);
-addEventListener("pagehide", () => {
+addEventListener("pagehide", ({ persisted }) => {
   broadcast("bye");
   channel.close();
   connection?.abort();
+  // What still waits goes along, unless the page may come back and send it itself.
+  post(persisted ? [] : queue.splice(0, 64), { leaving: true }, () => ({ keepalive: true }))();
 });
 setInterval(() => {
   const silence = Date.now() - lastByte;

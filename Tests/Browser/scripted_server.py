@@ -2,6 +2,7 @@
 
 import json
 import queue
+import re
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
@@ -58,6 +59,7 @@ class ScriptedServer:
         self.stream_answers = []  # (status, headers, body) for the next streams, instead of opening them
         self.stream_requests = []
         self.posts = queue.Queue()  # the bodies of events as they come
+        self.leavings = []  # the last posts of documents that are left
         self.post_answers = []  # (status, headers, body) for the next posts, instead of 204
         self.gate = threading.Event()  # cleared: posts wait for their answer
         self.gate.set()
@@ -106,7 +108,7 @@ class ScriptedServer:
                     kind = "text/javascript" if url.path.endswith("js") else "text/css"
                     name = url.path.split("/")[-1]
                     self.answer(200, {"Content-Type": kind}, (REPOSITORY / "Public" / name).read_text())
-                elif url.path == "/_martlet/pages/p1/stream":
+                elif re.fullmatch(r"/_martlet/pages/p1\.[0-9a-z]+(\.[0-9a-z]+)?/stream", url.path):
                     self.stream(Stream(parse_qs(url.query)))
                 elif url.path == "/elsewhere":
                     self.answer(200, {"Content-Type": "text/html"}, "<title>Elsewhere</title>")
@@ -117,6 +119,9 @@ class ScriptedServer:
                 post = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
                 validate(post, "eventPost")
                 assert self.headers["Content-Type"] == "application/json"
+                if post.get("leaving"):
+                    server.leavings.append(post)
+                    return self.answer(204, {})
                 server.posts.put(post)
                 server.gate.wait(20)
                 self.answer(*(server.post_answers.pop(0) if server.post_answers else (204, {})))

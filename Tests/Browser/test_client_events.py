@@ -104,11 +104,44 @@ def test_the_queue_is_bounded(opened):
     server.gate.clear()
     page.evaluate("for (let i = 0; i < 500; i++) press.click()")
     expect(page.locator("html")).to_have_attribute("data-martlet-queued", "200")
+    # It is said in words, where a screen reader hears it.
+    status = page.get_by_role("status")
+    expect(status).to_have_text("Too much waits for the server: what you do now is not kept. (200 waiting)")
+    expect(status).to_be_in_viewport()
     server.gate.set()
     expect(page.locator("html")).to_have_attribute("data-martlet-queued", "0")
+    expect(status).to_have_text("")
     page.wait_for_timeout(200)
     sizes = [len(server.next_post()["events"]) for _ in range(server.posts.qsize())]
     assert sum(sizes) == 201
+
+
+def test_a_hung_server_is_said_in_words(opened):
+    page, server, _ = opened
+    server.gate.clear()
+    page.click("#press")
+    server.next_post()
+    status = page.get_by_role("status")
+    expect(status).to_have_text("The server takes long to answer…")
+    page.click("#press")
+    expect(status).to_have_text("The server takes long to answer… (1 waiting)")
+    server.gate.set()
+    expect(status).to_have_text("")
+
+
+def test_what_waits_goes_along_when_the_document_is_left(opened):
+    page, server, _ = opened
+    server.gate.clear()
+    for _ in range(3):
+        page.click("#press")
+    server.next_post()
+    page.goto(server.url + "/elsewhere")
+    for _ in range(100):
+        if server.leavings:
+            break
+        page.wait_for_timeout(20)
+    [leaving] = server.leavings
+    assert leaving["seq"] == 2 and events(leaving) == [(1, "click", None)] * 2
 
 
 def test_typing_that_waits_is_sent_once(opened):

@@ -12,6 +12,7 @@ extension Page {
         _ = makeFrame()
         dehydrated = tree.dehydrate()
         self.tree = nil
+        wasDehydrated = true
         checked = nil
         context.statistics.dehydratedPages.add(1)
     }

@@ -76,6 +76,7 @@ extension Page {
     package func settleForHTML() -> [String] {
         heard(acknowledged: nil)
         events = EventSequence()
+        document.change(to: nil)
         (try? graph)?.flush()
         let errors = takeErrors()
         _ = makeFrame()

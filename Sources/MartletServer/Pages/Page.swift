@@ -13,7 +13,7 @@ package final class Page: WorkExecutor {
     @exclusivity(unchecked) var tree: ViewGraph?
     /// What is kept of the tree while nobody is there.
     var dehydrated: DehydratedTree?
-    private let store = KeyedStore()
+    private let store: KeyedStore
     private var parameters: [String: String] = [:]
     /// The request that asked for the page.
     private var request: Request?
@@ -34,6 +34,10 @@ package final class Page: WorkExecutor {
     @exclusivity(unchecked) var contact: UInt32 = 0
     /// The last look after this page that was arranged, and how far `contact` was.
     @exclusivity(unchecked) var expectation: (number: UInt32, contact: UInt32) = (0, 0)
+    /// The browser's document that shows the page.
+    @exclusivity(unchecked) var document: ShowingDocument
+    /// Whether the page was dehydrated, and no document has been heard of since.
+    var wasDehydrated = false
     /// Later pages have larger ones.
     package let order: UInt64
 
@@ -44,11 +48,23 @@ package final class Page: WorkExecutor {
         _ context: ServerContext
     ) {
         self.identifier = identifier
+        document = ShowingDocument(html: identifier)
+        store = KeyedStore()
         self.app = app
         self.scene = scene
         self.session = session
         self.context = context
         title = scene.title
+        order = Self.orders.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+
+    /// A page like `other`, without a tree.
+    init(copying other: Page, _ identifier: PageIdentifier, _ document: ShowingDocument) {
+        self.identifier = identifier
+        self.document = document
+        store = other.store.copyOfValues()
+        (app, scene, session, context) = (other.app, other.scene, other.session, other.context)
+        (title, parameters, request) = (other.title, other.parameters, other.request)
         order = Self.orders.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
@@ -119,6 +135,7 @@ package final class Page: WorkExecutor {
     /// page has come to a shared stream is told nothing, because it may have asked for that.
     func attach(_ connection: StreamConnection, after number: UInt64, wantsResync: Bool) {
         contact &+= 1
+        (wasDehydrated, document.hasLeft) = (false, false)
         if let old = self.connection, !old.isOn(connection.stream) {
             old.end(telling: connection.isShared ? nil : 410)
         }
@@ -204,6 +221,7 @@ package final class Page: WorkExecutor {
     /// The browser was heard of; it has applied every frame up to `number`.
     package func heard(acknowledged number: UInt64?) {
         contact &+= 1
+        wasDehydrated = false
         if let number { stream.acknowledge(number) }
     }
 

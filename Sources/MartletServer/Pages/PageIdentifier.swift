@@ -5,16 +5,23 @@
 package struct PageIdentifier: Hashable, Sendable {
     package let number: UInt64
     package let code: UInt64
+    /// Which of the documents with this page in their HTML is meant; `nil` for a client that is no browser.
+    package let document: DocumentName?
 
-    package var text: String { Base64URL.encode(number, code) }
+    package var text: String { Base64URL.encode(number, code) + (document?.text ?? "") }
 
-    /// Reads one from a path; `nil` if it is not of this form.
+    private static let length = 22
+
+    /// Reads one with or without the name of a document, as it stands in paths; `nil` if it is not of this form.
     package init?(_ text: some Collection<UInt8>) {
-        guard let (number, code) = Base64URL.decode(text) else { return nil }
+        guard let (number, code) = Base64URL.decode(text.prefix(Self.length)) else { return nil }
         (self.number, self.code) = (number, code)
+        let rest = text.dropFirst(Self.length)
+        document = rest.isEmpty ? nil : DocumentName(rest)
+        if document == nil, !rest.isEmpty { return nil }
     }
 
-    private init(number: UInt64, code: UInt64) { (self.number, self.code) = (number, code) }
+    private init(number: UInt64, code: UInt64) { (self.number, self.code, document) = (number, code, nil) }
 
     /// Makes and checks the codes of one server.
     package struct Authority: Sendable {

@@ -69,7 +69,8 @@ extension RequestHandler {
             guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.page(identifier)
             session.confirm()
-            if page.isDehydrated { return nil }
+            if page.isDehydrated || !page.knows(identifier) { return nil }
+            page.document.hasLeft = post.isLeaving
             // A tree with changes that wait must be evaluated before it is asked, and that runs the program's code.
             if try page.graph.isDirty { return nil }
             try session.charge(post)
@@ -110,6 +111,7 @@ extension RequestHandler {
         do throws(Problem) {
             guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.livePage(identifier)
+            page.document.hasLeft = post.isLeaving
             session.confirm()
             try session.charge(post)
             page.settle()

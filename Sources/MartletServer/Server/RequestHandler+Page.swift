@@ -88,11 +88,7 @@ extension RequestHandler {
         let living = livingPage(address, route, session)
         let errors = living?.settleForHTML() ?? []
         if living == nil, session.isFull {
-            let limit = context.configuration.limits.pagesPerSession
-            return Problem(
-                503, "This browser has \(limit) pages open, which is the most; close one, and load this again.",
-                retryAfter: 10
-            ).response
+            return session.tooManyPages.response
         }
         guard let page = living ?? session.makePage(route.scene, request.pathParameters, request),
             let graph = try? page.graph

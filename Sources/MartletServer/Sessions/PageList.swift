@@ -12,6 +12,21 @@ struct PageList {
 
     subscript(number: UInt64) -> Page? { entries.first { $0.number == number }?.page }
 
+    /// The page that an identifier means: its document's, the one that the document before in the same place had, or the one
+    /// that stands in the HTML.
+    func page(of identifier: PageIdentifier) -> Page? {
+        if let document = identifier.document {
+            if let page = page(shownBy: document.number, identifier) { return page }
+            if let former = document.former, let page = page(shownBy: former, identifier) { return page }
+        }
+        guard let page = self[identifier.number], page.identifier.code == identifier.code else { return nil }
+        return page
+    }
+
+    private func page(shownBy document: UInt64, _ identifier: PageIdentifier) -> Page? {
+        entries.first { $0.page.document.number == document && $0.page.document.html.number == identifier.number }?.page
+    }
+
     /// Adds a page, whose number no other has.
     mutating func add(_ page: Page) { entries.append((page.identifier.number, page)) }
 

@@ -114,7 +114,7 @@ package actor Session {
     /// The page, or why there is none.
     package func page(_ identifier: PageIdentifier) throws(Problem) -> Page {
         guard !hasEnded else { throw .noSuchPage }
-        if let page = pages[identifier.number], page.identifier == identifier { return page }
+        if let page = pages.page(of: identifier) { return page }
         guard context.authority.isGenuine(identifier, of: secret) else { throw .noSuchPage }
         throw .letGo
     }
@@ -123,13 +123,35 @@ package actor Session {
     /// code.
     package func livePage(_ identifier: PageIdentifier) throws(Problem) -> Page {
         let page = try page(identifier)
-        guard page.isDehydrated else { return page }
-        guard page.revive() else {
-            letGo(page)
-            throw .letGo
+        if page.isDehydrated {
+            guard page.revive() else {
+                letGo(page)
+                throw .letGo
+            }
+            expectReturn(of: page)
         }
-        expectReturn(of: page)
-        return page
+        return try page.admits(identifier) ? page : makeCopy(of: page, for: identifier)
+    }
+
+    /// A page of its own for a document whose page another document shows: a duplicated tab. What the views' state holds is
+    /// copied, objects begin anew.
+    private func makeCopy(of page: Page, for name: PageIdentifier) throws(Problem) -> Page {
+        guard !isFull else { throw tooManyPages }
+        try charge(1)
+        guard let copy = page.makeCopy(context.authority.makeIdentifier(for: secret), for: name) else { throw .letGo }
+        if pages.count >= context.configuration.limits.pagesPerSession { letGoOldestPage() }
+        pages.add(copy)
+        context.statistics.pages.add(1)
+        expectReturn(of: copy)
+        return copy
+    }
+
+    /// Why there is no further page.
+    var tooManyPages: Problem {
+        let limit = context.configuration.limits.pagesPerSession
+        return Problem(
+            503, "This browser has \(limit) pages open, which is the most; close one, and load this again.",
+            retryAfter: 10)
     }
 
     package func confirm() { isConfirmed = true }

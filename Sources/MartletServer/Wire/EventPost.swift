@@ -1,6 +1,6 @@
 package import MartletUI
 
-/// The body of a post of events: `{"seq":n,"ack":m,"events":[{"target":…,"type":"click","value":…}],"mismatches":[…]}`.
+/// The body of a post of events: `{"seq":n,"ack":m,"events":[{"target":…,"type":"click","value":…}],"mismatches":[…],"leaving":true}`.
 package struct EventPost: Equatable, Sendable {
     package enum Target: Equatable, Sendable {
         case number(UInt32)
@@ -18,6 +18,8 @@ package struct EventPost: Equatable, Sendable {
     package var events: [Event] = []
     /// Numbers of nodes at which the client could not apply a patch.
     package var mismatches: [UInt32] = []
+    /// Whether the document that sends it is being left.
+    package var isLeaving = false
 
     /// Most events in one post.
     package static let eventLimit = 64
@@ -41,12 +43,15 @@ package struct EventPost: Equatable, Sendable {
                     guard mismatches.count < Self.eventLimit else { throw .tooManyEvents }
                     mismatches.append(try reader.node("mismatches"))
                 }
+            } else if key.is("leaving") {
+                isLeaving = try reader.value() == .boolean(true)
             } else {
-                throw EventPostError("The member \(key.text) is not known; send seq, ack, events and mismatches.")
+                throw EventPostError(
+                    "The member \(key.text) is not known; send seq, ack, events, mismatches and leaving.")
             }
         }
         try reader.end()
-        guard !events.isEmpty || !mismatches.isEmpty else {
+        guard !events.isEmpty || !mismatches.isEmpty || isLeaving else {
             throw EventPostError("events is missing or empty; send at least one event.")
         }
     }

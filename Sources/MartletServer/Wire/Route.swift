@@ -33,13 +33,12 @@ enum Route: Equatable {
         }
     }
 
-    /// `/_martlet/pages/{22 characters}/…`
+    /// `/_martlet/pages/{22 characters, and perhaps the name of a document}/…`
     private static func page(_ path: UnsafeRawBufferPointer) -> Route {
         let start = 16
-        let end = start + 22
-        guard path.count > end, let page = PageIdentifier(UnsafeRawBufferPointer(rebasing: path[start..<end])) else {
-            return .unknown
-        }
+        guard let end = path[start...].firstIndex(of: UInt8(ascii: "/")),
+            let page = PageIdentifier(UnsafeRawBufferPointer(rebasing: path[start..<end]))
+        else { return .unknown }
         let rest = UnsafeRawBufferPointer(rebasing: path[end...])
         if rest.is("/events") { return .events(page) }
         if rest.is("/stream") { return .stream(page) }

@@ -53,8 +53,8 @@ extension StreamPlace {
 
 extension JSONReader {
     fileprivate mutating func page() throws(EventPostError) -> PageIdentifier {
-        guard let name = try name("page", limit: 22).string, let page = PageIdentifier(name.utf8) else {
-            throw EventPostError("A page's id has 22 characters, as martlet-page says it.")
+        guard let name = try name("page", limit: 64).string, let page = PageIdentifier(name.utf8) else {
+            throw EventPostError("A page's id has 22 characters, as martlet-page says it, and its document's name.")
         }
         return page
     }

@@ -93,6 +93,13 @@ package final class NestedProperties {
         }
     }
 
+    private init(_ fields: [DynamicPropertyField], _ storages: [AnyObject]) {
+        (self.fields, self.storages) = (fields, storages)
+    }
+
+    /// The storages for the same place of a copied page.
+    func copied() -> NestedProperties { NestedProperties(fields, storages.map(NothingKept.copy)) }
+
     func connect(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) {
         for (field, storage) in zip(fields, storages) {
             field.type._connect(property + field.offset, storage, place)

@@ -5,11 +5,30 @@ package protocol KeptStorage: AnyObject {
     func wait()
     /// A node has come to the place of the one before. Gives whether the storage serves it.
     func reconnect(_ place: DynamicPropertyPlace) -> Bool
+    /// The storage for the same place of a copied page, as if its node had gone; `nil` if it is to begin anew there.
+    func copied() -> (any KeptStorage)?
+}
+
+extension KeptStorage {
+    package func copied() -> (any KeptStorage)? { nil }
 }
 
 extension StateLocation: KeptStorage {}
 
 extension ObjectSubscription: KeptStorage {}
+
+/// Stands for a storage that begins anew.
+final class NothingKept: Sendable {
+    static let shared = NothingKept()
+
+    private init() {}
+
+    /// `storage` for the same place of a copied page.
+    static func copy(of storage: AnyObject) -> AnyObject {
+        if let nested = storage as? NestedProperties { return nested.copied() }
+        return (storage as? any KeptStorage)?.copied() ?? shared
+    }
+}
 
 extension DynamicPropertyField {
     /// The storage of the property at `property`: `kept`, the one that a view at the same place had, or a new one.

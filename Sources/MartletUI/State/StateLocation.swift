@@ -16,6 +16,17 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
         name = place.name
     }
 
+    /// A location whose node is yet to come.
+    private init(_ value: Value, waitingAs name: String) {
+        self.value = value
+        self.name = name
+        isWaiting = true
+    }
+
+    package func copied() -> (any KeptStorage)? {
+        ValueSemantics.holdsNoReference(value) ? StateLocation(value, waitingAs: name) : nil
+    }
+
     package func get() -> Value {
         if let reader = CurrentEvaluation.reader { reader.record(self) }
         return value

@@ -4,6 +4,15 @@ package final class KeyedStore {
 
     package init() {}
 
+    /// A store with the values of this one, as far as they can be copied.
+    package func copyOfValues() -> KeyedStore {
+        let copy = KeyedStore()
+        for (key, entry) in entries {
+            if let value = entry.value, ValueSemantics.holdsNoReference(value) { copy.entry(key).begin(with: value) }
+        }
+        return copy
+    }
+
     /// The entry of `key`, made when it is asked for first.
     func entry(_ key: String) -> StoreEntry {
         if let entry = entries[key] { return entry }
@@ -17,6 +26,9 @@ package final class KeyedStore {
 final class StoreEntry: DependencySource {
     private(set) var value: Any?
     private var readers = ReaderList()
+
+    /// The value of an entry that nobody has read yet.
+    func begin(with value: Any) { self.value = value }
 
     func set<Value>(_ new: Value, instead old: Value) {
         value = new

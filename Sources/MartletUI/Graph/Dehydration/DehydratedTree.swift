@@ -31,7 +31,14 @@ package final class DehydratedTree {
     /// Of the HTML of the page as the browser shows it.
     let digest: Int
 
-    init(_ graph: ViewGraph, digest: Int) {
+    /// Whether a second page is made of it, while the first lives on.
+    let isCopy: Bool
+
+    /// What a second page begins with: the numbers, and the values of the state. Objects are not shared by two pages.
+    package convenience init(copying graph: ViewGraph) { self.init(graph, digest: 0, isCopy: true) }
+
+    init(_ graph: ViewGraph, digest: Int, isCopy: Bool = false) {
+        self.isCopy = isCopy
         nextNumber = graph.nextNumber
         formerNumbers = graph.formerNumbers
         lastPost = graph.lastPost
@@ -49,7 +56,9 @@ package final class DehydratedTree {
         }
         numbers[path] = Numbers(base: node.base, count: UInt32(node.elementCount))
         if let type = node.declaredType, let storages = node.keptStorages {
-            properties[path] = Properties(type: ObjectIdentifier(type), storages: storages)
+            properties[path] = Properties(
+                type: ObjectIdentifier(type),
+                storages: isCopy ? ContiguousArray(storages.map(NothingKept.copy)) : storages)
         }
         switch node.childIdentities {
         case .rows(let identities)?: rows[path] = identities

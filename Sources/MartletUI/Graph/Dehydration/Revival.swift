@@ -35,9 +35,9 @@ final class Revival {
         }
     }
 
-    /// Whether there was a node at the place of `node`.
+    /// Whether there was a node at the place of `node`. In a copy of a page all views appear for the first time.
     func existed(_ node: Node?) -> Bool {
-        guard let node, let path = paths[ObjectIdentifier(node)] else { return false }
+        guard !tree.isCopy, let node, let path = paths[ObjectIdentifier(node)] else { return false }
         return tree.numbers[path] != nil
     }
 

@@ -39,6 +39,12 @@ extension ViewGraph {
         return patches.isEmpty && digest() == kept.digest
     }
 
+    /// Brings a tree that was made as a copy of another page's to where it can be shown. Everything must be sent.
+    package func finishCopy() {
+        scenePhase = .active
+        flush()
+    }
+
     /// Ends a tree that was made from what was kept of an earlier one only so that its views disappear.
     package func endUnseen() {
         forgetEffects()
