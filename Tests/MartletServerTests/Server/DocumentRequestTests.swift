@@ -152,7 +152,8 @@ import Testing
             for count in 4...13 {
                 try original.press()
                 let frame = try original.frame()
-                #expect(frame.number == count && frame.patches.contains("count \(count), bird \(count + 2), model \(count)"))
+                #expect(frame.number == count)
+                #expect(frame.patches.contains("count \(count), bird \(count + 2), model \(count)"))
             }
             for count in 5...14 {
                 try copy.press()
