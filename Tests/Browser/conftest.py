@@ -1,8 +1,7 @@
-"""Fixtures of the browser suite: Chromium, the gallery under test, watched pages, a scripted server."""
+"""Fixtures of the browser suite: the browsers, the gallery under test, watched pages, a scripted server."""
 
 import os
 import re
-import shutil
 import socket
 import subprocess
 import time
@@ -12,6 +11,8 @@ import urllib.request
 import pytest
 from playwright.sync_api import sync_playwright
 
+from browsers import Browsers, Unavailable
+from browsers.chromium import launch
 from scripted_server import ScriptedServer
 from wire import REPOSITORY
 
@@ -21,21 +22,52 @@ DESKTOP = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="session")
-def chromium():
-    """The browser of this machine: $CHROMIUM, or `chromium` on the path. Nothing is downloaded."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if not path:
-        pytest.fail("no Chromium: run scripts/install-dependencies test, or name one with CHROMIUM=/path/to/it")
+def playwright():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright):
+    """Chromium with all that Playwright can do, for the tests that need no other browser."""
+    try:
+        browser = launch(playwright)
+    except Unavailable as problem:
+        pytest.fail(str(problem))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def browsers(playwright):
+    """All browsers by their kind (browsers/__init__.py), each started when it is first asked for."""
+    browsers = Browsers(playwright)
+    yield browsers
+    browsers.close()
+
+
+@pytest.fixture
+def visitor(browsers):
+    """Makes a visitor with a browser of a kind. They are gone when the test ends."""
+    visitors = []
+
+    def make(kind):
+        try:
+            visitors.append(browsers[kind].visitor())
+        except Unavailable as problem:
+            # WebKit is large, and a part of the tests only.
+            (pytest.skip if kind == "webkit" else pytest.fail)(str(problem))
+        return visitors[-1]
+
+    yield make
+    for visitor in visitors:
+        visitor.close()
 
 
 class Gallery:
     """The gallery's process, on a free port of 127.0.0.1."""
 
-    def __init__(self, log_path):
+    def __init__(self, log_path, **settings):
         executable = os.environ.get("GALLERY") or REPOSITORY / ".build/debug/gallery"
         if not os.access(executable, os.X_OK):
             pytest.fail(f"no gallery at {executable}: run `swift build`, or name one with GALLERY=/path/to/it")
@@ -44,7 +76,7 @@ class Gallery:
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_path = log_path
-        environment = {**os.environ, "HOST": "127.0.0.1", "PORT": str(self.port)}
+        environment = {**os.environ, "HOST": "127.0.0.1", "PORT": str(self.port), **settings}
         with open(log_path, "wb") as log:
             self.process = subprocess.Popen(
                 [str(executable)], stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment

@@ -1,0 +1,116 @@
+"""Chromium, by Playwright, with its page cache (bfcache) or without."""
+
+import os
+import shutil
+from pathlib import Path
+
+from .tab import Browser, Tab, Unavailable, Visitor
+
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
+EXTENSION = Path(__file__).parent / "tab_extension"
+
+
+def executable():
+    """The browser of this machine: $CHROMIUM, or `chromium` on the path. Nothing is downloaded."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if not path:
+        raise Unavailable("no Chromium: run scripts/install-dependencies test, or name one with CHROMIUM=/path/to/it")
+    return path
+
+
+def launch(playwright):
+    """Chromium as Playwright has it, for tests that need no other browser."""
+    return playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
+
+
+class Chromium(Browser):
+    """A process for each visitor: extensions, which can duplicate a tab, are not loaded into Playwright's contexts."""
+
+    def __init__(self, playwright, has_page_cache):
+        self.playwright = playwright
+        self.has_page_cache = has_page_cache
+        self.path = executable()
+
+    def visitor(self):
+        # Playwright turns these off.
+        turned_on = ["--disable-extensions"] + ["--disable-back-forward-cache"] * self.has_page_cache
+        context = self.playwright.chromium.launch_persistent_context(
+            "", executable_path=self.path, args=[*ARGUMENTS, f"--load-extension={EXTENSION}"], ignore_default_args=turned_on
+        )
+        context.set_default_timeout(15_000)
+        return ChromiumVisitor(context)
+
+    def close(self):
+        pass  # each visitor has ended its own
+
+
+class ChromiumVisitor(Visitor):
+    def __init__(self, context):
+        self.context = context
+
+    def tab(self):
+        return ChromiumTab(self.context.new_page())
+
+    def duplicate(self, tab):
+        tab.page.bring_to_front()
+        code = "async () => { const [tab] = await chrome.tabs.query({ active: true }); await chrome.tabs.duplicate(tab.id) }"
+        return self._tab_of(code)
+
+    def reopen(self):
+        return self._tab_of("async () => { await chrome.sessions.restore() }")
+
+    def close(self):
+        self.context.close()
+
+    def _tab_of(self, code):
+        """The tab that the extension makes."""
+        worker = next(iter(self.context.service_workers), None) or self.context.wait_for_event("serviceworker")
+        with self.context.expect_page() as opened:
+            worker.evaluate(code)
+        return ChromiumTab(opened.value)
+
+
+class ChromiumTab(Tab):
+    def __init__(self, page):
+        self.page = page
+        self.tools = page.context.new_cdp_session(page)
+        self.messages = []
+        page.on("console", lambda message: self.messages.append((message.type, message.text)))
+        page.on("pageerror", lambda error: self.messages.append(("error", f"uncaught: {error}")))
+
+    def open(self, url):
+        self.page.goto(url)
+
+    def evaluate(self, expression):
+        return self.page.evaluate(f"async () => ({expression})")
+
+    def click(self, selector):
+        self.page.click(selector)
+
+    def press(self, key):
+        self.page.keyboard.press(key)
+
+    def back(self):
+        self._go(-1)
+
+    def forward(self):
+        self._go(1)
+
+    def reload(self):
+        self.page.reload()
+
+    def resize(self, width, height):
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def screenshot(self):
+        return self.page.screenshot()
+
+    def close(self):
+        self.page.close()
+
+    def _go(self, steps):
+        # Playwright's own go_back waits for a load, which a document from the page cache does not have.
+        history = self.tools.send("Page.getNavigationHistory")
+        entry = history["entries"][history["currentIndex"] + steps]
+        self.tools.send("Page.navigateToHistoryEntry", {"entryId": entry["id"]})

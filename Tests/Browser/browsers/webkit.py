@@ -1,0 +1,125 @@
+"""WebKit, as Debian's WebKitGTK has it: its WebDriver, driven by selenium, on a display of its own."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from .tab import Browser, Tab, Unavailable, Visitor
+
+HOW_TO_GET_IT = "no WebKit: install the packages webkit2gtk-driver and xvfb (scripts/install-dependencies test does)"
+ENVIRONMENT = {
+    "GDK_BACKEND": "x11",
+    "NO_AT_BRIDGE": "1",
+    "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # as root there is no other way
+}
+
+
+class WebKit(Browser):
+    """One window at a time: a second visitor begins where the first has been closed."""
+
+    has_page_cache = True
+
+    def __init__(self):
+        driver, display = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+        programs = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser"))
+        if not (driver and display and programs):
+            raise Unavailable(HOW_TO_GET_IT)
+        self.program, self.driver_path = programs[0], driver
+        self.display, number = start_display(display)
+        self.environment = {**os.environ, **ENVIRONMENT, "DISPLAY": f":{number}"}
+
+    def visitor(self):
+        from selenium import webdriver
+        from selenium.webdriver.webkitgtk.service import Service
+
+        options = webdriver.WebKitGTKOptions()
+        options.binary_location = str(self.program)
+        options.add_argument("--automation")
+        service = Service(self.driver_path, env=self.environment)
+        return WebKitVisitor(webdriver.WebKitGTK(options=options, service=service))
+
+    def close(self):
+        self.display.terminate()
+        self.display.wait()
+
+
+def start_display(program):
+    """Starts an Xvfb that chooses its number: the process and the number."""
+    readable, writable = os.pipe()
+    process = subprocess.Popen(
+        [program, "-displayfd", str(writable), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
+        pass_fds=[writable], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(writable)
+    with os.fdopen(readable) as said:
+        return process, said.readline().strip()
+
+
+class WebKitVisitor(Visitor):
+    """A browser of their own: this WebDriver has neither contexts nor profiles."""
+
+    def __init__(self, driver):
+        driver.command_executor.client_config.timeout = 30
+        self.driver = driver
+        self.is_used = False
+
+    def tab(self):
+        if self.is_used:
+            self.driver.switch_to.new_window("tab")
+        self.is_used = True
+        return WebKitTab(self.driver)
+
+    def close(self):
+        self.driver.quit()
+
+
+class WebKitTab(Tab):
+    def __init__(self, driver):
+        self._driver = driver
+        self.handle = driver.current_window_handle
+        self.messages = []
+
+    @property
+    def driver(self):
+        self._driver.switch_to.window(self.handle)
+        return self._driver
+
+    def open(self, url):
+        self.driver.get(url)
+
+    def evaluate(self, expression):
+        code = "const done = arguments[0]; (async () => (%s))().then((value) => done(JSON.stringify(value)))"
+        return json.loads(self.driver.execute_async_script(code % expression) or "null")
+
+    def click(self, selector):
+        self.driver.find_element("css selector", selector).click()
+
+    def press(self, key):
+        from selenium.webdriver.common.action_chains import ActionChains
+        from selenium.webdriver.common.keys import Keys
+
+        names = {"Backspace": Keys.BACKSPACE, "Enter": Keys.ENTER, "Tab": Keys.TAB, "Escape": Keys.ESCAPE}
+        ActionChains(self.driver).send_keys(names.get(key, key)).perform()
+
+    def back(self):
+        self.driver.back()
+
+    def forward(self):
+        self.driver.forward()
+
+    def reload(self):
+        self.driver.refresh()
+
+    def resize(self, width, height):
+        driver = self.driver
+        inner = self.evaluate("[innerWidth, innerHeight]")
+        outer = driver.get_window_size()
+        driver.set_window_size(outer["width"] - inner[0] + width, outer["height"] - inner[1] + height)
+
+    def screenshot(self):
+        return self.driver.get_screenshot_as_png()
+
+    def close(self):
+        self.driver.close()
