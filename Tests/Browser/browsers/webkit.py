@@ -61,7 +61,7 @@ class WebKitVisitor(Visitor):
     """A browser of their own: this WebDriver has neither contexts nor profiles."""
 
     def __init__(self, driver):
-        driver.command_executor.client_config.timeout = 30
+        driver.command_executor.client_config.timeout = 30  # seconds
         self.driver = driver
         self.is_used = False
 
