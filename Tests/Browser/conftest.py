@@ -13,8 +13,12 @@ from playwright.sync_api import sync_playwright
 
 from browsers import Browsers, Unavailable
 from browsers.chromium import launch
+from document_proxy import DocumentProxy
 from scripted_server import ScriptedServer
 from wire import REPOSITORY
+
+pytest.register_assert_rewrite("documents")  # its assertions say what was there
+from documents import Tabs  # noqa: E402
 
 ARTIFACTS = REPOSITORY / "artifacts"
 PHONE = {"width": 390, "height": 844}
@@ -116,6 +120,20 @@ def server(tmp_path_factory):
     yield gallery
     code = gallery.end()
     assert code == 0, f"the gallery ended with {code}; its log:\n{gallery.log()}"
+
+
+@pytest.fixture
+def proxy(server):
+    """Stands in front of the gallery, and counts the documents."""
+    proxy = DocumentProxy(server.port)
+    yield proxy
+    proxy.close()
+
+
+@pytest.fixture
+def tabs(proxy, visitor):
+    """Makes a visitor with a browser of a kind, whose tabs are at the gallery through the proxy."""
+    return lambda kind: Tabs(proxy, visitor(kind))
 
 
 class Watch:

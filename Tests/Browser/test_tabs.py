@@ -130,29 +130,3 @@ def test_a_new_tab_joins_and_a_tab_alone_has_its_own_stream(server, browser_cont
         page.close()
     tabs.press()
     eventually(lambda: streams(server) == 1)
-
-
-def test_a_copy_of_a_tab_is_a_page_of_its_own(server, browser_context):
-    """Two documents with one page id, as browsers make them of a duplicated tab: the original goes on untouched."""
-    context = browser_context()
-    first = context.new_page()
-    first.goto(f"{server.url}/counter")
-    first.wait_for_selector("html[data-martlet=live]")
-    first.click("#inc")
-    expect(first.locator("#count")).to_have_text("Count: 1")
-    html = context.request.get(f"{server.url}/counter")  # a page that nobody shows, to keep the cookie alive
-    assert html.ok
-    document = first.evaluate("document.querySelector('meta[name=martlet-page]').content")
-    copy = context.new_page()
-    answer = html.text().replace(re.search(r'martlet-page" content="([^"]+)', html.text())[1], document)
-    headers = {name: value for name, value in html.headers.items() if name not in ("content-length", "set-cookie")}
-    copy.route("**/counter", lambda route: route.fulfill(status=200, headers=headers, body=answer), times=1)
-    copy.goto(f"{server.url}/counter")
-    copy.click("#inc")
-    expect(copy.locator("#count")).to_have_text("Count: 2")
-    expect(first.locator("#count")).to_have_text("Count: 1")
-    first.click("#inc")
-    first.click("#inc")
-    expect(first.locator("#count")).to_have_text("Count: 3")
-    expect(copy.locator("#count")).to_have_text("Count: 2")
-    assert first.evaluate("performance.getEntriesByType('navigation')[0].type") == "navigate"

@@ -4,6 +4,7 @@ import itertools
 import json
 import queue
 import threading
+from contextlib import ExitStack
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -15,7 +16,8 @@ class BiDiError(Exception):
 
 class BiDiConnection:
     def __init__(self, address, on_event=lambda method, parameters: None):
-        self.socket = connect(address, max_size=None, proxy=None, ping_interval=None)
+        self.open = ExitStack()
+        self.socket = self.open.enter_context(connect(address, max_size=None, proxy=None, ping_interval=None))
         self.on_event = on_event
         self.numbers = itertools.count(1)
         self.waiting = {}
@@ -37,7 +39,7 @@ class BiDiConnection:
         return message["result"]
 
     def close(self):
-        self.socket.close()
+        self.open.close()
 
     def _read(self):
         try:

@@ -1,6 +1,5 @@
 """Firefox, by WebDriver BiDi over its own WebSocket: Debian has no geckodriver."""
 
-import base64
 import json
 import os
 import re
@@ -12,10 +11,9 @@ import time
 from pathlib import Path
 
 from .bidi import BiDiConnection
-from .tab import Browser, Tab, Unavailable, Visitor
+from .firefox_tab import FirefoxTab, evaluate
+from .tab import Browser, Unavailable, Visitor
 
-KEYS = {"Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Escape": "\ue00c", "End": "\ue010"}
-KEYS |= {"Home": "\ue011", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015"}
 PREFERENCES = {
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
@@ -44,12 +42,17 @@ class Firefox(Browser):
             [path, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0",
              "--remote-allow-system-access"],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-            env={**os.environ, "HOME": str(profile), "MOZ_DISABLE_CONTENT_SANDBOX": "1"},
+            env={**os.environ, "HOME": str(profile)},
         )  # fmt: skip
         self.tabs = {}
-        self.bidi = BiDiConnection(self._address() + "/session", self._note)
-        self.bidi.send("session.new", capabilities={})
-        self.bidi.send("session.subscribe", events=["log.entryAdded"])
+        self.bidi = None
+        try:
+            self.bidi = BiDiConnection(self._address() + "/session", self._note)
+            self.bidi.send("session.new", capabilities={})
+            self.bidi.send("session.subscribe", events=["log.entryAdded"])
+        except BaseException:
+            self.close()
+            raise
 
     def visitor(self):
         return FirefoxVisitor(self, self.bidi.send("browser.createUserContext")["userContext"])
@@ -60,7 +63,8 @@ class Firefox(Browser):
         return evaluate(self.bidi, tree["contexts"][0]["context"], expression)
 
     def close(self):
-        self.bidi.close()
+        if self.bidi:
+            self.bidi.close()
         self.process.terminate()
         try:
             self.process.wait(10)
@@ -71,26 +75,22 @@ class Firefox(Browser):
 
     def _address(self):
         said = []
+        late = threading.Timer(60, self.process.kill)
+        late.start()
         for line in self.process.stderr:
             said.append(line)
             if match := re.search(r"BiDi listening on (ws://\S+)", line):
+                late.cancel()
                 # What it says later must not fill the pipe.
                 threading.Thread(target=lambda: all(True for _ in self.process.stderr), daemon=True).start()
                 return match[1]
-        raise Unavailable("Firefox did not start: " + "".join(said)[-2000:])
+        late.cancel()
+        raise RuntimeError("Firefox did not start: " + "".join(said)[-2000:])
 
     def _note(self, method, parameters):
         tab = self.tabs.get(parameters.get("source", {}).get("context"))
         if tab:
             tab.messages.append((parameters["level"], parameters.get("text") or ""))
-
-
-def evaluate(bidi, context, expression):
-    code = f"Promise.resolve({expression}).then((value) => JSON.stringify(value))"
-    found = bidi.send("script.evaluate", expression=code, target={"context": context}, awaitPromise=True)
-    if found["type"] == "exception":
-        raise RuntimeError(found["exceptionDetails"]["text"])
-    return json.loads(found["result"].get("value", "null"))
 
 
 class FirefoxVisitor(Visitor):
@@ -123,51 +123,3 @@ class FirefoxVisitor(Visitor):
 
     def close(self):
         self.browser.bidi.send("browser.removeUserContext", userContext=self.user)
-
-
-class FirefoxTab(Tab):
-    def __init__(self, browser, context):
-        self.browser, self.bidi, self.context = browser, browser.bidi, context
-        self.messages = []
-        browser.tabs[context] = self
-
-    def open(self, url):
-        self.bidi.send("browsingContext.navigate", context=self.context, url=url, wait="complete")
-
-    def evaluate(self, expression):
-        return evaluate(self.bidi, self.context, expression)
-
-    def click(self, selector):
-        self.bidi.send("browsingContext.activate", context=self.context)
-        found = self.bidi.send(
-            "browsingContext.locateNodes", context=self.context, locator={"type": "css", "value": selector}
-        )
-        origin = {"type": "element", "element": {"sharedId": found["nodes"][0]["sharedId"]}}
-        actions = [{"type": "pointerMove", "x": 0, "y": 0, "origin": origin}]
-        actions += [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        self._perform({"type": "pointer", "id": "mouse", "actions": actions})
-
-    def press(self, key):
-        value = KEYS.get(key, key)
-        self._perform({"type": "key", "id": "keys", "actions": [{"type": type, "value": value} for type in ("keyDown", "keyUp")]})
-
-    def back(self):
-        self.bidi.send("browsingContext.traverseHistory", context=self.context, delta=-1)
-
-    def forward(self):
-        self.bidi.send("browsingContext.traverseHistory", context=self.context, delta=1)
-
-    def reload(self):
-        self.bidi.send("browsingContext.reload", context=self.context, wait="complete")
-
-    def resize(self, width, height):
-        self.bidi.send("browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height})
-
-    def screenshot(self):
-        return base64.b64decode(self.bidi.send("browsingContext.captureScreenshot", context=self.context)["data"])
-
-    def close(self):
-        self.bidi.send("browsingContext.close", context=self.context)
-
-    def _perform(self, source):
-        self.bidi.send("input.performActions", context=self.context, actions=[source])

@@ -1,0 +1,72 @@
+"""A visitor's tabs at the counter, for the tests of documents that come and go (test_documents_….py)."""
+
+EVERY = ["chromium", "chromium-page-cache", "firefox", "firefox-page-cache", "webkit"]
+WITH_TAB_MENU = ["chromium", "chromium-page-cache", "firefox", "firefox-page-cache"]
+WITH_PAGE_CACHE = ["chromium-page-cache", "firefox-page-cache", "webkit"]
+WITHOUT_PAGE_CACHE = ["chromium", "firefox"]
+ELSEWHERE = "/"  # a page that has nothing to post
+
+
+class Tabs:
+    """A visitor's tabs, looked at through the proxy."""
+
+    def __init__(self, proxy, visitor):
+        self.proxy = proxy
+        self.visitor = visitor
+
+    def counter(self, presses):
+        tab = self.visitor.tab()
+        tab.open(f"{self.proxy.url}/counter")
+        is_live(tab)
+        press(tab, presses)
+        shows(tab, presses)
+        tab.evaluate("window.isSameDocument = true")
+        return tab
+
+    def copy_from_cache(self):
+        """A new tab whose document is that of the newest, as a browser that duplicates it takes it from its HTTP cache."""
+        self.proxy.repeat_next(self.proxy.documents[-1])
+        tab = self.visitor.tab()
+        tab.open(f"{self.proxy.url}/counter")
+        return tab
+
+    @property
+    def documents(self):
+        """The paths of the documents that were asked for."""
+        return [document.path for document in self.proxy.documents]
+
+    @property
+    def pages(self):
+        """The pages that events were posted to."""
+        return {page for page, _ in self.proxy.events}
+
+
+def is_live(tab, path="/counter"):
+    tab.wait_until(f"location.pathname == '{path}' && document.documentElement.dataset.martlet == 'live'")
+
+
+def press(tab, times, selector="#inc"):
+    for _ in range(times):
+        tab.click(selector)
+
+
+def shows(tab, count):
+    expected = f"Count: {count}"
+    try:
+        tab.wait_until(f"document.querySelector('#count')?.textContent == '{expected}'", seconds=8)
+    except AssertionError:
+        assert tab.evaluate("document.querySelector('#count')?.textContent") == expected
+    # That an answer was not 200 is no complaint of the page's.
+    complaints = [text for level, text in tab.messages if level == "error" and not text.startswith("Failed to load")]
+    assert not complaints
+
+
+def goes_away_and_back(tab, proxy):
+    tab.open(f"{proxy.url}{ELSEWHERE}")
+    is_live(tab, ELSEWHERE)
+    tab.back()
+    is_live(tab)
+
+
+def is_same_document(tab):
+    return bool(tab.evaluate("window.isSameDocument"))

@@ -1,0 +1,51 @@
+"""A tab that is reopened goes on; one that is reloaded begins anew."""
+
+import pytest
+
+from documents import EVERY, WITH_TAB_MENU, is_live, press, shows
+
+
+@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+def test_a_reopened_tab_goes_on(tabs, kind):
+    visitor = tabs(kind)
+    visitor.visitor.tab()  # the browser lives on
+    tab = visitor.counter(4)
+    for count in (4, 14):
+        tab.close()
+        tab = visitor.visitor.reopen()
+        is_live(tab)
+        shows(tab, count)
+        press(tab, 10)
+        shows(tab, count + 10)
+    assert visitor.documents == ["/counter"], "nothing was loaded afresh"
+    assert len(visitor.pages) == 1
+
+
+@pytest.mark.parametrize("kind", EVERY)
+def test_a_document_from_the_cache_after_the_first_was_closed_goes_on(tabs, kind):
+    visitor = tabs(kind)
+    other = visitor.visitor.tab()  # the browser lives on
+    other.open("about:blank")
+    tab = visitor.counter(4)
+    tab.close()
+    tab = visitor.copy_from_cache()
+    is_live(tab)
+    shows(tab, 4)
+    press(tab, 10)
+    shows(tab, 14)
+    assert visitor.documents == ["/counter"] * 2, "nothing was loaded afresh"
+    assert len(visitor.pages) == 1
+
+
+@pytest.mark.parametrize("kind", EVERY)
+def test_a_reload_gives_a_fresh_page_once(tabs, kind):
+    visitor = tabs(kind)
+    tab = visitor.counter(4)
+    for loads in (2, 3):
+        tab.reload()
+        is_live(tab)
+        shows(tab, 0)
+        press(tab, 10)
+        shows(tab, 10)
+        assert visitor.documents == ["/counter"] * loads
+    assert len(visitor.pages) == 3

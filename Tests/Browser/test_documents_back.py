@@ -1,0 +1,111 @@
+"""Back and Forward: the page is shown as it now is, and every press counts.
+
+The proxy in front of the gallery says which documents were asked for: one that loads itself afresh would be seen there.
+"""
+
+import pytest
+
+from documents import (
+    EVERY, WITH_PAGE_CACHE, WITHOUT_PAGE_CACHE, ELSEWHERE, goes_away_and_back, is_live, is_same_document, press, shows,
+)
+
+
+@pytest.mark.parametrize("kind", EVERY)
+def test_back_shows_the_page_as_it_is_and_every_press_counts(tabs, kind):
+    visitor = tabs(kind)
+    tab = visitor.counter(4)
+    goes_away_and_back(tab, visitor.proxy)
+    shows(tab, 4)
+    press(tab, 10)
+    shows(tab, 14)
+    tab.forward()
+    is_live(tab, ELSEWHERE)
+    tab.back()
+    is_live(tab)
+    shows(tab, 14)
+    press(tab, 10)
+    shows(tab, 24)
+    press(tab, 4, "#dec")
+    shows(tab, 20)
+    assert visitor.proxy.count("/counter") == 1, "nothing was loaded afresh"
+    assert len(visitor.pages) == 1
+
+
+@pytest.mark.parametrize("kind", EVERY)
+def test_a_press_just_before_leaving_and_just_after_coming_back_counts(tabs, kind):
+    visitor = tabs(kind)
+    tab = visitor.counter(4)
+    press(tab, 1)
+    tab.open(f"{visitor.proxy.url}{ELSEWHERE}")
+    tab.back()
+    tab.wait_until("location.pathname == '/counter' && document.readyState == 'complete'")
+    press(tab, 10)
+    shows(tab, 15)
+    assert visitor.proxy.count("/counter") == 1, "nothing was loaded afresh"
+
+
+@pytest.mark.parametrize("kind", WITH_PAGE_CACHE)
+def test_back_brings_the_living_document_from_the_page_cache(tabs, kind):
+    visitor = tabs(kind)
+    tab = visitor.counter(1)
+    goes_away_and_back(tab, visitor.proxy)
+    assert is_same_document(tab), "something in the page keeps it from the page cache"
+    tab.forward()
+    is_live(tab, ELSEWHERE)
+    tab.back()
+    is_live(tab)
+    assert is_same_document(tab)
+    press(tab, 10)
+    shows(tab, 11)
+
+
+@pytest.mark.parametrize("kind", WITHOUT_PAGE_CACHE)
+def test_without_a_page_cache_back_brings_a_document_from_the_http_cache(tabs, kind):
+    """What the other tests of these kinds rest on."""
+    visitor = tabs(kind)
+    tab = visitor.counter(1)
+    goes_away_and_back(tab, visitor.proxy)
+    assert not is_same_document(tab)
+    assert visitor.proxy.count("/counter") == 1
+
+
+@pytest.mark.parametrize("kind", EVERY)
+def test_forward_to_a_page_reached_by_a_link(tabs, kind):
+    visitor = tabs(kind)
+    tab = visitor.visitor.tab()
+    tab.open(f"{visitor.proxy.url}/")
+    is_live(tab, "/")
+    tab.click("a[href='/counter']")
+    is_live(tab)
+    press(tab, 4)
+    shows(tab, 4)
+    tab.back()
+    is_live(tab, "/")
+    tab.forward()
+    is_live(tab)
+    shows(tab, 4)
+    press(tab, 10)
+    shows(tab, 14)
+    assert visitor.proxy.count("/counter") == 1, "nothing was loaded afresh"
+
+
+@pytest.mark.parametrize("kind", EVERY)
+def test_two_tabs_of_one_address_come_back_as_themselves(tabs, kind):
+    """An HTTP cache knows addresses, not tabs: without a page cache the first comes back with the second's HTML."""
+    visitor = tabs(kind)
+    first = visitor.counter(4)
+    second = visitor.counter(7)
+    goes_away_and_back(first, visitor.proxy)
+    shows(first, 4)
+    press(first, 10)
+    shows(first, 14)
+    shows(second, 7)
+    press(second, 10)
+    shows(second, 17)
+    goes_away_and_back(second, visitor.proxy)
+    shows(second, 17)
+    press(second, 1)
+    shows(second, 18)
+    shows(first, 14)
+    assert visitor.proxy.count("/counter") == 2, "nothing was loaded afresh"
+    assert len(visitor.pages) == 2

@@ -1,0 +1,129 @@
+"""A duplicated tab has a page of its own, and the original goes on untouched."""
+
+import pytest
+
+from documents import EVERY, WITH_TAB_MENU, goes_away_and_back, is_live, is_same_document, press, shows
+
+
+def both_count_for_themselves(original, copy):
+    """`original` and `copy` show 4."""
+    press(copy, 1)
+    shows(copy, 5)
+    shows(original, 4)
+    press(original, 10)
+    shows(original, 14)
+    shows(copy, 5)
+    press(copy, 10)
+    shows(copy, 15)
+    for _ in range(5):  # in turns
+        press(original, 1)
+        press(copy, 1)
+    shows(original, 19)
+    shows(copy, 20)
+    assert is_same_document(original), "the original was reloaded"
+
+
+@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+def test_a_duplicated_tab_has_a_page_of_its_own(tabs, kind):
+    visitor = tabs(kind)
+    original = visitor.counter(4)
+    copy = visitor.visitor.duplicate(original)
+    is_live(copy)
+    shows(copy, 4)
+    both_count_for_themselves(original, copy)
+    assert visitor.documents == ["/counter"], "nothing was loaded afresh"
+    assert len(visitor.pages) == 2
+    original.close()
+    press(copy, 10)
+    shows(copy, 30)
+    assert visitor.documents == ["/counter"]
+
+
+@pytest.mark.parametrize("kind", EVERY)
+def test_a_second_document_of_a_page_has_a_page_of_its_own(tabs, kind):
+    visitor = tabs(kind)
+    original = visitor.counter(4)
+    copy = visitor.copy_from_cache()
+    is_live(copy)
+    shows(copy, 4)
+    both_count_for_themselves(original, copy)
+    assert visitor.documents == ["/counter"] * 2, "nothing was loaded afresh"
+    assert len(visitor.pages) == 2
+
+
+@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+def test_the_first_press_in_a_copy_is_done_there_however_early(tabs, kind):
+    visitor = tabs(kind)
+    original = visitor.counter(4)
+    copy = visitor.visitor.duplicate(original)
+    copy.wait_until("document.readyState == 'complete' && document.querySelector('#inc')?.martlet")
+    press(copy, 1)
+    shows(copy, 5)
+    press(copy, 9)
+    shows(copy, 14)
+    shows(original, 4)
+    assert is_same_document(original)
+    assert visitor.documents == ["/counter"]
+
+
+@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+def test_a_copy_of_a_copy(tabs, kind):
+    visitor = tabs(kind)
+    original = visitor.counter(4)
+    copy = visitor.visitor.duplicate(original)
+    is_live(copy)
+    press(copy, 3)
+    shows(copy, 7)
+    second = visitor.visitor.duplicate(copy)
+    is_live(second)
+    shows(second, 7)
+    for tab, count in ((original, 4), (copy, 7), (second, 7)):
+        press(tab, 10)
+        shows(tab, count + 10)
+    assert visitor.documents == ["/counter"]
+    assert len(visitor.pages) == 3
+
+
+@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+def test_a_copy_that_comes_back_is_still_itself(tabs, kind):
+    """Its HTML, from the cache, names the original's page, not the copy's."""
+    visitor = tabs(kind)
+    original = visitor.counter(4)
+    copy = visitor.visitor.duplicate(original)
+    is_live(copy)
+    press(copy, 3)
+    shows(copy, 7)
+    goes_away_and_back(copy, visitor.proxy)
+    shows(copy, 7)
+    press(copy, 10)
+    shows(copy, 17)
+    copy.close()
+    copy = visitor.visitor.reopen()
+    is_live(copy)
+    shows(copy, 17)
+    press(copy, 10)
+    shows(copy, 27)
+    shows(original, 4)
+    press(original, 10)
+    shows(original, 14)
+    assert is_same_document(original)
+    assert visitor.proxy.count("/counter") == 1
+
+
+@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+def test_a_reloaded_copy_is_a_fresh_page(tabs, kind):
+    visitor = tabs(kind)
+    original = visitor.counter(4)
+    copy = visitor.visitor.duplicate(original)
+    is_live(copy)
+    press(copy, 3)
+    shows(copy, 7)
+    copy.reload()
+    is_live(copy)
+    shows(copy, 0)
+    press(copy, 10)
+    shows(copy, 10)
+    press(original, 10)
+    shows(original, 14)
+    assert is_same_document(original)
+    assert visitor.documents == ["/counter"] * 2

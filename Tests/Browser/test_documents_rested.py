@@ -1,0 +1,71 @@
+"""Back to a page that has been dehydrated, or let go, meanwhile."""
+
+import re
+import time
+import urllib.request
+
+import pytest
+
+from conftest import Gallery
+from document_proxy import DocumentProxy
+from documents import WITH_TAB_MENU, Tabs, is_live, press, shows
+
+
+@pytest.fixture
+def hasty(tmp_path):
+    """Makes a gallery with limits of its own, and the proxy in front of it."""
+    made = []
+
+    def make(**limits):
+        settings = {f"MARTLET_LIMIT_{name.upper()}": str(value) for name, value in limits.items()}
+        gallery = Gallery(tmp_path / "log", **settings)
+        gallery.wait_until_healthy()
+        made.append((gallery, DocumentProxy(gallery.port)))
+        return made[-1]
+
+    yield make
+    for gallery, proxy in made:
+        proxy.close()
+        assert gallery.end() == 0, gallery.log()
+
+
+def metric(gallery, name):
+    with urllib.request.urlopen(f"{gallery.url}/_martlet/metrics", timeout=5) as answer:
+        return int(re.search(rf"^{name} (\d+)", answer.read().decode(), re.M)[1])
+
+
+def until(condition, seconds=15):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not come to be"
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+def test_back_to_a_page_that_has_been_dehydrated(hasty, visitor, kind):
+    gallery, proxy = hasty(hydrated_retention=0.3)
+    visitor = Tabs(proxy, visitor(kind))
+    tab = visitor.counter(4)
+    tab.open(f"{proxy.url}/healthz")
+    until(lambda: metric(gallery, "martlet_dehydrated_pages") == metric(gallery, "martlet_pages") == 1)
+    tab.back()
+    is_live(tab)
+    shows(tab, 4)
+    press(tab, 10)
+    shows(tab, 14)
+    assert visitor.documents == ["/counter"], "nothing was loaded afresh"
+
+
+@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+def test_back_to_a_page_that_has_been_let_go_loads_it_afresh_once(hasty, visitor, kind):
+    gallery, proxy = hasty(hydrated_retention=0.3, page_retention=0.5)
+    visitor = Tabs(proxy, visitor(kind))
+    tab = visitor.counter(4)
+    tab.open(f"{proxy.url}/healthz")
+    until(lambda: metric(gallery, "martlet_pages") == 0)
+    tab.back()
+    shows(tab, 0)
+    is_live(tab)
+    press(tab, 10)
+    shows(tab, 10)
+    assert visitor.documents == ["/counter", "/counter"]
