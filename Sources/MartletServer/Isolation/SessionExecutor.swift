@@ -5,6 +5,7 @@ import Synchronization
 ///
 /// Pieces are jobs of Swift's concurrency (the session is an actor with this executor) and plain closures, which cost a
 /// third of a task. A session at rest has no thread, and whoever finds it at rest may run a short piece on his own.
+/// What other sessions change marks views here before the next piece, or in a turn of its own when no visitor waits.
 package final class SessionExecutor: SerialExecutor {
     private enum Work {
         case job(UnownedJob)
@@ -14,6 +15,12 @@ package final class SessionExecutor: SerialExecutor {
     private struct State {
         var queue: ContiguousArray<Work> = []
         var isRunning = false
+        /// What marks views because of changes made elsewhere.
+        var marks: ContiguousArray<@Sendable () -> Void> = []
+        /// Whether the pool is to look after the marks.
+        var isVisitArranged = false
+
+        var isIdle: Bool { !isRunning && marks.isEmpty }
     }
 
     private let state = Mutex(State())
@@ -38,7 +45,7 @@ package final class SessionExecutor: SerialExecutor {
     /// Runs `body` at once on the calling thread if nothing runs or waits here; otherwise gives `nil`.
     package func performIfIdle<Result>(_ body: () -> Result) -> Result? {
         let isIdle = state.withLock { state in
-            if state.isRunning { return false }
+            guard state.isIdle else { return false }
             state.isRunning = true
             return true
         }
@@ -72,22 +79,40 @@ package final class SessionExecutor: SerialExecutor {
 
     /// Runs what waits. Called by one thread of the pool at a time.
     func run() {
-        var batch = state.withLock { state in
+        let (batch, marks) = state.withLock { state in
             var batch = ContiguousArray<Work>()
+            var marks = ContiguousArray<@Sendable () -> Void>()
             swap(&batch, &state.queue)
-            return batch
+            swap(&marks, &state.marks)
+            return (batch, marks)
         }
         CurrentSession.set(self)
+        for mark in marks { mark() }
         for work in batch {
             switch work {
             case .job(let job): job.runSynchronously(on: asUnownedSerialExecutor())
             case .call(let body): body()
             }
-            session?.inside { $0.showChanges() }
+            showChanges()
         }
+        if batch.isEmpty { showChanges() }
         CurrentSession.set(nil)
-        batch.removeAll(keepingCapacity: true)
         release()
+    }
+
+    private func showChanges() { session?.inside { $0.showChanges() } }
+
+    /// Runs what marks views, unless that has been done. Called by a thread of the pool.
+    func visit() {
+        let isFree = state.withLock { state in
+            state.isVisitArranged = false
+            guard !state.marks.isEmpty else { return false }
+            // Whoever runs here now goes on with it.
+            if state.isRunning { state.queue.append(.call({})) }
+            defer { state.isRunning = true }
+            return !state.isRunning
+        }
+        if isFree { run() }
     }
 
     package func isIsolatingCurrentContext() -> Bool? { CurrentSession.executor === self }
@@ -99,4 +124,15 @@ package final class SessionExecutor: SerialExecutor {
 
 extension SessionExecutor: GraphIsolation {
     package var isCurrent: Bool { CurrentSession.executor === self }
+
+    package func mark(_ body: @escaping @Sendable () -> Void) {
+        let mustArrange = state.withLock { state in
+            state.marks.append(body)
+            defer { state.isVisitArranged = true }
+            return !state.isVisitArranged
+        }
+        if mustArrange { pool.later(.visit(self)) }
+    }
+
+    package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { pool.later(.turns(turn)) }
 }

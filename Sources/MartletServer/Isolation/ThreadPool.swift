@@ -4,33 +4,10 @@ import Synchronization
 /// The threads that run sessions.
 ///
 /// There are as many as processors to use, and at least two. When all of them are busy, work waits and one of them has been in the same piece for a
-/// while, more are added, so that a program's slow code holds up its own session only.
+/// while, more are added, so that a program's slow code holds up its own session only. Work that no visitor waits for (what
+/// somebody's change means for others' pages) leaves a thread to those who do.
 package final class ThreadPool: Sendable {
-    private struct State {
-        var ready: ContiguousArray<SessionExecutor> = []
-        var head = 0
-        var threads = 0
-        /// Threads that wait and that nobody has woken.
-        var idle = 0
-        /// How often a thread has taken work: if this stands still while work waits, the threads are stuck.
-        var turns = 0
-        var isWatched = false
-        var isStopped = false
-
-        var hasWork: Bool { head < ready.count }
-
-        mutating func take() -> SessionExecutor {
-            let next = ready[head]
-            head += 1
-            if head == ready.count {
-                ready.removeAll(keepingCapacity: head < 4096)
-                head = 0
-            }
-            return next
-        }
-    }
-
-    private let state = Mutex(State())
+    private let state: Mutex<PoolState>
     private let wakeUp = WakeUp()
     private let usualCount: Int
     private let limit: Int
@@ -39,25 +16,56 @@ package final class ThreadPool: Sendable {
     package init(count: Int = max(2, ProcessorCount.usable), limit: Int = 256) {
         usualCount = count
         self.limit = max(limit, count)
+        state = Mutex(PoolState(usualCount: count, limit: max(limit, count)))
     }
 
+    /// Whether something that no visitor waits for waits or is being done.
+    package var isLaterWorkUnderWay: Bool { state.withLock { $0.isLaterUnderWay } }
+
+    /// Runs a session that has work of its visitor's.
     func schedule(_ executor: SessionExecutor) {
-        enum Need { case nothing, wake, thread, watch }
-        let need: Need = state.withLock { state in
-            state.ready.append(executor)
-            if state.idle > 0 {
-                // Claimed here and not when it wakes: until then it would be counted again for work that comes next.
-                state.idle -= 1
-                return .wake
-            }
-            if state.threads < usualCount {
-                state.threads += 1
-                return .thread
-            }
-            if state.isWatched { return .nothing }
-            state.isWatched = true
-            return .watch
+        provide(
+            state.withLock { state in
+                state.add(executor)
+                return need(&state)
+            })
+    }
+
+    /// Does what no visitor waits for.
+    func later(_ work: LaterWork) {
+        provide(
+            state.withLock { state in
+                state.add(work)
+                // Those at work on the like go on with it.
+                return state.takesLater ? need(&state) : watch(&state)
+            })
+    }
+
+    // MARK: Threads
+
+    private enum Need { case nothing, wake, thread, watch }
+
+    /// What the work needs that has just been added.
+    private func need(_ state: inout PoolState) -> Need {
+        if state.idle > 0 {
+            // Claimed here and not when it wakes: until then it would be counted again for work that comes next.
+            state.idle -= 1
+            return .wake
         }
+        if state.threads < usualCount {
+            state.threads += 1
+            return .thread
+        }
+        return watch(&state)
+    }
+
+    private func watch(_ state: inout PoolState) -> Need {
+        if state.isWatched { return .nothing }
+        state.isWatched = true
+        return .watch
+    }
+
+    private func provide(_ need: Need) {
         switch need {
         case .nothing: break
         case .wake: wakeUp.signal()
@@ -80,22 +88,33 @@ package final class ThreadPool: Sendable {
     }
 
     private func work() {
+        enum Next { case run(PoolState.Work), wait, end }
+        var wasLater = false
+        var more: LaterWork?
         while true {
-            enum Next { case run(SessionExecutor), wait, end }
-            let next: Next = state.withLock { state in
-                if state.hasWork {
-                    state.turns += 1
-                    return .run(state.take())
+            let (next, needsAnother): (Next, Bool) = state.withLock { state in
+                if wasLater { state.finish(more) }
+                guard let work = state.take() else {
+                    if state.isStopped || state.threads > usualCount {
+                        state.threads -= 1
+                        return (.end, false)
+                    }
+                    state.idle += 1
+                    return (.wait, false)
                 }
-                if state.isStopped || state.threads > usualCount {
-                    state.threads -= 1
-                    return .end
-                }
-                state.idle += 1
-                return .wait
+                // Nobody was woken for what was not to be taken when it came.
+                let needsAnother = state.takesLater && state.idle > 0
+                if needsAnother { state.idle -= 1 }
+                return (.run(work), needsAnother)
             }
+            wasLater = false
+            more = nil
+            if needsAnother { wakeUp.signal() }
             switch next {
-            case .run(let executor): executor.run()
+            case .run(.ready(let executor)): executor.run()
+            case .run(.later(let work)):
+                wasLater = true
+                if work.run() { more = work }
             case .end: return
             case .wait: wakeUp.wait()
             }
@@ -104,26 +123,30 @@ package final class ThreadPool: Sendable {
 
     /// Looks now and then whether waiting work moves; ends when none waits.
     private func watch() {
-        var turns = state.withLock { $0.turns }
+        var (turns, laterTurns) = state.withLock { ($0.turns, $0.laterTurns) }
         while true {
             usleep(5_000)
-            enum Verdict { case moving, stuck, done }
-            let verdict: Verdict = state.withLock { state in
+            let need: Need? = state.withLock { state in
                 guard state.hasWork else {
                     state.isWatched = false
-                    return .done
+                    return nil
                 }
-                defer { turns = state.turns }
-                guard state.turns == turns, state.idle == 0, state.threads < limit else { return .moving }
+                defer { (turns, laterTurns) = (state.turns, state.laterTurns) }
+                if state.hasLater, !state.takesLater, state.laterTurns == laterTurns { state.letOneMoreTakeLater() }
+                guard state.hasReady && state.turns == turns || state.takesLater && state.laterTurns == laterTurns
+                else {
+                    return .nothing
+                }
+                if state.idle > 0 {
+                    state.idle -= 1
+                    return .wake
+                }
+                guard state.threads < limit else { return .nothing }
                 state.threads += 1
-                return .stuck
+                return .thread
             }
-            switch verdict {
-            case .moving: break
-            case .stuck:
-                if !Thread.start(name: "martlet-session", { [self] in work() }) { state.withLock { $0.threads -= 1 } }
-            case .done: return
-            }
+            guard let need else { return }
+            provide(need)
         }
     }
 }

@@ -30,6 +30,7 @@ package final class ServerContext: Sendable {
         metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)
         // Here, since there are sessions without a server: a test's.
         PendingGraphs.finder.withLock { $0 = { CurrentSession.changedGraphs } }
+        CurrentIsolation.finder.withLock { $0 = { CurrentSession.executor } }
     }
 }
 

@@ -90,6 +90,13 @@ extension TestServer {
                     turns < Self.fewTurns || .now < deadline
                 else { throw TestPageError.isBusy(limit) }
             }
+            // Between two turns of a change on its way to its readers every session may be at rest.
+            if context.pool.isLaterWorkUnderWay {
+                isQuiet = false
+                turns += 1
+                guard turns < Self.fewTurns || .now < deadline else { throw TestPageError.isBusy(limit) }
+                try await Task.sleep(for: .milliseconds(1))
+            }
             quietPasses = isQuiet ? quietPasses + 1 : 0
         }
     }

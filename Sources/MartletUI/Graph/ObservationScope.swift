@@ -71,6 +71,8 @@ package final class ObservationScope {
         private let reader: DependencyReader
         private let isolation: (any GraphIsolation)?
         var isCancelling = false
+        /// Whether the view's isolation is about to hear of a change made elsewhere: changes that come meanwhile are the same.
+        private let isWaiting = Atomic<Bool>(false)
 
         init(_ reader: DependencyReader) {
             self.reader = reader
@@ -91,7 +93,11 @@ package final class ObservationScope {
 
         private func invalidate() {
             if let isolation, !isolation.isCurrent {
-                isolation.perform { self.reader.invalidate(.observable) }
+                guard !isWaiting.exchange(true, ordering: .acquiringAndReleasing) else { return }
+                isolation.mark {
+                    self.isWaiting.store(false, ordering: .releasing)
+                    self.reader.invalidate(.observable)
+                }
             } else if !isCancelling {
                 reader.invalidate(.observable)
             }

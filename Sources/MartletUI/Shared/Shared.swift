@@ -13,7 +13,7 @@
 /// ```
 @dynamicMemberLookup
 public final class Shared<Value: Sendable>: Sendable {
-    private let storage: SharedStorage<Value>
+    let storage: SharedStorage<Value>
 
     /// A value that begins as `value`.
     public init(_ value: Value) { storage = SharedStorage(value) }

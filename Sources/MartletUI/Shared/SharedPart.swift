@@ -1,77 +1,81 @@
-/// A part of a shared value that views have read: what it was, and who is to be told when it changes.
+import Synchronization
+
+/// A part of a shared value that views read, and who reads it.
 ///
-/// Safety of `@unchecked Sendable`: everything but `storage` and `key` is used under the storage's lock. Of a reader, which
-/// belongs to a session, nothing is used here but its isolation, which is `Sendable`; the reader itself is used there.
-final class SharedPart<Value: Sendable>: DependencySource, @unchecked Sendable {
-    private let storage: SharedStorage<Value>
-    private let value: any ComparablePart<Value>
-    private var readers: ContiguousArray<SharedReader> = []
-    /// How many are about to become readers.
-    var comingReaders = 0
+/// Safety of `@unchecked Sendable`: the variables are used under the storage's lock.
+final class SharedPart<Value: Sendable>: PieceListElement, @unchecked Sendable {
+    let key: SharedPartKey
+    let content: any ComparablePart<Value>
+    var place: Int?
+    var readings = PieceList<SharedReading<Value>>()
+    /// Whether it waits until its readings are told of a change.
+    var isChanged = false
 
-    init(_ storage: SharedStorage<Value>, _ value: any ComparablePart<Value>) {
-        self.storage = storage
-        self.value = value
-    }
-
-    var isUnused: Bool { comingReaders == 0 && readers.isEmpty }
-
-    /// Those to be told that the value is now `new`: everybody, if this part of it is another.
-    func readers(afterChangeTo new: Value) -> ContiguousArray<SharedReader> { value.change(to: new) ? readers : [] }
-
-    func add(_ reader: DependencyReader) {
-        let reader = SharedReader(reader, self)
-        storage.withLock { self.readers.append(reader) }
-    }
-
-    func remove(_ reader: DependencyReader) {
-        let identifier = ObjectIdentifier(reader)
-        storage.withLock { self.readers.removeAll { $0.identifier == identifier } }
-    }
-}
-
-/// A view that reads a shared value, as other sessions may know it.
-///
-/// Safety of `@unchecked Sendable`: the reader is used in its own isolation only.
-struct SharedReader: @unchecked Sendable {
-    let identifier: ObjectIdentifier
-    private let reader: DependencyReader
-    private let source: any DependencySource
-    private let isolation: (any GraphIsolation)?
-
-    init(_ reader: DependencyReader, _ source: any DependencySource) {
-        self.reader = reader
-        self.source = source
-        identifier = ObjectIdentifier(reader)
-        isolation = reader.isolation
-    }
-
-    /// Marks the view, now if it lives here and soon if elsewhere.
-    func invalidate() {
-        guard let isolation, !isolation.isCurrent else { return reader.invalidate(.source(source)) }
-        isolation.perform { self.reader.invalidate(.source(self.source)) }
+    init(_ key: SharedPartKey, _ content: any ComparablePart<Value>) {
+        self.key = key
+        self.content = content
     }
 }
 
 /// What a part of a value is now.
-protocol ComparablePart<Value>: AnyObject {
+protocol ComparablePart<Value>: AnyObject, Sendable {
     associatedtype Value
-    /// Whether the part differs, now that the value is `new`.
-    func change(to new: Value) -> Bool
+    /// The version of the value in which the part last differed.
+    var changed: UInt64 { get }
+    /// Goes on to `version`, in which the value is `new`.
+    func advance(to new: Value, _ version: UInt64) -> PartAdvance
 }
 
-final class TypedPart<Value, Part>: ComparablePart {
-    private let part: (Value) -> Part
-    private var last: Part
+enum PartAdvance {
+    /// The part is what it was.
+    case same
+    /// It differs from what it was, and the caller is the one who tells that.
+    case changed
+    /// The part is at a later version already.
+    case isAhead
+}
 
-    init(_ value: Value, _ part: @escaping (Value) -> Part) {
-        self.part = part
-        last = part(value)
+/// A part with the value that it had in the version up to which changes have been looked for.
+///
+/// Whoever meets a later version goes on to it: the change's own session, the fan-out, and whoever reads the part, so that
+/// what a reader has seen is always compared with what comes.
+///
+/// Safety of `@unchecked Sendable`: `last` is used under the lock, and belongs to a `Sendable` value.
+final class TypedPart<Value, Part>: ComparablePart, @unchecked Sendable {
+    private let part: @Sendable (Value) -> Part
+    private let lock = Mutex<Void>(())
+    private var last: Part?
+    private let version = Atomic<UInt64>(0)
+    private let lastChange = Atomic<UInt64>(0)
+
+    init(_ part: @escaping @Sendable (Value) -> Part) { self.part = part }
+
+    var changed: UInt64 { lastChange.load(ordering: .acquiring) }
+
+    func advance(to new: Value, _ version: UInt64) -> PartAdvance {
+        if let known = standing(for: version) { return known }
+        let next = part(new)
+        while true {
+            // What compares is the program's code, which may read the value itself: it runs under no lock.
+            let (last, seen) = lock.withLock { _ -> (OwnResult<Part?>, UInt64) in
+                (OwnResult(value: self.last), self.version.load(ordering: .relaxed))
+            }
+            if let known = standing(for: version) { return known }
+            let differs = last.value.map { !InputComparison.areValuesEqual($0, next) } ?? false
+            let isDone = lock.withLock { _ in
+                guard self.version.load(ordering: .relaxed) == seen else { return false }
+                self.last = next
+                if differs { lastChange.store(version, ordering: .releasing) }
+                self.version.store(version, ordering: .releasing)
+                return true
+            }
+            if isDone { return differs ? .changed : .same }
+        }
     }
 
-    func change(to new: Value) -> Bool {
-        let next = part(new)
-        defer { last = next }
-        return !InputComparison.areValuesEqual(last, next)
+    private func standing(for version: UInt64) -> PartAdvance? {
+        let known = self.version.load(ordering: .acquiring)
+        if known < version { return nil }
+        return known == version ? .same : .isAhead
     }
 }

@@ -2,14 +2,16 @@ import Synchronization
 
 /// The value of a ``Shared`` and who has read what of it.
 ///
-/// Two locks: `content` is held for moments only, so that a reader never waits for somebody's change; `order` is held for
-/// a whole change, so that changes follow one another.
+/// Two locks: `content` is held for moments only, so that a reader never waits for somebody's change; `order` is held
+/// while the program's code makes a change, so that changes follow one another. Telling the readers is done under neither.
 final class SharedStorage<Value: Sendable>: Sendable {
     private struct Content {
         var value: Value
-        var parts: [SharedPartKey: SharedPart<Value>] = [:]
-        /// How many parts make it worth looking for those that nobody reads any more.
-        var limit = 64
+        /// Raised by each change. Parts begin at 0, before the first.
+        var version: UInt64 = 1
+        var directory = SharedDirectory<Value>()
+        var isFanningOut = false
+        var work = SharedWork()
     }
 
     private let content: Mutex<Content>
@@ -19,85 +21,191 @@ final class SharedStorage<Value: Sendable>: Sendable {
 
     init(_ value: Value) { content = Mutex(Content(value: value)) }
 
+    // MARK: Reading
+
     /// What `part` gives of the value. The view being evaluated, if there is one, depends on it from now on.
     func read<Part>(_ key: SharedPartKey, _ part: @escaping @Sendable (Value) -> Part) -> Part {
-        guard let reader = CurrentEvaluation.reader else { return part(content.withLock { $0.value }) }
-        let known = content.withLock { content in
-            let known = content.parts[key] ?? SharedPart(self, TypedPart(content.value, part))
-            content.parts[key] = known
-            // Until it is a reader's, nobody may think it unused.
-            known.comingReaders += 1
-            return known
+        guard let reader = CurrentEvaluation.reader, let domain = SharedDomain(of: reader) else {
+            return part(content.withLock { $0.value })
         }
-        reader.record(known)
-        return part(
-            content.withLock { content in
-                known.comingReaders -= 1
-                return content.value
-            })
+        var (reading, value, version) = reading(key, domain) { TypedPart(part) }
+        reader.record(reading)
+        while true {
+            switch reading.part.content.advance(to: value, version) {
+            case .same: return part(value)
+            case .changed:
+                noteChanges(of: [reading.part])
+                beginFanOut()
+                return part(value)
+            case .isAhead: (value, version) = content.withLock { ($0.value, $0.version) }
+            }
+        }
     }
+
+    /// The reading of a part in `domain`, and the value as it is from then on.
+    private func reading(
+        _ key: SharedPartKey, _ domain: SharedDomain, _ part: @Sendable () -> any ComparablePart<Value>
+    ) -> (SharedReading<Value>, Value, UInt64) {
+        let (subscriber, value, version) = content.withLock { content in
+            (content.directory.subscribers[domain.id], content.value, content.version)
+        }
+        if let reading = subscriber?.readings[key] { return (reading, value, version) }
+        let made = content.withLock { content in
+            let version = content.version
+            let reading = content.directory.makeReading(key, domain, self, version, part)
+            return (reading, content.value, version)
+        }
+        made.0.subscriber.readings[key] = made.0
+        return made
+    }
+
+    /// Nobody in its domain reads `reading` any more.
+    func end(_ reading: SharedReading<Value>) {
+        let subscriber = reading.subscriber
+        subscriber.readings[reading.part.key] = nil
+        let isLast = subscriber.readings.isEmpty
+        content.withLock { $0.directory.remove(reading, isLast: isLast) }
+    }
+
+    // MARK: Changing
 
     /// Runs `body` on a copy, puts it in the value's place, and tells those who read what differs.
     func update<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         if let view = CurrentEvaluation.reader?.evaluated {
             view.graph.report(.writeDuringBody(property: "Shared<\(Value.self)>"))
         }
-        guard changer.load(ordering: .relaxed) != CurrentEvaluation.thread else {
+        let result: Result
+        if changer.load(ordering: .relaxed) == CurrentEvaluation.thread {
             PagelessDiagnostics.report(.nestedUpdate(value: "\(Value.self)"))
-            return try change(body)
+            result = try change(body)
+        } else {
+            result = try order.withLock { _ in
+                changer.store(CurrentEvaluation.thread, ordering: .relaxed)
+                defer { changer.store(0, ordering: .relaxed) }
+                return OwnResult(value: try change(body))
+            }.value
         }
-        return try order.withLock { _ in
-            changer.store(CurrentEvaluation.thread, ordering: .relaxed)
-            defer { changer.store(0, ordering: .relaxed) }
-            return OwnResult(value: try change(body))
-        }.value
+        markOwn()
+        beginFanOut()
+        return result
     }
 
     private func change<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         var value = content.withLock { $0.value }
         let result = try body(&value)
         let new = value
-        let readers = content.withLock { content in
+        // The old value ends outside the lock: that may take long, and run the program's code.
+        _ = content.withLock { content in
+            let old = content.value
             content.value = new
-            return Self.readersOfChanges(in: &content)
+            content.version += 1
+            return old
         }
-        for reader in readers { reader.invalidate() }
         return result
     }
 
-    private static func readersOfChanges(in content: inout Content) -> [SharedReader] {
-        if content.parts.count > content.limit {
-            content.parts = content.parts.filter { !$0.value.isUnused }
-            content.limit = max(64, content.parts.count * 2)
+    /// Marks the views of the domain that runs here: what it shows next must have the change.
+    private func markOwn() {
+        guard let isolation = CurrentIsolation.current else { return }
+        let (own, value, version) = content.withLock { content in
+            (content.directory.subscribers[ObjectIdentifier(isolation)], content.value, content.version)
         }
-        return content.parts.values.flatMap { $0.readers(afterChangeTo: content.value) }
+        guard let own else { return }
+        let parts = own.readings.values.map(\.part)
+        noteChanges(of: parts.filter { $0.content.advance(to: value, version) == .changed })
+        own.markChanged()
     }
 
-    /// Runs `body` while nothing of the parts changes.
-    func withLock(_ body: () -> Void) { content.withLock { _ in body() } }
+    // MARK: Telling
+
+    /// Begins to tell all readers, unless that is under way. The first turn is taken here, so that few are told at once.
+    private func beginFanOut() {
+        let begun: (SharedPass, isOneThread: Bool, (any GraphIsolation)?)? = content.withLock { content in
+            guard !content.isFanningOut, let subscriber = content.directory.subscribers.first?.value else { return nil }
+            content.isFanningOut = true
+            let pass = SharedPass(version: content.version, uncompared: content.directory.partList.count)
+            return (pass, content.directory.unisolatedCount > 0, subscriber.domain.isolation)
+        }
+        guard let (pass, isOneThread, isolation) = begun else { return }
+        let fanOut = SharedFanOut(self, pass)
+        // What compares parts is the program's code, and a view that is being evaluated here does not read what others do.
+        CurrentEvaluation.during(nil) {
+            guard fanOut.takeTurn() else { return }
+            if !isOneThread, let isolation { return isolation.takeTurns { fanOut.takeTurn() } }
+            while fanOut.takeTurn() {}
+        }
+    }
+
+    /// What is to be done after `pass`; `nil` if nothing, and then the fan-out is over.
+    func nextPass(after pass: SharedPass) -> SharedPass? {
+        content.withLock { content in
+            guard content.version == pass.version, !content.directory.hasChanged else {
+                return SharedPass(version: content.version, uncompared: content.directory.partList.count)
+            }
+            content.isFanningOut = false
+            return nil
+        }
+    }
+
+    /// Some of the parts before `end`, which moves, and what the value is now.
+    func parts(
+        before end: inout Int, length: Int
+    ) -> (parts: ContiguousArray<SharedPart<Value>>, value: Value, version: UInt64) {
+        content.withLock { content in
+            let parts = content.directory.partList.piece(before: &end, length: length)
+            content.work.comparisons += parts.count
+            return (parts, content.value, content.version)
+        }
+    }
+
+    func noteChanges(of parts: [SharedPart<Value>]) {
+        guard !parts.isEmpty else { return }
+        content.withLock { content in
+            for part in parts { content.directory.noteChange(of: part) }
+        }
+    }
+
+    /// A part whose readings are to be told, and the end of them.
+    func takeChanged(_ end: inout Int) -> SharedPart<Value>? {
+        content.withLock { content in
+            let part = content.directory.takeChanged()
+            end = part?.readings.count ?? 0
+            return part
+        }
+    }
+
+    /// Some of the readings of `part` before `end`, which moves.
+    func readings(
+        of part: SharedPart<Value>, before end: inout Int, length: Int
+    ) -> ContiguousArray<SharedReading<Value>> {
+        content.withLock { content in
+            let readings = part.readings.piece(before: &end, length: length)
+            content.work.visits += readings.count
+            return readings
+        }
+    }
+
+    // MARK: Looking at it
+
+    /// What has been done for changes so far.
+    var work: SharedWork { content.withLock { $0.work } }
+    /// How many parts and domains are known.
+    var size: (parts: Int, subscribers: Int) {
+        content.withLock { ($0.directory.partCount, $0.directory.subscribers.count) }
+    }
 }
 
-/// What a change gives its caller.
+/// What the fan-outs of a value have done, in all.
+struct SharedWork: Equatable {
+    /// Parts compared.
+    var comparisons = 0
+    /// Readings of parts that have changed.
+    var visits = 0
+}
+
+/// What a lock gives the thread that holds it.
 ///
 /// Safety of `@unchecked Sendable`: it goes through the lock, which asks for it, and never leaves the calling thread.
-private struct OwnResult<Value>: @unchecked Sendable {
+struct OwnResult<Value>: @unchecked Sendable {
     let value: Value
-}
-
-/// Which part of a value: a key path, and an index where that leads to a collection.
-///
-/// Safety of `@unchecked Sendable`: both were `Sendable` before their types were erased.
-struct SharedPartKey: Hashable, @unchecked Sendable {
-    private let keyPath: AnyKeyPath
-    private let index: AnyHashable?
-
-    init<Root, Part>(_ keyPath: any KeyPath<Root, Part> & Sendable) {
-        self.keyPath = keyPath
-        index = nil
-    }
-
-    init<Root, Part, Index: Hashable & Sendable>(_ keyPath: any KeyPath<Root, Part> & Sendable, at index: Index) {
-        self.keyPath = keyPath
-        self.index = AnyHashable(index)
-    }
 }

@@ -1,0 +1,65 @@
+/// Who reads what of a shared value. Used under the storage's lock, and everything here takes moments, however many read.
+struct SharedDirectory<Value: Sendable> {
+    private var parts: [SharedPartKey: SharedPart<Value>] = [:]
+    /// The same parts, to be gone through in pieces.
+    private(set) var partList = PieceList<SharedPart<Value>>()
+    private(set) var subscribers: [ObjectIdentifier: SharedSubscriber<Value>] = [:]
+    /// How many subscribers have no isolation.
+    private(set) var unisolatedCount = 0
+    /// Parts whose readings are to be told.
+    private var changed: ContiguousArray<SharedPart<Value>> = []
+
+    var partCount: Int { parts.count }
+
+    /// The reading of a part in `domain`, made and entered: the domain has none yet.
+    mutating func makeReading(
+        _ key: SharedPartKey, _ domain: SharedDomain, _ storage: SharedStorage<Value>, _ version: UInt64,
+        _ content: @Sendable () -> any ComparablePart<Value>
+    ) -> SharedReading<Value> {
+        let subscriber = subscribers[domain.id] ?? addSubscriber(SharedSubscriber(domain))
+        let part = parts[key] ?? addPart(SharedPart(key, content()))
+        let reading = SharedReading(part, subscriber, storage, version)
+        part.readings.add(reading)
+        return reading
+    }
+
+    private mutating func addSubscriber(_ subscriber: SharedSubscriber<Value>) -> SharedSubscriber<Value> {
+        subscribers[subscriber.domain.id] = subscriber
+        if subscriber.domain.isolation == nil { unisolatedCount += 1 }
+        return subscriber
+    }
+
+    private mutating func addPart(_ part: SharedPart<Value>) -> SharedPart<Value> {
+        parts[part.key] = part
+        partList.add(part)
+        return part
+    }
+
+    /// Nobody in its domain reads `reading` any more; with `isLast`, nor anything else of the value.
+    mutating func remove(_ reading: SharedReading<Value>, isLast: Bool) {
+        let part = reading.part
+        part.readings.remove(reading)
+        if part.readings.isEmpty {
+            parts[part.key] = nil
+            partList.remove(part)
+        }
+        guard isLast, let subscriber = subscribers.removeValue(forKey: reading.subscriber.domain.id) else { return }
+        if subscriber.domain.isolation == nil { unisolatedCount -= 1 }
+    }
+
+    /// The readings of `part` are to be told of a change.
+    mutating func noteChange(of part: SharedPart<Value>) {
+        guard !part.isChanged else { return }
+        part.isChanged = true
+        changed.append(part)
+    }
+
+    /// A part whose readings are to be told.
+    mutating func takeChanged() -> SharedPart<Value>? {
+        let part = changed.popLast()
+        part?.isChanged = false
+        return part
+    }
+
+    var hasChanged: Bool { !changed.isEmpty }
+}

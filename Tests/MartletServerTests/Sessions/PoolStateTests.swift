@@ -1,0 +1,68 @@
+import Testing
+
+@testable import MartletServer
+
+/// Who is taken next by the threads of a pool.
+@Suite struct PoolStateTests {
+    private let pool = ThreadPool(count: 1)
+
+    private func kinds(_ state: inout PoolState, _ count: Int) -> [String] {
+        (0..<count).map { _ in
+            switch state.take() {
+            case .ready: "ready"
+            case .later: "later"
+            case nil: "nothing"
+            }
+        }
+    }
+
+    private var executor: SessionExecutor { SessionExecutor(pool: pool) }
+
+    @Test func visitorsComeFirst() {
+        var state = PoolState(usualCount: 2, limit: 256)
+        state.add(.turns { false })
+        state.add(executor)
+        #expect(kinds(&state, 3) == ["ready", "later", "nothing"])
+        #expect(!state.hasWork && state.isLaterUnderWay)
+        state.finish(nil)
+        #expect(!state.isLaterUnderWay)
+    }
+
+    @Test func aCrowdOfVisitorsDoesNotStopTheRest() {
+        var state = PoolState(usualCount: 2, limit: 256)
+        for _ in 0..<100 { state.add(executor) }
+        state.add(.turns { false })
+        #expect(kinds(&state, 10).firstIndex(of: "later") == 8)
+    }
+
+    @Test(arguments: [1, 2, 4, 16]) func oneThreadIsLeftForVisitors(count: Int) {
+        var state = PoolState(usualCount: count, limit: 256)
+        for _ in 0..<100 { state.add(.turns { false }) }
+        let most = max(1, count - 1)
+        #expect(kinds(&state, most + 1) == Array(repeating: "later", count: most) + ["nothing"])
+        state.add(executor)
+        #expect(kinds(&state, 2) == ["ready", "nothing"])
+        state.finish(.turns { false })
+        #expect(kinds(&state, 2) == ["later", "nothing"])
+    }
+
+    @Test func whatIsStuckMakesRoomUntilItHasEnded() {
+        var state = PoolState(usualCount: 2, limit: 256)
+        for _ in 0..<100 { state.add(.turns { false }) }
+        #expect(kinds(&state, 2) == ["later", "nothing"])
+        state.letOneMoreTakeLater()
+        #expect(kinds(&state, 2) == ["later", "nothing"])
+        state.finish(nil)
+        #expect(kinds(&state, 2) == ["later", "nothing"], "the first is stuck still")
+        state.finish(nil)
+        state.finish(nil)
+        #expect(kinds(&state, 2) == ["later", "nothing"], "the usual number again")
+    }
+
+    @Test func evenThenOneThreadIsLeft() {
+        var state = PoolState(usualCount: 2, limit: 4)
+        for _ in 0..<100 { state.add(.turns { false }) }
+        for _ in 0..<100 { state.letOneMoreTakeLater() }
+        #expect(kinds(&state, 4) == ["later", "later", "later", "nothing"])
+    }
+}

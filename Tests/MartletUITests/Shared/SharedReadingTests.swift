@@ -1,0 +1,61 @@
+import Testing
+
+@testable import MartletUI
+
+/// What is kept of who reads a shared value, and how much a change looks at.
+@Suite struct SharedReadingTests {
+    private struct Row: View {
+        let numbers: Shared<[Int]>
+        let index: Int
+        var body: some View { Text("row \(index) is \(numbers.element(\.self, at: index) ?? -1)") }
+    }
+
+    private struct Window: View {
+        let numbers: Shared<[Int]>
+        @State private var first = 0
+        var body: some View {
+            VStack {
+                ForEach(first..<first + 5, id: \.self) { Row(numbers: numbers, index: $0) }
+                Button("Next") { first += 5 }.accessibilityIdentifier("next")
+            }
+        }
+    }
+
+    @Test func partsThatNobodyReadsGo() throws {
+        let numbers = Shared([Int](repeating: 0, count: 1_000))
+        do {
+            let page = try EnginePage { Window(numbers: numbers) }
+            for _ in 0..<100 { try page.press("next") }
+            #expect(numbers.storage.size == (5, 1))
+            try page.change { numbers.update { for index in $0.indices { $0[index] = index } } }
+            #expect(page.markup.contains("row 500 is 500") && page.markup.contains("row 504 is 504"))
+        }
+        #expect(numbers.storage.size == (0, 0))
+    }
+
+    @Test(arguments: [1, 10, 100]) func aChangeLooksAtItsReadersOnly(pages count: Int) throws {
+        let numbers = Shared([Int](repeating: 0, count: 20))
+        let pages = try (0..<count).map { _ in
+            try EnginePage { ForEach(0..<20, id: \.self) { Row(numbers: numbers, index: $0) } }
+        }
+        numbers.update { $0[3] = 1 }
+        #expect(numbers.storage.work == SharedWork(comparisons: 20, visits: count))
+        for page in pages { #expect(try page.flush().ranges(of: "row 3 is 1").count == 1) }
+        numbers.update { for index in $0.indices { $0[index] += 1 } }
+        #expect(numbers.storage.work == SharedWork(comparisons: 40, visits: count + 20 * count))
+        for page in pages { try page.flush() }
+        #expect(pages.allSatisfy { $0.markup.contains("row 3 is 2") && $0.markup.contains("row 19 is 1") })
+    }
+
+    /// The views of a page that read the same share one reading, and all of them are evaluated.
+    @Test func manyViewsOfOnePart() throws {
+        let numbers = Shared([7])
+        let page = try EnginePage { ForEach(0..<30, id: \.self) { _ in Row(numbers: numbers, index: 0) } }
+        #expect(numbers.storage.size == (1, 1))
+        for number in 1...3 {
+            try page.change { numbers.update { $0[0] = number } }
+            #expect(page.occurrences(of: "row 0 is \(number)") == 30)
+        }
+        #expect(numbers.storage.work.visits == 3)
+    }
+}
