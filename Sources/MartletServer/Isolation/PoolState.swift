@@ -19,6 +19,8 @@ struct PoolState {
     private var laterLimit: Int
     private let usualLaterLimit: Int
     private let greatestLaterLimit: Int
+    /// What had been begun when the last such thread was let: of that, something is stuck.
+    private var laterTurnsWhenStuck = 0
     /// How often visitors' work was taken while other work waited.
     private var passedOver = 0
     /// After so many times one piece of the other work is taken: a crowd of visitors does not stop it for ever.
@@ -33,7 +35,8 @@ struct PoolState {
 
     enum Work {
         case ready(SessionExecutor)
-        case later(LaterWork)
+        /// `turn` tells how many had been begun with it.
+        case later(LaterWork, turn: Int)
     }
 
     var hasWork: Bool { !ready.isEmpty || hasLater }
@@ -55,7 +58,7 @@ struct PoolState {
             turns += 1
             laterTurns += 1
             laterThreads += 1
-            return .later(work)
+            return .later(work, turn: laterTurns)
         }
         guard let executor = ready.take() else { return nil }
         turns += 1
@@ -64,12 +67,16 @@ struct PoolState {
     }
 
     /// A thread has done a piece of what comes later, of which there may be more.
-    mutating func finish(_ more: LaterWork?) {
+    mutating func finish(turn: Int, _ more: LaterWork?) {
         laterThreads -= 1
-        if laterThreads < usualLaterLimit { laterLimit = usualLaterLimit }
+        // What was stuck goes on: it needs nobody in its place any more.
+        if turn <= laterTurnsWhenStuck { laterLimit = max(usualLaterLimit, laterLimit - 1) }
         if let more { later.add(more) }
     }
 
     /// What comes later does not get on: one thread more may do it.
-    mutating func letOneMoreTakeLater() { laterLimit = min(laterLimit + 1, greatestLaterLimit) }
+    mutating func letOneMoreTakeLater() {
+        laterLimit = min(laterLimit + 1, greatestLaterLimit)
+        laterTurnsWhenStuck = laterTurns
+    }
 }

@@ -1,4 +1,4 @@
-import MartletUI
+package import MartletUI
 import Synchronization
 
 /// Runs what belongs to one session, one piece after another, on the threads of a ``ThreadPool``.
@@ -26,6 +26,7 @@ package final class SessionExecutor: SerialExecutor {
     private let state = Mutex(State())
     private let pool: ThreadPool
     private let owner = Mutex(Owner())
+    package let subscriptions = SharedSubscriptions()
 
     /// The session that runs here, which is told after each piece of work.
     private struct Owner { weak var session: Session? }

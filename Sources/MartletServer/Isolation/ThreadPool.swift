@@ -89,11 +89,11 @@ package final class ThreadPool: Sendable {
 
     private func work() {
         enum Next { case run(PoolState.Work), wait, end }
-        var wasLater = false
-        var more: LaterWork?
+        /// The piece of what comes later that has just been done.
+        var done: (turn: Int, more: LaterWork?)?
         while true {
             let (next, needsAnother): (Next, Bool) = state.withLock { state in
-                if wasLater { state.finish(more) }
+                if let done { state.finish(turn: done.turn, done.more) }
                 guard let work = state.take() else {
                     if state.isStopped || state.threads > usualCount {
                         state.threads -= 1
@@ -107,14 +107,11 @@ package final class ThreadPool: Sendable {
                 if needsAnother { state.idle -= 1 }
                 return (.run(work), needsAnother)
             }
-            wasLater = false
-            more = nil
+            done = nil
             if needsAnother { wakeUp.signal() }
             switch next {
             case .run(.ready(let executor)): executor.run()
-            case .run(.later(let work)):
-                wasLater = true
-                if work.run() { more = work }
+            case .run(.later(let work, let turn)): done = (turn, work.run() ? work : nil)
             case .end: return
             case .wait: wakeUp.wait()
             }

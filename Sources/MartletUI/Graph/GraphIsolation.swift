@@ -5,6 +5,8 @@ package import Synchronization
 package protocol GraphIsolation: AnyObject, Sendable {
     /// Whether the calling thread runs in it.
     var isCurrent: Bool { get }
+    /// What its views read of shared values; used in it only.
+    var subscriptions: SharedSubscriptions { get }
     /// Runs `body`, which marks views and does nothing else, in it: before whatever runs there next, or else soon, in a turn
     /// that no visitor's request waits for. What has been marked by then is shown together.
     func mark(_ body: @escaping @Sendable () -> Void)

@@ -36,6 +36,8 @@ package final class ViewGraph {
     package let executor: (any WorkExecutor)?
     /// Where the graph lives; `nil` where there is one thread only.
     package let isolation: (any GraphIsolation)?
+    /// What the views read of shared values, where there is one thread only.
+    private(set) lazy var subscriptions = SharedSubscriptions()
 
     @exclusivity(unchecked) var dirty: ContiguousArray<Node> = []
     @exclusivity(unchecked) var replacements: [Node] = []

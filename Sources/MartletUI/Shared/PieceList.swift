@@ -13,6 +13,8 @@ struct PieceList<Element: PieceListElement> {
 
     var count: Int { elements.count }
     var isEmpty: Bool { elements.isEmpty }
+    /// One of them.
+    var any: Element? { elements.last }
 
     mutating func add(_ element: Element) {
         element.place = elements.count

@@ -3,30 +3,25 @@ struct SharedDirectory<Value: Sendable> {
     private var parts: [SharedPartKey: SharedPart<Value>] = [:]
     /// The same parts, to be gone through in pieces.
     private(set) var partList = PieceList<SharedPart<Value>>()
-    private(set) var subscribers: [ObjectIdentifier: SharedSubscriber<Value>] = [:]
+    private(set) var subscribers = PieceList<SharedSubscriber<Value>>()
     /// How many subscribers have no isolation.
     private(set) var unisolatedCount = 0
     /// Parts whose readings are to be told.
     private var changed: ContiguousArray<SharedPart<Value>> = []
 
-    var partCount: Int { parts.count }
-
-    /// The reading of a part in `domain`, made and entered: the domain has none yet.
+    /// The reading of a part by `subscriber`, made and entered: there is none yet.
     mutating func makeReading(
-        _ key: SharedPartKey, _ domain: SharedDomain, _ storage: SharedStorage<Value>, _ version: UInt64,
+        _ key: SharedPartKey, _ subscriber: SharedSubscriber<Value>, _ storage: SharedStorage<Value>, _ version: UInt64,
         _ content: @Sendable () -> any ComparablePart<Value>
     ) -> SharedReading<Value> {
-        let subscriber = subscribers[domain.id] ?? addSubscriber(SharedSubscriber(domain))
+        if subscriber.place == nil {
+            subscribers.add(subscriber)
+            if subscriber.isolation == nil { unisolatedCount += 1 }
+        }
         let part = parts[key] ?? addPart(SharedPart(key, content()))
         let reading = SharedReading(part, subscriber, storage, version)
         part.readings.add(reading)
         return reading
-    }
-
-    private mutating func addSubscriber(_ subscriber: SharedSubscriber<Value>) -> SharedSubscriber<Value> {
-        subscribers[subscriber.domain.id] = subscriber
-        if subscriber.domain.isolation == nil { unisolatedCount += 1 }
-        return subscriber
     }
 
     private mutating func addPart(_ part: SharedPart<Value>) -> SharedPart<Value> {
@@ -43,8 +38,9 @@ struct SharedDirectory<Value: Sendable> {
             parts[part.key] = nil
             partList.remove(part)
         }
-        guard isLast, let subscriber = subscribers.removeValue(forKey: reading.subscriber.domain.id) else { return }
-        if subscriber.domain.isolation == nil { unisolatedCount -= 1 }
+        guard isLast else { return }
+        subscribers.remove(reading.subscriber)
+        if reading.subscriber.isolation == nil { unisolatedCount -= 1 }
     }
 
     /// The readings of `part` are to be told of a change.

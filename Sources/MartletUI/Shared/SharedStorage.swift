@@ -7,28 +7,36 @@ import Synchronization
 final class SharedStorage<Value: Sendable>: Sendable {
     private struct Content {
         var value: Value
-        /// Raised by each change. Parts begin at 0, before the first.
-        var version: UInt64 = 1
         var directory = SharedDirectory<Value>()
         var isFanningOut = false
         var work = SharedWork()
     }
 
     private let content: Mutex<Content>
+    /// Raised by each change, under the lock. Parts begin at 0, before the first.
+    private let lastVersion = Atomic<UInt64>(1)
     private let order = Mutex<Void>(())
     /// The thread that is changing the value, so that it does not wait for itself.
     private let changer = Atomic<UInt>(0)
 
     init(_ value: Value) { content = Mutex(Content(value: value)) }
 
+    /// How often the value has changed.
+    var version: UInt64 { lastVersion.load(ordering: .acquiring) }
+
+    /// The value and its version.
+    var now: (value: Value, version: UInt64) { content.withLock { ($0.value, version) } }
+
     // MARK: Reading
 
     /// What `part` gives of the value. The view being evaluated, if there is one, depends on it from now on.
     func read<Part>(_ key: SharedPartKey, _ part: @escaping @Sendable (Value) -> Part) -> Part {
-        guard let reader = CurrentEvaluation.reader, let domain = SharedDomain(of: reader) else {
-            return part(content.withLock { $0.value })
-        }
-        var (reading, value, version) = reading(key, domain) { TypedPart(part) }
+        guard let reader = CurrentEvaluation.reader, let graph = reader.evaluated?.graph else { return part(now.value) }
+        let subscriptions = graph.isolation?.subscriptions ?? graph.subscriptions
+        let subscriber = subscriptions[self] ?? SharedSubscriber(graph.isolation, subscriptions)
+        let reading = subscriber.readings[key] ?? enter(key, subscriber) { TypedPart(part) }
+        var (value, version) = subscriber.value(of: self, in: graph)
+        reading.willBeRead(at: version)
         reader.record(reading)
         while true {
             switch reading.part.content.advance(to: value, version) {
@@ -37,33 +45,28 @@ final class SharedStorage<Value: Sendable>: Sendable {
                 noteChanges(of: [reading.part])
                 beginFanOut()
                 return part(value)
-            case .isAhead: (value, version) = content.withLock { ($0.value, $0.version) }
+            case .isAhead: (value, version) = subscriber.value(of: self, in: graph)
             }
         }
     }
 
-    /// The reading of a part in `domain`, and the value as it is from then on.
-    private func reading(
-        _ key: SharedPartKey, _ domain: SharedDomain, _ part: @Sendable () -> any ComparablePart<Value>
-    ) -> (SharedReading<Value>, Value, UInt64) {
-        let (subscriber, value, version) = content.withLock { content in
-            (content.directory.subscribers[domain.id], content.value, content.version)
-        }
-        if let reading = subscriber?.readings[key] { return (reading, value, version) }
-        let made = content.withLock { content in
-            let version = content.version
-            let reading = content.directory.makeReading(key, domain, self, version, part)
-            return (reading, content.value, version)
-        }
-        made.0.subscriber.readings[key] = made.0
-        return made
+    /// A part is read in a domain where nobody else reads it.
+    private func enter(
+        _ key: SharedPartKey, _ subscriber: SharedSubscriber<Value>, _ part: @Sendable () -> any ComparablePart<Value>
+    ) -> SharedReading<Value> {
+        let reading = content.withLock { $0.directory.makeReading(key, subscriber, self, version, part) }
+        if subscriber.readings.isEmpty { subscriber.subscriptions[self] = subscriber }
+        subscriber.readings[key] = reading
+        return reading
     }
 
     /// Nobody in its domain reads `reading` any more.
     func end(_ reading: SharedReading<Value>) {
         let subscriber = reading.subscriber
+        guard subscriber.readings[reading.part.key] === reading else { return }
         subscriber.readings[reading.part.key] = nil
         let isLast = subscriber.readings.isEmpty
+        if isLast { subscriber.subscriptions[self] = nil }
         content.withLock { $0.directory.remove(reading, isLast: isLast) }
     }
 
@@ -98,7 +101,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         _ = content.withLock { content in
             let old = content.value
             content.value = new
-            content.version += 1
+            lastVersion.wrappingAdd(1, ordering: .releasing)
             return old
         }
         return result
@@ -106,11 +109,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
 
     /// Marks the views of the domain that runs here: what it shows next must have the change.
     private func markOwn() {
-        guard let isolation = CurrentIsolation.current else { return }
-        let (own, value, version) = content.withLock { content in
-            (content.directory.subscribers[ObjectIdentifier(isolation)], content.value, content.version)
-        }
-        guard let own else { return }
+        guard let own = CurrentIsolation.current?.subscriptions[self] else { return }
+        let (value, version) = now
         let parts = own.readings.values.map(\.part)
         noteChanges(of: parts.filter { $0.content.advance(to: value, version) == .changed })
         own.markChanged()
@@ -121,10 +121,10 @@ final class SharedStorage<Value: Sendable>: Sendable {
     /// Begins to tell all readers, unless that is under way. The first turn is taken here, so that few are told at once.
     private func beginFanOut() {
         let begun: (SharedPass, isOneThread: Bool, (any GraphIsolation)?)? = content.withLock { content in
-            guard !content.isFanningOut, let subscriber = content.directory.subscribers.first?.value else { return nil }
+            guard !content.isFanningOut, let subscriber = content.directory.subscribers.any else { return nil }
             content.isFanningOut = true
-            let pass = SharedPass(version: content.version, uncompared: content.directory.partList.count)
-            return (pass, content.directory.unisolatedCount > 0, subscriber.domain.isolation)
+            let pass = SharedPass(version: version, uncompared: content.directory.partList.count)
+            return (pass, content.directory.unisolatedCount > 0, subscriber.isolation)
         }
         guard let (pass, isOneThread, isolation) = begun else { return }
         let fanOut = SharedFanOut(self, pass)
@@ -139,8 +139,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
     /// What is to be done after `pass`; `nil` if nothing, and then the fan-out is over.
     func nextPass(after pass: SharedPass) -> SharedPass? {
         content.withLock { content in
-            guard content.version == pass.version, !content.directory.hasChanged else {
-                return SharedPass(version: content.version, uncompared: content.directory.partList.count)
+            guard version == pass.version, !content.directory.hasChanged else {
+                return SharedPass(version: version, uncompared: content.directory.partList.count)
             }
             content.isFanningOut = false
             return nil
@@ -154,7 +154,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         content.withLock { content in
             let parts = content.directory.partList.piece(before: &end, length: length)
             content.work.comparisons += parts.count
-            return (parts, content.value, content.version)
+            return (parts, content.value, version)
         }
     }
 
@@ -191,7 +191,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
     var work: SharedWork { content.withLock { $0.work } }
     /// How many parts and domains are known.
     var size: (parts: Int, subscribers: Int) {
-        content.withLock { ($0.directory.partCount, $0.directory.subscribers.count) }
+        content.withLock { ($0.directory.partList.count, $0.directory.subscribers.count) }
     }
 }
 

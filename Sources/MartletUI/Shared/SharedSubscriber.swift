@@ -2,19 +2,65 @@ import Synchronization
 
 /// An isolation domain whose views read a shared value: a visitor's session.
 ///
-/// Safety of `@unchecked Sendable`: `readings` is used in the domain only.
-final class SharedSubscriber<Value: Sendable>: @unchecked Sendable {
+/// Safety of `@unchecked Sendable`: everything but what is pending is used in the domain only, `place` under the storage's
+/// lock.
+final class SharedSubscriber<Value: Sendable>: PieceListElement, @unchecked Sendable {
     private struct Pending {
         var readings: ContiguousArray<SharedReading<Value>> = []
         /// Whether a turn in the domain is arranged, or about to be.
         var isExpected = false
     }
 
-    let domain: SharedDomain
+    /// Where the views live; `nil` where there is one thread only, and a graph is a domain by itself.
+    let isolation: (any GraphIsolation)?
+    let subscriptions: SharedSubscriptions
+    var place: Int?
     var readings: [SharedPartKey: SharedReading<Value>] = [:]
+    /// Those that had no reader when last looked at: their views may be just being evaluated.
+    private var left: ContiguousArray<SharedReading<Value>> = []
+    /// The value that the evaluation under way has seen, so that each of its reads does not go for it.
+    private var seen: (value: Value, version: UInt64)?
+    private var isTidyingArranged = false
     private let pending = Mutex(Pending())
 
-    init(_ domain: SharedDomain) { self.domain = domain }
+    init(_ isolation: (any GraphIsolation)?, _ subscriptions: SharedSubscriptions) {
+        self.isolation = isolation
+        self.subscriptions = subscriptions
+    }
+
+    // MARK: Evaluation
+
+    /// The value as it is, for a view in `graph` that is being evaluated.
+    func value(of storage: SharedStorage<Value>, in graph: ViewGraph) -> (value: Value, version: UInt64) {
+        if let seen, seen.version == storage.version { return seen }
+        let now = storage.now
+        seen = now
+        arrangeTidying(in: graph)
+        return now
+    }
+
+    /// The last reader of `reading` has left, to be evaluated in `graph`, and may come again.
+    func leave(_ reading: SharedReading<Value>, in graph: ViewGraph) {
+        left.append(reading)
+        arrangeTidying(in: graph)
+    }
+
+    private func arrangeTidying(in graph: ViewGraph) {
+        guard !isTidyingArranged else { return }
+        isTidyingArranged = true
+        graph.afterEvaluation { self.tidyUp() }
+    }
+
+    /// Ends the readings that nobody has come back to, and lets go of the value that was seen.
+    private func tidyUp() {
+        isTidyingArranged = false
+        seen = nil
+        var readings = ContiguousArray<SharedReading<Value>>()
+        swap(&readings, &left)
+        for reading in readings { reading.endIfUnread() }
+    }
+
+    // MARK: Changes
 
     /// Notes that the part of `reading` has changed, if its readers do not know yet. Gives whether the domain is to be told
     /// when all that has changed is noted.
@@ -30,39 +76,23 @@ final class SharedSubscriber<Value: Sendable>: @unchecked Sendable {
 
     /// Has the views marked, in their domain.
     func tell() {
-        guard let isolation = domain.isolation else { return markNoted() }
+        guard let isolation else { return markNoted() }
         isolation.mark { self.markNoted() }
     }
 
     /// Marks the views whose parts have been noted; in their domain.
     private func markNoted() {
-        let changed = pending.withLock { pending in
+        let noted = pending.withLock { pending in
             var readings = ContiguousArray<SharedReading<Value>>()
             swap(&readings, &pending.readings)
             pending.isExpected = false
             for reading in readings { reading.isPending = false }
-            return readings.filter { $0.learn() }
+            return readings
         }
-        for reading in changed { reading.mark() }
+        tidyUp()
+        for reading in noted { reading.markIfBehind() }
     }
 
     /// Marks the views whose parts have changed, without waiting to be told; in their domain.
-    func markChanged() {
-        let changed = pending.withLock { _ in readings.values.filter { $0.learn() } }
-        for reading in changed { reading.mark() }
-    }
-}
-
-/// Where the views that read a shared value live.
-struct SharedDomain: Sendable {
-    let id: ObjectIdentifier
-    /// `nil` where there is one thread only: then the graph is a domain by itself.
-    let isolation: (any GraphIsolation)?
-
-    /// The domain of the view that `reader` reads for; `nil` if the view has gone.
-    init?(of reader: DependencyReader) {
-        guard let graph = reader.evaluated?.graph else { return nil }
-        isolation = graph.isolation
-        id = isolation.map { ObjectIdentifier($0) } ?? ObjectIdentifier(graph)
-    }
+    func markChanged() { for reading in readings.values { reading.markIfBehind() } }
 }

@@ -24,7 +24,7 @@ import Testing
         state.add(executor)
         #expect(kinds(&state, 3) == ["ready", "later", "nothing"])
         #expect(!state.hasWork && state.isLaterUnderWay)
-        state.finish(nil)
+        state.finish(turn: 1, nil)
         #expect(!state.isLaterUnderWay)
     }
 
@@ -42,7 +42,7 @@ import Testing
         #expect(kinds(&state, most + 1) == Array(repeating: "later", count: most) + ["nothing"])
         state.add(executor)
         #expect(kinds(&state, 2) == ["ready", "nothing"])
-        state.finish(.turns { false })
+        state.finish(turn: 1, .turns { false })
         #expect(kinds(&state, 2) == ["later", "nothing"])
     }
 
@@ -52,11 +52,14 @@ import Testing
         #expect(kinds(&state, 2) == ["later", "nothing"])
         state.letOneMoreTakeLater()
         #expect(kinds(&state, 2) == ["later", "nothing"])
-        state.finish(nil)
-        #expect(kinds(&state, 2) == ["later", "nothing"], "the first is stuck still")
-        state.finish(nil)
-        state.finish(nil)
-        #expect(kinds(&state, 2) == ["later", "nothing"], "the usual number again")
+        for turn in 2..<20 {
+            state.finish(turn: turn, nil)
+            #expect(kinds(&state, 2) == ["later", "nothing"], "the first is stuck still")
+        }
+        state.finish(turn: 1, nil)
+        #expect(kinds(&state, 1) == ["nothing"], "the usual number again")
+        state.finish(turn: 20, nil)
+        #expect(kinds(&state, 2) == ["later", "nothing"])
     }
 
     @Test func evenThenOneThreadIsLeft() {
