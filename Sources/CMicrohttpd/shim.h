@@ -111,3 +111,27 @@ static inline void martlet_limit_arenas(int count) {
     (void)count;
 #endif
 }
+
+/// Gives free memory back to the system, where malloc is one that can.
+static inline void martlet_give_memory_back(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
+/// How many bytes the other end of a TCP socket has confirmed; 0 where the system does not tell. The kernel's structure is
+/// read by its place, which never changes: headers that name this member cannot be included beside those of the C library.
+static inline uint64_t martlet_acknowledged(int descriptor) {
+    enum { place = 120, protocol = 6, information = 11 };
+    unsigned char bytes[256] = {0};
+    socklen_t length = sizeof bytes;
+    uint64_t count = 0;
+    if (getsockopt(descriptor, protocol, information, bytes, &length) != 0 || length < place + sizeof count) return 0;
+    __builtin_memcpy(&count, bytes + place, sizeof count);
+    return count;
+}
+
+/// Sends bytes without waiting and without a signal; returns how many.
+static inline ssize_t martlet_send(int descriptor, const void *bytes, size_t count) {
+    return send(descriptor, bytes, count, MSG_DONTWAIT | MSG_NOSIGNAL);
+}

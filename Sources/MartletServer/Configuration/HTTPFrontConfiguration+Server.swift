@@ -8,6 +8,14 @@ extension HTTPFrontConfiguration {
         maximumBodySize = max(limits.eventBytes, limits.routeBytes)
         connectionMemoryLimit = limits.headBytes
         connectionLimit = limits.connections
+        connectionsPerAddress = limits.connectionsPerAddress
+        proxies = configuration.trustedProxies
+        countsLoopback = configuration.countsLoopback
+        bodyBytes = limits.bodyBytes
+        bodyBytesPerAddress = limits.bodyBytesPerAddress
+        answerBytes = limits.answerBytes
+        answerBytesPerAddress = limits.answerBytesPerAddress
+        answerStallDeadline = limits.answerStallDeadline
         connectionTimeout = max(1, Int(limits.connectionTimeout.rounded(.up)))
         headDeadline = limits.headDeadline
         bodyDeadline = limits.bodyDeadline

@@ -49,9 +49,14 @@ package struct LimitOption: Sendable {
         LimitOption(rate: "events-per-second", \.eventsPerSecond, "events of one session a second; 0 for no limit"),
         LimitOption("event-bytes", \.eventBytes, "bytes", "one post of events"),
         LimitOption("route-bytes", \.routeBytes, "bytes", "the body of a request to a route"),
+        LimitOption("body-bytes", \.bodyBytes, "bytes", "all bodies that are coming in"),
+        LimitOption("body-bytes-per-address", \.bodyBytesPerAddress, "bytes", "those of one address"),
+        LimitOption("answer-bytes", \.answerBytes, "bytes", "all answers that are being read"),
+        LimitOption("answer-bytes-per-address", \.answerBytesPerAddress, "bytes", "those to one address"),
         LimitOption("waiting-bytes", \.waitingBytes, "bytes", "changes that wait for a page without a stream"),
         LimitOption("head-bytes", \.headBytes, "bytes", from: 1_024, to: 1 << 20, "the head of a request"),
         LimitOption("connections", \.connections, "", from: 16, to: 1 << 20, "connections, streams not counted"),
+        LimitOption("connections-per-address", \.connectionsPerAddress, "", "those of one address"),
         LimitOption(
             seconds: "hydrated-retention", \.hydratedRetention, "an unused page keeps its views and their tasks"),
         LimitOption(seconds: "page-retention", \.pageRetention, "an unused page is kept"),
@@ -69,6 +74,9 @@ package struct LimitOption: Sendable {
         LimitOption(seconds: "head-deadline", \.headDeadline, "the head of a request may take"),
         LimitOption(seconds: "body-deadline", \.bodyDeadline, "the body of a request may take"),
         LimitOption(seconds: "answer-deadline", \.answerDeadline, "an answer may take to be made and to be read"),
+        LimitOption(
+            seconds: "answer-stall-deadline", \.answerStallDeadline, "a large answer is kept whose client does not read"
+        ),
         LimitOption(seconds: "stall-deadline", \.stallDeadline, "a stream is kept whose client does not read"),
         LimitOption(seconds: "heartbeat-interval", \.heartbeatInterval, "between two signs of life on an idle stream"),
         LimitOption(seconds: "stop-deadline", \.stopDeadline, "answers under way may take when the server stops"),

@@ -3,7 +3,7 @@
 /// Used by one ``Exchange``, which calls ``free()`` at its end.
 struct BodyBuffer {
     /// Memory that is kept from one request to the next.
-    private static let keptCapacity = 4_096
+    static let keptCapacity = 4_096
 
     private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private(set) var count = 0

@@ -12,7 +12,8 @@ enum Clock {
     }
 
     /// The time `seconds` from now.
-    static func after(seconds: Double) -> UInt64 {
-        milliseconds + UInt64(max(0, seconds) * 1_000)
-    }
+    static func after(seconds: Double) -> UInt64 { after(seconds: seconds, from: milliseconds) }
+
+    /// The time `seconds` from `now`.
+    static func after(seconds: Double, from now: UInt64) -> UInt64 { now + UInt64(max(0, seconds) * 1_000) }
 }

@@ -4,8 +4,8 @@ import Synchronization
 /// What the front knows of one connection and of the request that is on it: one object a connection, used again for
 /// each of its requests, so that a request allocates nothing of its own.
 ///
-/// `@unchecked Sendable`: everything but `descriptor` (constant) and `deadline` (atomic), which the reaper reads, is
-/// touched on the front's thread only.
+/// `@unchecked Sendable`: everything but `descriptor` and `peer` (constant), the deadlines (atomic), which the reaper reads,
+/// and `acknowledged`, which only the reaper knows, is touched on the front's thread only.
 final class Exchange: @unchecked Sendable {
     enum Stage {
         /// Between two requests, or in a head.
@@ -19,6 +19,16 @@ final class Exchange: @unchecked Sendable {
     let descriptor: Int32
     /// In milliseconds of ``Clock``; ``Clock/never`` while the connection may take its time.
     let deadline: Atomic<UInt64>
+    /// While a large answer is under way: when the client must have read more of it. ``Clock/never`` otherwise.
+    let progressDeadline = Atomic<UInt64>(Clock.never)
+    /// Bytes that the client's system had confirmed when the reaper last looked.
+    @exclusivity(unchecked) var acknowledged: UInt64 = 0
+    /// Whom the connection is counted for; `nil` for this machine itself and for proxies, which stand for many.
+    let peer: AddressBlock?
+    /// Since when the connection has been at its stage, in milliseconds of ``Clock``.
+    @exclusivity(unchecked) var since: UInt64
+    /// The connection has been shut down to make room.
+    @exclusivity(unchecked) var isEnding = false
 
     @exclusivity(unchecked) var stage = Stage.head
     @exclusivity(unchecked) var method = HTTPMethod.get
@@ -29,6 +39,16 @@ final class Exchange: @unchecked Sendable {
     /// The fields of the head that most requests are asked for.
     @exclusivity(unchecked) var fields = KnownFields()
     @exclusivity(unchecked) private(set) var body = BodyBuffer()
+    /// What `Content-Length` says.
+    @exclusivity(unchecked) var contentLength: Int?
+    /// Most bytes of this request's body.
+    @exclusivity(unchecked) var bodyLimit = 0
+    /// Why memory for the body was refused while it came.
+    @exclusivity(unchecked) var refusal: ByteBudget.Refusal?
+    /// What the request holds of the front's memory.
+    @exclusivity(unchecked) var holding = RequestHolding()
+    /// What the handler has found in the head and needs again.
+    @exclusivity(unchecked) var finding: AnyObject?
     /// Bytes that came beyond the limit; the body is then not kept.
     @exclusivity(unchecked) private(set) var bodyExcess = 0
     /// The request came in HTTP/1.1, so that an answer may be chunked.
@@ -40,8 +60,10 @@ final class Exchange: @unchecked Sendable {
     /// Counted among the requests that `stop()` waits for.
     @exclusivity(unchecked) var isCounted = false
 
-    init(descriptor: Int32, deadline: UInt64) {
+    init(descriptor: Int32, peer: AddressBlock?, now: UInt64, deadline: UInt64) {
         self.descriptor = descriptor
+        self.peer = peer
+        since = now
         self.deadline = Atomic(deadline)
     }
 
@@ -54,14 +76,16 @@ final class Exchange: @unchecked Sendable {
         query = String(cString: mark.assumingMemoryBound(to: CChar.self) + 1)
     }
 
-    /// Keeps what came of a body, up to `limit` bytes.
-    func append(_ bytes: UnsafeRawBufferPointer, limit: Int) {
-        guard bodyExcess == 0, bytes.count <= limit - body.count else {
-            bodyExcess += max(bytes.count, 1)
-            body.removeAll()
-            return
-        }
-        body.append(bytes)
+    /// Keeps what came of a body.
+    func append(_ bytes: UnsafeRawBufferPointer) { body.append(bytes) }
+
+    /// Whether so many bytes more are within the limit.
+    func takes(_ count: Int) -> Bool { bodyExcess == 0 && count <= bodyLimit - body.count }
+
+    /// The body is too large, and is not kept.
+    func passOver(_ count: Int) {
+        bodyExcess += max(count, 1)
+        body.removeAll()
     }
 
     /// Forgets the request; the connection may carry another.
@@ -73,6 +97,8 @@ final class Exchange: @unchecked Sendable {
         closes = false
         isCounted = false
         lingers = false
+        refusal = nil
+        finding = nil
         body.removeAll()
     }
 

@@ -51,21 +51,28 @@ enum FrontCallbacks {
         if case .afterReading = exchange.stage { front.batch.make() }
         if exchange.isCounted { front.underWay.subtract(1, ordering: .relaxed) }
         if exchange.lingers { front.lingering.hold(exchange.descriptor) }
+        if !exchange.holding.isEmpty { front.giveBack(exchange) }
         exchange.end()
+        let now = Clock.milliseconds
+        exchange.since = now
         let idle = Double(front.configuration.connectionTimeout) + front.configuration.headDeadline
-        exchange.deadline.store(Clock.after(seconds: idle), ordering: .relaxed)
+        exchange.deadline.store(Clock.after(seconds: idle, from: now), ordering: .relaxed)
+        front.connections.requestHasEnded(now: now)
     }
 
     static let connectionChanged: MHD_NotifyConnectionCallback = { context, connection, own, change in
         guard let front = front(context), let connection, let own else { return }
         if change == .CONNECTION_NOTIFY_STARTED {
-            let deadline = Clock.after(seconds: front.configuration.headDeadline)
-            let exchange = Exchange(descriptor: martlet_descriptor(connection), deadline: deadline)
-            front.connections.add(exchange)
+            let now = Clock.milliseconds
+            let exchange = Exchange(
+                descriptor: martlet_descriptor(connection), peer: front.peer(of: connection), now: now,
+                deadline: Clock.after(seconds: front.configuration.headDeadline, from: now))
             own.pointee = Unmanaged.passRetained(exchange).toOpaque()
+            front.connections.add(exchange, now: now)
         } else if let pointer = own.pointee {
             own.pointee = nil
-            front.connections.remove(Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue())
+            let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
+            if front.connections.remove(exchange) { front.loop.turnAgain() }
         }
     }
 

@@ -1,3 +1,4 @@
+import CMicrohttpd
 import Logging
 import Synchronization
 
@@ -10,6 +11,10 @@ final class FrontContext: Sendable {
     let connections: ConnectionTable
     let waiting: WaitingAnswers
     let lingering: LingeringSockets
+    /// What bodies and answers under way may take.
+    let bodies: ByteBudget
+    let answers: ByteBudget
+    let freedMemory: FreedMemory
     let batch = ReplyBatch()
     let loop: FrontLoop
     /// Streams are taken over from the library.
@@ -37,9 +42,15 @@ final class FrontContext: Sendable {
         streamLimit = configuration.streamLimit ?? DescriptorLimit.streams(besides: configuration.connectionLimit)
         log = LibraryLog(logger: logger)
         loop = try FrontLoop()
-        let connections = ConnectionTable()
+        let connections = ConnectionTable(
+            limit: configuration.connectionLimit, limitOfAddress: configuration.connectionsPerAddress)
         let waiting = WaitingAnswers()
         let lingering = LingeringSockets()
+        let freedMemory = configuration.freedMemory
+        let stall = configuration.answerStallDeadline
+        bodies = ByteBudget(limit: configuration.bodyBytes, limitOfAddress: configuration.bodyBytesPerAddress)
+        answers = ByteBudget(limit: configuration.answerBytes, limitOfAddress: configuration.answerBytesPerAddress)
+        self.freedMemory = freedMemory
         self.connections = connections
         self.waiting = waiting
         self.lingering = lingering
@@ -47,9 +58,18 @@ final class FrontContext: Sendable {
             heartbeatInterval: configuration.heartbeatInterval, stallDeadline: configuration.stallDeadline
         ) {
             let now = Clock.milliseconds
-            connections.reap(now: now)
+            connections.reap(now: now, answerStallDeadline: stall)
             waiting.expire(now: now)
             lingering.release(now: now)
+            freedMemory.giveBack(now: now)
         }
+    }
+
+    /// Whom a connection is counted for.
+    func peer(of connection: OpaquePointer) -> AddressBlock? {
+        guard let address = martlet_client_address(connection).flatMap(InternetAddress.init),
+            !configuration.proxies.contains(where: { $0.contains(address) })
+        else { return nil }
+        return AddressBlock(address, countsLoopback: configuration.countsLoopback)
     }
 }

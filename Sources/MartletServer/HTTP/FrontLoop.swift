@@ -19,6 +19,9 @@ final class FrontLoop: Sendable {
     /// Readable when there are orders.
     private let wakeUp: Int32
 
+    /// An atomic only because the loop is shared; one thread touches it.
+    private let turnsAgain = Atomic<Bool>(false)
+
     /// Milliseconds until the library may look at its connections' age again.
     private static let longestWait: UInt64 = 1_000
 
@@ -50,6 +53,10 @@ final class FrontLoop: Sendable {
 
     // MARK: On the front's thread
 
+    /// Calls the library once more before waiting: where it has closed a connection and had as many as it may, it asks for
+    /// new ones again only when it is called the next time (trap 17).
+    func turnAgain() { turnsAgain.store(true, ordering: .relaxed) }
+
     /// Runs the library until ``stop()``.
     func run(_ daemon: OpaquePointer) {
         let events = martlet_events(daemon)
@@ -59,7 +66,8 @@ final class FrontLoop: Sendable {
             for connection in orders.resumed { connection.resumeNow() }
             if orders.quiesces { MHD_quiesce_daemon(daemon) }
             if orders.stops { return }
-            if orders.resumed.isEmpty { wait(for: events, daemon) }
+            let turnsAgain = turnsAgain.exchange(false, ordering: .relaxed)
+            if orders.resumed.isEmpty, !turnsAgain { wait(for: events, daemon) }
         }
     }
 

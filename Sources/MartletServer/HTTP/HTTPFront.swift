@@ -63,6 +63,10 @@ package final class HTTPFront: Sendable {
     /// Streams that are open now.
     package var openStreams: Int { context.watcher.count }
 
+    /// Bytes that bodies and answers under way hold now, without small ones.
+    package var bodyBytes: Int { context.bodies.total }
+    package var answerBytes: Int { context.answers.total }
+
     /// Stops: accepts nobody any more, ends the streams, lets answers under way finish within
     /// ``HTTPFrontConfiguration/stopDeadline``, answers those still missing with 503, and returns when the last thread
     /// has ended. Calling it again does nothing. Blocks; must not be called from a handler or a stream's delegate.

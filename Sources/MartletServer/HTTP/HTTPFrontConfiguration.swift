@@ -16,8 +16,16 @@ package struct HTTPFrontConfiguration: Sendable {
     package var port = 0
     /// A socket that is bound and listens already; `host` and `port` are then not used. The front closes it.
     package var listeningSocket: Int32?
-    /// Connections at a time, not counting streams that were taken over. At the limit, accepting pauses.
+    /// Connections at a time, not counting streams that were taken over. Near the limit those that have waited longest are
+    /// ended for newcomers; where none waits, accepting pauses at the limit.
     package var connectionLimit = 4_096
+    /// Connections of one address at a time; beyond them those that have waited longest are ended, or, where none waits, the
+    /// newcomer.
+    package var connectionsPerAddress = 512
+    /// Proxies, whose connections are not counted for their address: they stand for many.
+    package var proxies: [AddressRange] = []
+    /// Whether this machine's own addresses are counted, for tests.
+    package var countsLoopback = false
     /// Bytes of memory for a connection. A request's head may have about half of it: 8,192 allows 3.8 KB of head with
     /// cookies, 16,384 twice as much. Too long a head is answered with 431 or 414.
     package var connectionMemoryLimit = 8_192
@@ -32,6 +40,18 @@ package struct HTTPFrontConfiguration: Sendable {
     package var answerDeadline = 120.0
     /// Bytes of a request's body; more is answered with 413.
     package var maximumBodySize = 1_048_576
+    /// Bytes of all bodies that are coming in, and of those from one address. Beyond, a body is refused with 503 or 429.
+    /// Bodies of up to 4 KB are not counted.
+    package var bodyBytes = 64 << 20
+    package var bodyBytesPerAddress = 16 << 20
+    /// Bytes of all answers that are being read, and of those to one address. Beyond, an answer becomes 503 or 429. Answers
+    /// of up to 16 KB are not counted.
+    package var answerBytes = 256 << 20
+    package var answerBytesPerAddress = 64 << 20
+    /// Seconds after which a large answer is given up of which the client has read nothing more.
+    package var answerStallDeadline = 20.0
+    /// What is told of large pieces of memory that were freed.
+    package var freedMemory = FreedMemory()
     /// Streams at a time; more are answered with 503. `nil`: what the process's descriptors allow.
     package var streamLimit: Int?
     /// Seconds after which an idle stream gets a comment, so that proxies keep it and dead clients are noticed.

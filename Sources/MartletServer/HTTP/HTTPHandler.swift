@@ -1,7 +1,8 @@
 /// What stands behind the front and answers requests.
 package protocol HTTPHandler: AnyObject, Sendable {
     /// Called when a request's head is complete and before its body is read. A response here rejects at once, and
-    /// with a body still to come the connection is closed after it; `nil` lets the request go on. Must not block.
+    /// with a body still to come the connection is closed after it; `nil` lets the request go on. Must not block. Here
+    /// ``HTTPRequest/limitBody(to:)`` says how long the body may be.
     func accept(_ head: HTTPRequest) -> HTTPResponse?
 
     /// Called with the complete request, on the front's thread. Must not block: what takes longer than a few
@@ -9,6 +10,14 @@ package protocol HTTPHandler: AnyObject, Sendable {
     ///
     /// `HEAD` is answered as `GET` would be; the front leaves the body out.
     func respond(to request: HTTPRequest) -> HTTPReply
+
+    /// Whom the memory of a request that needs much of it is counted for; `nil` for all clients together only.
+    func payer(of request: HTTPRequest) -> AddressBlock?
+}
+
+extension HTTPHandler {
+    /// The connection's other end.
+    package func payer(of request: HTTPRequest) -> AddressBlock? { request.peer }
 }
 
 /// How a request is answered.

@@ -45,8 +45,24 @@ package struct HTTPRequest {
     /// The value of a field that most requests are asked for; the first of several.
     package func bytes(of field: KnownField) -> UnsafeRawBufferPointer? { exchange.fields[field] }
 
+    /// How long the body says it is; more than any body may be if that is no number of this machine's.
+    package var contentLength: Int? { exchange.contentLength }
+
     /// The whole body; empty in ``HTTPHandler/accept(_:)``.
     package var body: UnsafeRawBufferPointer { exchange.body.bytes }
+
+    /// In ``HTTPHandler/accept(_:)``: the body may have so many bytes, and not as many as the front allows. A longer one is
+    /// answered with 413, before it comes if its length is told.
+    package func limitBody(to count: Int) { exchange.bodyLimit = min(exchange.bodyLimit, max(0, count)) }
+
+    /// What the handler has found in ``HTTPHandler/accept(_:)``, kept until the request has been answered.
+    package var finding: AnyObject? {
+        get { exchange.finding }
+        nonmutating set { exchange.finding = newValue }
+    }
+
+    /// Whom the connection is counted for; `nil` for this machine itself and for proxies.
+    package var peer: AddressBlock? { exchange.peer }
 
     /// The client's address in numbers, as `192.0.2.1` or `2001:db8::1`; empty if there is none (a Unix socket).
     package var remoteAddress: String {

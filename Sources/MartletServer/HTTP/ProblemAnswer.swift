@@ -29,6 +29,20 @@ enum ProblemAnswer {
         retryLater(make(503, "Service Unavailable", detail: "Too many streams are open; try again in a moment."))
     }
 
+    /// The client's address, or all clients together, make the server keep too much.
+    static func tooMuchMemory(_ refusal: ByteBudget.Refusal) -> HTTPResponse {
+        switch refusal {
+        case .address:
+            retryLater(
+                make(
+                    429, "Too Many Requests",
+                    detail: "Too much is under way to or from this address; try again in a moment."))
+        case .all:
+            retryLater(
+                make(503, "Service Unavailable", detail: "Too much is under way at once; try again in a moment."))
+        }
+    }
+
     private static func retryLater(_ response: HTTPResponse) -> HTTPResponse {
         var response = response
         response.headers.append(("Retry-After", "2"))

@@ -18,6 +18,8 @@ struct RequestFlow {
     func headIsComplete(method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) -> MHD_Result {
         front.underWay.add(1, ordering: .relaxed)
         exchange.isCounted = true
+        // What came before the connection was ended to make room can still be read; nobody would get the answer.
+        if exchange.isEnding { return abandon() }
         exchange.method = HTTPMethod(method)
         let head = RequestHead(
             connection: connection, method: method, target: target, version: version, exchange: exchange,
@@ -27,10 +29,12 @@ struct RequestFlow {
         // The library takes bare line feeds between chunks. Whatever hides behind them dies with the connection.
         exchange.closes = head.isChunked
         exchange.speaksChunks = strcmp(version, "HTTP/1.1") == 0
+        exchange.bodyLimit = front.configuration.maximumBodySize
         // The handler first: it knows who is to read the answer.
         if let rejection = front.handler.accept(request) { return reject(rejection) }
-        if let length = head.contentLength, length > front.configuration.maximumBodySize {
-            return reject(ProblemAnswer.bodyTooLarge)
+        if let length = head.contentLength {
+            if length > exchange.bodyLimit { return reject(ProblemAnswer.bodyTooLarge) }
+            if let refusal = holdBody(length) { return reject(ProblemAnswer.tooMuchMemory(refusal)) }
         }
         exchange.stage = .body
         let isEmpty = !exchange.lingers
@@ -40,7 +44,14 @@ struct RequestFlow {
     }
 
     func bodyContinues(_ bytes: UnsafeRawBufferPointer) -> MHD_Result {
-        exchange.append(bytes, limit: front.configuration.maximumBodySize)
+        if exchange.takes(bytes.count) {
+            exchange.refusal = holdBody(exchange.body.count + bytes.count)
+            if exchange.refusal == nil {
+                exchange.append(bytes)
+                return .YES
+            }
+        }
+        exchange.passOver(bytes.count)
         return exchange.bodyExcess > Self.largestExcess ? abandon() : .YES
     }
 
@@ -48,7 +59,7 @@ struct RequestFlow {
     func requestIsComplete() -> MHD_Result {
         if exchange.bodyExcess > 0 {
             exchange.closes = true
-            return queue(ProblemAnswer.bodyTooLarge)
+            return queue(exchange.refusal.map(ProblemAnswer.tooMuchMemory) ?? ProblemAnswer.bodyTooLarge)
         }
         return give(front.handler.respond(to: request))
     }
@@ -84,7 +95,7 @@ struct RequestFlow {
         return queue(answer.take() ?? ProblemAnswer.handlerGaveNoAnswer)
     }
 
-    private var request: HTTPRequest {
+    var request: HTTPRequest {
         HTTPRequest(connection: connection, target: target, exchange: exchange)
     }
 
@@ -115,6 +126,7 @@ struct RequestFlow {
         if response.status == 204, response.headers.isEmpty, let plain = PreparedResponse.noContent {
             return queue(plain)
         }
+        let response = holdAnswer(response).map(ProblemAnswer.tooMuchMemory) ?? response
         let raw = ResponseBuilder.make(headers: response.headers, body: response.body, closing: closes) { name in
             front.logger.warning("The header \"\(name)\" of an answer has a name or value that HTTP does not allow.")
         }
@@ -137,7 +149,9 @@ struct RequestFlow {
     private var closes: Bool { exchange.closes || front.isStopping.load(ordering: .relaxed) }
 
     private func setDeadline(seconds: Double) {
-        setDeadline(Clock.after(seconds: seconds))
+        let now = Clock.milliseconds
+        exchange.since = now
+        setDeadline(Clock.after(seconds: seconds, from: now))
     }
 
     private func setDeadline(_ milliseconds: UInt64) {

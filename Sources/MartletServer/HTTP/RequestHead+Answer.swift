@@ -9,7 +9,7 @@ extension RequestHead.Fault {
         case .headerSyntax:
             bad("Write each header on one line that ends with CR LF, with no blank before its colon.")
         case .contentLength:
-            bad("Send one Content-Length.")
+            bad("Send one Content-Length, a number without zeros before it.")
         case .transferEncoding:
             bad("Send either a Content-Length or, in HTTP/1.1, Transfer-Encoding: chunked, and nothing twice.")
         case .host:

@@ -9,7 +9,7 @@ struct RequestHead {
 
     private(set) var fault: Fault?
     private(set) var isChunked = false
-    /// The one `Content-Length`, if there is one and it is a number.
+    /// The one `Content-Length`, if there is one. A number that is too large for this machine is the largest it has.
     private(set) var contentLength: Int?
     private var contentLengths = 0
     private var transferEncodings = 0
@@ -39,6 +39,7 @@ struct RequestHead {
                 }, head)
         }
         exchange.fields = fields
+        exchange.contentLength = contentLength
         if contentLengths > 1 { fault = .contentLength }
         // Transfer-Encoding beside Content-Length, twice, or in HTTP/1.0.
         if transferEncodings > 0, contentLengths > 0 || transferEncodings > 1 || !isCurrentVersion {
@@ -70,7 +71,8 @@ struct RequestHead {
             hosts += 1
         case 14 where strncasecmp(name, "Content-Length", 14) == 0:
             contentLengths += 1
-            contentLength = Int(String(cString: value))
+            contentLength = Self.length(UnsafeRawBufferPointer(start: value, count: valueLength))
+            if contentLength == nil { fault = .contentLength }
         case 17 where strncasecmp(name, "Transfer-Encoding", 17) == 0:
             transferEncodings += 1
             isChunked = true
@@ -78,5 +80,20 @@ struct RequestHead {
         default:
             break
         }
+    }
+
+    /// Digits, without zeros before them: others may read those as octal. `nil` for anything else.
+    private static func length(_ text: UnsafeRawBufferPointer) -> Int? {
+        guard !text.isEmpty, text.allSatisfy({ (48...57).contains($0) }), text.count == 1 || text[0] != 48 else {
+            return nil
+        }
+        var length = 0
+        for byte in text {
+            let (tens, isTooLarge) = length.multipliedReportingOverflow(by: 10)
+            let (sum, isTooLargeNow) = tens.addingReportingOverflow(Int(byte) - 48)
+            if isTooLarge || isTooLargeNow { return .max }
+            length = sum
+        }
+        return length
     }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Whom sessions are counted for: one IPv4 address, or the 64 bits of an IPv6 address that one household has.
+/// Whom what clients use is counted for: one IPv4 address, or the 64 bits of an IPv6 address that one household has.
 package struct AddressBlock: Hashable, Sendable {
     private let high: UInt64
     private let isVersion6: Bool
@@ -16,15 +16,23 @@ package struct AddressBlock: Hashable, Sendable {
             let words = withUnsafeBytes(of: version6) { bytes in
                 (bytes.loadUnaligned(as: UInt64.self), bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
             }
-            let (high, low) = (UInt64(bigEndian: words.0), UInt64(bigEndian: words.1))
-            if high == 0, low >> 32 == 0xFFFF {
-                self.init(version4: UInt32(truncatingIfNeeded: low), countsLoopback)
-            } else {
-                if high == 0, low == 1, !countsLoopback { return nil }
-                self.init(high: high, isVersion6: true)
-            }
+            self.init(high: UInt64(bigEndian: words.0), low: UInt64(bigEndian: words.1), countsLoopback)
         } else {
             return nil
+        }
+    }
+
+    /// The block of an address that is a number already.
+    init?(_ address: InternetAddress, countsLoopback: Bool = false) {
+        self.init(high: address.high, low: address.low, countsLoopback)
+    }
+
+    private init?(high: UInt64, low: UInt64, _ countsLoopback: Bool) {
+        if high == 0, low >> 32 == 0xFFFF {
+            self.init(version4: UInt32(truncatingIfNeeded: low), countsLoopback)
+        } else {
+            if high == 0, low == 1, !countsLoopback { return nil }
+            self.init(high: high, isVersion6: true)
         }
     }
 

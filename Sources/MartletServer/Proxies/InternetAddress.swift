@@ -26,6 +26,23 @@ struct InternetAddress: Hashable, Sendable {
         self.init(high: high, low: low)
     }
 
+    /// The address of a socket's other end; `nil` if it is none of the internet's.
+    init?(_ address: UnsafePointer<sockaddr>) {
+        let raw = UnsafeRawPointer(address)
+        switch Int32(address.pointee.sa_family) {
+        case AF_INET:
+            let number = UInt32(bigEndian: raw.loadUnaligned(as: sockaddr_in.self).sin_addr.s_addr)
+            self.init(high: 0, low: 0xFFFF_0000_0000 | UInt64(number))
+        case AF_INET6:
+            let words = raw.loadUnaligned(as: sockaddr_in6.self).sin6_addr
+            let (high, low) = withUnsafeBytes(of: words) {
+                ($0.loadUnaligned(as: UInt64.self), $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+            }
+            self.init(high: UInt64(bigEndian: high), low: UInt64(bigEndian: low))
+        default: return nil
+        }
+    }
+
     private init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
 
     var isIPv4: Bool { high == 0 && low >> 32 == 0xFFFF }

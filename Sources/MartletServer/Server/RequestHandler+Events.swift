@@ -2,13 +2,29 @@ import Logging
 import MartletUI
 
 extension RequestHandler {
-    /// Whether a post of events may send its body.
-    func acceptEvents(_ head: HTTPRequest) -> Problem? {
+    /// Whether a post of events, or of a change of the shared stream, may send its body: only for a page, if it is for one,
+    /// that was given to the visitor who asks.
+    func acceptEvents(_ head: HTTPRequest, _ page: PageIdentifier?) -> Problem? {
         if let problem = origins.problem(with: head) { return problem }
         guard let type = head.bytes(of: .contentType), Self.isJSON(type) else {
             return Problem(415, "Send the events as application/json.")
         }
+        head.limitBody(to: context.configuration.limits.eventBytes)
+        return findSession(of: head, page)
+    }
+
+    /// Finds the session that a post is for and keeps it for ``foundSession(of:)``; or says why there is none.
+    func findSession(of head: HTTPRequest, _ page: PageIdentifier?) -> Problem? {
+        guard let (session, _) = namedSession(of: head) else { return .noSuchPage }
+        if let page, !context.authority.isGenuine(page, of: session.secret) { return .noSuchPage }
+        head.finding = session
         return nil
+    }
+
+    /// What was found before the body was accepted.
+    func foundSession(of request: HTTPRequest) -> (session: Session, name: SessionIdentifier)? {
+        guard let session = request.finding as? Session, let name = cookie.session(in: request) else { return nil }
+        return (session, name)
     }
 
     /// Whether a `Content-Type` says `application/json`, in capitals or not, with parameters or without.
@@ -24,10 +40,7 @@ extension RequestHandler {
 
     /// `POST` of events.
     func events(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
-        guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
-        guard request.body.count <= context.configuration.limits.eventBytes else {
-            return refuse(request, .bodyTooLarge)
-        }
+        guard let (session, name) = foundSession(of: request) else { return refuse(request, .noSuchPage) }
         let post: EventPost
         do {
             post = try EventPost(request.body)

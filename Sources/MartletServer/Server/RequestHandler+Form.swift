@@ -6,18 +6,17 @@ extension RequestHandler {
     private static let patience = 0.3
 
     /// Whether a form may send its body.
-    func acceptForm(_ head: HTTPRequest) -> Problem? {
+    func acceptForm(_ head: HTTPRequest, _ page: PageIdentifier) -> Problem? {
         if let problem = origins.problem(with: head) { return problem }
         let type = head.header("Content-Type")?.prefix { $0 != ";" }.lowercased()
         guard type?.trimmingSpaces == "application/x-www-form-urlencoded" else {
             return Problem(415, "Send the form as application/x-www-form-urlencoded.")
         }
-        return head.header("Content-Length").flatMap { Int($0) }.flatMap(problem(withLength:))
-    }
-
-    private func problem(withLength length: Int) -> Problem? {
+        if let problem = findSession(of: head, page) { return problem }
         let limit = context.configuration.limits.eventBytes
-        return length > limit ? Problem(413, "The form is larger than \(limit) bytes; enter less text.") : nil
+        head.limitBody(to: limit)
+        guard let length = head.contentLength, length > limit else { return nil }
+        return Problem(413, "The form is larger than \(limit) bytes; enter less text.")
     }
 
     /// `POST` of a page's form, and `GET` of its address, which a browser asks for when its visitor does.
@@ -31,7 +30,7 @@ extension RequestHandler {
         } catch {
             return .response(refuseVisitor(request, error))
         }
-        guard let (session, name) = namedSession(of: request) else {
+        guard let (session, name) = foundSession(of: request) else {
             return .response(refuseVisitor(request, .noSuchPage, address))
         }
         context.statistics.events.add(1)

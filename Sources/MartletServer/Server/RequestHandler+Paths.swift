@@ -38,6 +38,13 @@ extension RequestHandler {
         return forwarded.client ?? request.remoteAddress
     }
 
+    /// Whom a request is counted for: the connection's other end, or whom a trusted proxy names.
+    func clientBlock(of request: HTTPRequest) -> AddressBlock? {
+        guard let forwarded = origins.forwarded(request) else { return request.peer }
+        return AddressBlock(
+            forwarded.client ?? request.remoteAddress, countsLoopback: context.configuration.countsLoopback)
+    }
+
     /// What the log needs of a request.
     func note(of request: HTTPRequest) -> RequestNote { RequestNote(request, client: clientAddress(of: request)) }
 

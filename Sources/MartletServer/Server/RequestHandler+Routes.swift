@@ -6,22 +6,29 @@ extension RequestHandler {
     func acceptProgram(_ head: HTTPRequest) -> Problem? {
         let isRead = head.method == .get || head.method == .head
         guard let path = programPath(of: head), !path.isEmpty else {
-            return isRead ? nil : Problem(405, "This path is read with GET.")
+            return isRead ? withoutBody(head) : Problem(405, "This path is read with GET.")
         }
         let method = RequestMethod(head.method.name)
         switch programRoutes.match(path, method) {
         case .found(_, let route, _):
-            if let length = head.header("Content-Length").flatMap(Int.init),
-                length > context.configuration.limits.routeBytes
-            {
+            head.limitBody(to: context.configuration.limits.routeBytes)
+            if let length = head.contentLength, length > context.configuration.limits.routeBytes {
                 return .bodyTooLarge
             }
             return isRead || route.allowsCrossOrigin ? nil : origins.problem(with: head)
         case .otherMethods(let methods):
-            if isRead, let page = routes.route(to: path)?.route, !page.path.isEverythingElse { return nil }
+            if isRead, let page = routes.route(to: path)?.route, !page.path.isEverythingElse {
+                return withoutBody(head)
+            }
             return Problem(405, "This path takes \(methods.map(\.name).joined(separator: ", ")).")
-        case .none: return isRead ? nil : Problem(405, "This path is read with GET.")
+        case .none: return isRead ? withoutBody(head) : Problem(405, "This path is read with GET.")
         }
+    }
+
+    /// Lets a request through that has no use for a body.
+    func withoutBody(_ head: HTTPRequest) -> Problem? {
+        head.limitBody(to: 0)
+        return nil
     }
 
     /// A path of the program: a route's, or a page's.
@@ -36,9 +43,6 @@ extension RequestHandler {
         }
         guard case .found(let number, _, let parameters) = programRoutes.match(path, RequestMethod(request.method.name))
         else { return page(request, path) }
-        guard request.body.count <= context.configuration.limits.routeBytes else {
-            return refuse(request, .bodyTooLarge)
-        }
         context.statistics.routes.add(1)
         let known = namedSession(of: request)
         let asked = Request(head(of: request, path), body: Array(request.body), pathParameters: parameters)

@@ -53,7 +53,7 @@ extension RequestHandler {
 
     /// `POST` of pages that join the shared stream, or leave it.
     func changeSharedStream(_ request: HTTPRequest) -> HTTPReply {
-        guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
+        guard let (session, name) = foundSession(of: request) else { return refuse(request, .noSuchPage) }
         let change: StreamChange
         do {
             change = try StreamChange(request.body, limit: context.configuration.limits.pagesPerSession)

@@ -39,13 +39,13 @@ final class RequestHandler: HTTPHandler {
         let route = route(of: head)
         if let problem = origins.problem(withHostOf: head) { return refuse(head, problem) }
         switch (route, head.method) {
-        case (.events, .post): return acceptEvents(head).map { refuse(head, $0) }
-        case (.form, .post): return acceptForm(head).map { refuseVisitor(head, $0) }
+        case (.events(let page), .post): return acceptEvents(head, page).map { refuse(head, $0) }
+        case (.form(let page), .post): return acceptForm(head, page).map { refuseVisitor(head, $0) }
         case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))
-        case (.sharedStream, .post): return acceptEvents(head).map { refuse(head, $0) }
+        case (.sharedStream, .post): return acceptEvents(head, nil).map { refuse(head, $0) }
         case (.unknown, _): return refuse(head, Problem(404, "There is nothing at this path."))
         case (.program, _): return acceptProgram(head).map { refuse(head, $0) }
-        case (_, .get), (_, .head): return nil
+        case (_, .get), (_, .head): return withoutBody(head).map { refuse(head, $0) }
         default: return refuse(head, Problem(405, "This path is read with GET."))
         }
     }
@@ -81,6 +81,8 @@ final class RequestHandler: HTTPHandler {
         guard let name = cookie.session(in: request), let session = context.registry.session(name) else { return nil }
         return (session, name)
     }
+
+    func payer(of request: HTTPRequest) -> AddressBlock? { clientBlock(of: request) }
 
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPReply { .response(refuse(request, problem)) }
 

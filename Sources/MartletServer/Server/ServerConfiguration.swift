@@ -29,7 +29,7 @@ public struct ServerConfiguration: Sendable {
     package var metrics: (any MetricsFactory)?
     /// Hears what the pages do, for tests.
     package var observer: (any PageObserver)?
-    /// Whether sessions of this machine's own addresses are counted, for tests.
+    /// Whether this machine's own addresses are counted, for tests.
     package var countsLoopback = false
 
     /// What one visitor, and all of them, may use.
@@ -42,10 +42,23 @@ public struct ServerConfiguration: Sendable {
         public var eventBytes = 256 << 10
         /// Bytes of the body of a request to a ``Route``.
         public var routeBytes = 1 << 20
+        /// Bytes of all bodies that are coming in, beyond 4 KB each; a further one is answered with 503.
+        public var bodyBytes = 64 << 20
+        /// The same for one address, whose further bodies are answered with 429. Here and below, addresses are counted as for
+        /// ``sessionsPerAddress``, behind a trusted proxy those of its clients.
+        public var bodyBytesPerAddress = 16 << 20
+        /// Bytes of all answers that are being read, beyond 16 KB each; a further one becomes 503.
+        public var answerBytes = 256 << 20
+        /// The same for one address, whose further answers become 429.
+        public var answerBytesPerAddress = 64 << 20
         /// Bytes of memory for a connection, of which the head of a request may have about half.
         public var headBytes = 8_192
-        /// Connections at a time, streams not counted; beyond it accepting pauses.
+        /// Connections at a time, streams not counted. Near it those that have waited longest are ended for newcomers; where
+        /// none waits, accepting pauses at it.
         public var connections = 4_096
+        /// Connections of one address at a time, streams not counted; beyond it those of its own that have waited longest
+        /// are ended, or the newest if none waits. Proxies are not counted.
+        public var connectionsPerAddress = 512
         /// Seconds after which a silent connection is closed.
         public var connectionTimeout = 15.0
         /// Seconds in which the head of a request must have come.
@@ -54,6 +67,8 @@ public struct ServerConfiguration: Sendable {
         public var bodyDeadline = 30.0
         /// Seconds in which an answer must have been made, and in which it must have been read.
         public var answerDeadline = 120.0
+        /// Seconds after which a large answer is given up of which the client has read nothing more.
+        public var answerStallDeadline = 20.0
         /// Seconds after which a stream whose client does not read is ended.
         public var stallDeadline = 60.0
         /// Seconds between two signs of life on an idle stream.

@@ -123,6 +123,13 @@ package final class RawSocket {
         return Array(buffer.prefix(count))
     }
 
+    /// Whether there is something to read, or the connection has ended.
+    package var isReadable: Bool {
+        guard buffer.isEmpty else { return true }
+        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return Glibc.poll(&poll, 1, 0) > 0
+    }
+
     /// Everything up to and with `text`.
     package func read(until text: String) throws -> String {
         let wanted = Array(text.utf8)

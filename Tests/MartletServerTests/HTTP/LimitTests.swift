@@ -118,23 +118,6 @@ import Testing
             #expect(try client.response().status == 200)
         }
     }
-
-    /// Trap 7: the limit is the configured one, not the library's 1,020; at the limit, accepting pauses.
-    @Test func connectionsBeyondTheLimitWait() throws {
-        try withFront(TestHandler.echo, .testing.with(\.connectionLimit, 20)) { front in
-            var held = try (0..<20).map { _ in try RawSocket(port: front.port) }
-            for client in held {
-                try client.request("GET", "/")
-                #expect(try client.response().status == 200)
-            }
-            let late = try RawSocket(port: front.port, timeout: 0.3)
-            try late.request("GET", "/")
-            #expect(throws: RawSocket.Failure.self) { try late.response() }
-            #expect(front.openConnections == 20)
-            held.removeFirst(5)
-            #expect(eventually { (try? late.response().status) == 200 })
-        }
-    }
 }
 
 /// Refuses everything before its body, and counts what comes through.
