@@ -47,6 +47,23 @@ package struct LimitOption: Sendable {
         LimitOption("views-per-page", \.viewsPerPage, "", "views with elements on one page"),
         LimitOption("event-burst", \.eventBurst, "", "events of one session at once"),
         LimitOption(rate: "events-per-second", \.eventsPerSecond, "events of one session a second; 0 for no limit"),
+        LimitOption("streams-per-session", \.streamsPerSession, "", "streams of one session, open or opening"),
+        LimitOption("streams-per-address", \.streamsPerAddress, "", "streams of one address"),
+        LimitOption("request-burst", \.requestBurst, "", "requests of one session at once, events not counted"),
+        LimitOption(
+            rate: "requests-per-second", \.requestsPerSecond, "requests of one session a second; 0 for no limit"),
+        LimitOption("request-burst-per-address", \.requestBurstPerAddress, "", "requests of one address at once"),
+        LimitOption(
+            rate: "requests-per-second-per-address", \.requestsPerSecondPerAddress,
+            "requests of one address a second; 0 for no limit"),
+        LimitOption(
+            "stranger-work-burst", \.strangerWorkBurst, "milliseconds",
+            "rendering for visitors without a session from one address, at once"),
+        LimitOption(
+            rate: "stranger-work-per-second", \.strangerWorkPerSecond,
+            "milliseconds of rendering for visitors without a session from one address, a second; 0 for no limit"),
+        LimitOption(
+            "stranger-bytes", \.strangerBytes, "bytes", "large pages whose visitors' cookies have not come back"),
         LimitOption("event-bytes", \.eventBytes, "bytes", "one post of events"),
         LimitOption("route-bytes", \.routeBytes, "bytes", "the body of a request to a route"),
         LimitOption("body-bytes", \.bodyBytes, "bytes", "all bodies that are coming in"),

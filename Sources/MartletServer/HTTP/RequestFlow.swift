@@ -174,7 +174,10 @@ struct RequestFlow {
         let opening = StreamOpening(
             stream: stream, connection: connection, framing: isChunked ? .chunked : .raw, watcher: front.watcher,
             loop: front.loop, takesOver: front.takesOver)
-        guard let raw = opening.makeResponse() else { return abandon() }
+        guard let raw = opening.makeResponse() else {
+            stream.finish()
+            return abandon()
+        }
         defer { MHD_destroy_response(raw) }
         for (name, value) in headers where MHD_add_response_header(raw, name, value) != .YES {
             front.logger.warning("The header \"\(name)\" of a stream has a name or value that HTTP does not allow.")

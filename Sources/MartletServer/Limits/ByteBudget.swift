@@ -42,6 +42,9 @@ final class ByteBudget: Sendable {
         }
     }
 
+    /// Holds `count` bytes more that are there already.
+    func hold(_ count: Int) { state.withLock { $0.total += count } }
+
     /// Lets bytes go that were taken for `address`.
     func giveBack(_ count: Int, of address: AddressBlock?) {
         state.withLock { state in

@@ -20,17 +20,37 @@ package struct TokenBucket: Equatable, Sendable {
     /// Takes `count`; gives `nil`, or the seconds after which it is worth asking again, and then takes nothing.
     ///
     /// More than the bucket holds is taken when it is full: a count is never refused for ever.
-    package mutating func take(_ count: Int, now: UInt64) -> Double? {
+    package mutating func take(_ count: Int, now: UInt64) -> Double? { take(Double(count), now: now) }
+
+    /// The same for what is not counted in whole numbers.
+    mutating func take(_ count: Double, now: UInt64) -> Double? {
         guard rate.isFinite else { return nil }
-        if now > time {
-            tokens = min(capacity, tokens + Double(now - time) / 1_000 * rate)
-            time = now
-        }
-        let needed = min(Double(count), capacity)
+        fill(now)
+        let needed = min(count, capacity)
         guard tokens < needed else {
             tokens -= needed
             return nil
         }
         return (needed - tokens) / rate
+    }
+
+    /// Takes `count`, or gives some back, whatever is there: what has been done already. At most as much is owed as the
+    /// bucket holds, so that nobody waits for ever.
+    mutating func settle(_ count: Double, now: UInt64) {
+        guard rate.isFinite, count.isFinite else { return }
+        fill(now)
+        tokens = min(capacity, max(-capacity, tokens - count))
+    }
+
+    /// Whether nothing has been taken lately, so that a new bucket would be the same.
+    mutating func isFull(now: UInt64) -> Bool {
+        fill(now)
+        return !rate.isFinite || tokens >= capacity
+    }
+
+    private mutating func fill(_ now: UInt64) {
+        guard now > time else { return }
+        tokens = min(capacity, tokens + Double(now - time) / 1_000 * rate)
+        time = now
     }
 }

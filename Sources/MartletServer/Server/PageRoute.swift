@@ -7,6 +7,8 @@ struct PageRoute: Sendable {
     let document: PageDocument
     /// How quick its first renders have been.
     let pace = HandlerPace()
+    /// What they have cost.
+    let cost = RenderCost()
 }
 
 /// The paths of the program.

@@ -19,12 +19,14 @@ enum ProblemPage {
         body.write("</p><p><a href=")
         body.writeAttributeValue(path)
         body.write(">Back to the page</a></p></main></body></html>")
-        return HTTPResponse(
+        var response = HTTPResponse(
             status: problem.status,
             headers: [
                 ("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-store"),
                 ("Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
                 ("X-Content-Type-Options", "nosniff"),
             ], body: .bytes(Array(body)))
+        if let seconds = problem.retryAfter { response.headers.append(("Retry-After", "\(seconds)")) }
+        return response
     }
 }

@@ -170,6 +170,7 @@ extension RequestHandler {
     /// `GET` of what can be done on a page.
     func actions(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
         guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
+        if let problem = charge(session) { return refuse(request, problem) }
         let later = DeferredResponse()
         let note = note(of: request)
         session.enter { [self] session in

@@ -9,52 +9,68 @@ extension RequestHandler {
         }
         let known = namedSession(of: request)
         let session: Session
+        let payment: Payment
         do throws(Problem) {
-            session = if let known { known.session } else { try makeSession(for: request) }
+            if let known {
+                session = known.session
+                payment = Payment(work: route.cost.expectedWork)
+                if let problem = charge(session, expecting: payment.work) { throw problem }
+            } else {
+                let client = clientBlock(of: request)
+                payment = try chargeStranger(route, client)
+                do throws(Problem) {
+                    session = try makeSession(from: client)
+                } catch {
+                    giveBack(payment)
+                    throw error
+                }
+            }
         } catch {
-            return refuse(request, error)
+            return .response(refuseVisitor(request, error))
         }
         let address = PageAddress(path: request.path, query: request.query)
         let asked = Request(head(of: request, path), pathParameters: parameters)
         guard known == nil, route.pace.isQuick else {
-            return renderLater(route, asked, address, session, known?.name)
+            return renderLater(route, asked, address, session, known?.name, payment)
         }
         // A new session is at rest and nobody's, so where rendering has always been quick it is done on this thread: going
         // to another and back costs more than a small page.
         return .afterReading { [self] isInTime in
-            if isInTime, let response = renderHere(route, asked, address, session) { return .response(response) }
-            return renderLater(route, asked, address, session, nil)
+            if isInTime, let response = renderHere(route, asked, address, session, payment) {
+                return .response(response)
+            }
+            return renderLater(route, asked, address, session, nil, payment)
         }
     }
 
     /// The page on the session's own thread. `known` is the name by which a session was found.
     private func renderLater(
-        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session, _ known: SessionIdentifier?
+        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session, _ known: SessionIdentifier?,
+        _ payment: Payment
     ) -> HTTPReply {
         let name = known ?? session.identifier
         let later = DeferredResponse()
         session.enter { [self] session in
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else {
+                    if known == nil { giveBack(payment) }
                     let path = address.path
                     return later.send(
                         .redirect(to: LocalPath.isLocal(path) ? path : context.configuration.basePath + "/"))
                 }
-                later.send(render(route, request, address, session, isNew: known == nil))
+                later.send(render(route, request, address, session, payment, isNew: known == nil))
             }
         }
         return .deferred(later)
     }
 
     /// A session for a visitor without one.
-    private func makeSession(for request: HTTPRequest) throws(Problem) -> Session {
+    private func makeSession(from address: AddressBlock?) throws(Problem) -> Session {
         let limits = context.configuration.limits
         guard context.registry.count < limits.sessions else {
             throw Problem(503, "The server is full; try again in a moment.", retryAfter: 10)
         }
         let session = Session(.random(), context)
-        let address = AddressBlock(
-            clientAddress(of: request), countsLoopback: context.configuration.countsLoopback)
         guard context.registry.add(session, from: address, limit: limits.sessionsPerAddress) else {
             throw Problem(429, "Too many visitors come from this address; try again in a while.", retryAfter: 60)
         }
@@ -63,21 +79,25 @@ extension RequestHandler {
 
     /// The page of a new session, on this thread; `nil` if something else is done there.
     private func renderHere(
-        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session
+        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session, _ payment: Payment
     ) -> HTTPResponse? {
         session.enterIfIdle { session in
             defer { session.showChangesLater() }
-            return render(route, request, address, session, isNew: true)
+            return render(route, request, address, session, payment, isNew: true)
         }
     }
 
-    /// Renders a page, noting how long that took.
+    /// Renders a page, noting how long that took and what it has cost.
     private func render(
-        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
+        _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session,
+        _ payment: Payment, isNew: Bool
     ) -> HTTPResponse {
         let start = ContinuousClock.now
-        defer { route.pace.record(ContinuousClock.now - start) }
-        return makeResponse(route, request, address, session, isNew: isNew)
+        let response = makeResponse(route, request, address, session, isNew: isNew)
+        let duration = ContinuousClock.now - start
+        route.pace.record(duration)
+        settle(duration, response, route, payment, session, isNew: isNew)
+        return response
     }
 
     private func makeResponse(

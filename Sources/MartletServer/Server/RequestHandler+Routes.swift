@@ -43,8 +43,9 @@ extension RequestHandler {
         }
         guard case .found(let number, _, let parameters) = programRoutes.match(path, RequestMethod(request.method.name))
         else { return page(request, path) }
-        context.statistics.routes.add(1)
         let known = namedSession(of: request)
+        if let session = known?.session, let problem = charge(session) { return refuse(request, problem) }
+        context.statistics.routes.add(1)
         let asked = Request(head(of: request, path), body: Array(request.body), pathParameters: parameters)
         let later = DeferredResponse()
         let session = known?.session ?? Session(.random(), context)

@@ -22,7 +22,7 @@ extension RequestHandler {
             return refuse(request, problem)
         }
         let place = StreamPlace(page: identifier, after: after, wantsResync: query.wantsResync)
-        return open([place], of: session, name, isShared: false, isPoll: query.isPoll)
+        return open([place], of: session, name, for: request, isShared: false, isPoll: query.isPoll)
     }
 
     /// `GET` of one stream for several pages of a browser.
@@ -33,16 +33,22 @@ extension RequestHandler {
         guard let places = query.places, places.count <= context.configuration.limits.pagesPerSession else {
             return refuse(request, .badPlaces)
         }
-        return open(places, of: session, name, isShared: true, isPoll: query.isPoll)
+        return open(places, of: session, name, for: request, isShared: true, isPoll: query.isPoll)
     }
 
     private func open(
-        _ places: [StreamPlace], of session: Session, _ name: SessionIdentifier, isShared: Bool, isPoll: Bool
+        _ places: [StreamPlace], of session: Session, _ name: SessionIdentifier, for request: HTTPRequest,
+        isShared: Bool, isPoll: Bool
     ) -> HTTPReply {
+        if let problem = charge(session) { return refuse(request, problem) }
+        let address = clientBlock(of: request)
+        guard context.addresses.openStream(of: address) else { return refuse(request, .tooManyStreams) }
         context.statistics.requestedResyncs.add(places.count(where: \.wantsResync))
-        let attachment = StreamAttachment(session, name, places, isShared: isShared, isPoll: isPoll, context)
+        let attachment = StreamAttachment(
+            session, name, places, from: address, isShared: isShared, isPoll: isPoll, context)
         let stream = EventStream(
             delegate: attachment, opening: Array("retry: 1000\n:\n\n".utf8), endsAtHeartbeat: isPoll)
+        session.streams.add(stream, limit: context.configuration.limits.streamsPerSession)?.close()
         return .stream(
             stream,
             headers: [
@@ -60,6 +66,7 @@ extension RequestHandler {
         } catch {
             return refuse(request, Problem(400, error.message))
         }
+        if let problem = charge(session) { return refuse(request, problem) }
         let later = DeferredResponse()
         let note = note(of: request)
         session.enter { [context] session in
@@ -82,6 +89,8 @@ extension RequestHandler {
 extension Problem {
     fileprivate static let noSharedStream = Problem(
         409, "No stream is shared now; open one with all the pages, and then change it.")
+    fileprivate static let tooManyStreams = Problem(
+        429, "Too many streams are open from this address; try again in a while.", retryAfter: 30)
     fileprivate static let badPlaces = Problem(
         400, "Ask for the stream with p= and each page's id and the last frame applied, as p=ID:3,ID:0.")
 }

@@ -51,7 +51,10 @@ final class RequestHandler: HTTPHandler {
     }
 
     func respond(to request: HTTPRequest) -> HTTPReply {
-        switch route(of: request) {
+        let route = route(of: request)
+        if case .events(let page) = route { return events(request, page) }
+        if route != .health, let problem = meter(request) { return .response(refuseVisitor(request, problem)) }
+        switch route {
         case .program: return program(request)
         case .events(let page): return events(request, page)
         case .stream(let page): return stream(request, page)

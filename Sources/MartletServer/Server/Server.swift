@@ -19,8 +19,9 @@ public final class Server: Sendable {
         if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
             logger.warning("There are trusted proxies but no public origin: cookies are not bound to HTTPS. Set it.")
         }
-        front = try HTTPFront(
-            configuration: HTTPFrontConfiguration(configuration), handler: handler, logger: logger)
+        var frontConfiguration = HTTPFrontConfiguration(configuration)
+        frontConfiguration.freedMemory = context.freedMemory
+        front = try HTTPFront(configuration: frontConfiguration, handler: handler, logger: logger)
         context.metrics.start(context)
     }
 

@@ -87,6 +87,29 @@ public struct ServerConfiguration: Sendable {
         /// Sessions of one address at a time (of IPv6, of one network of 64 bits); a further visitor is answered with 429. This
         /// machine's own addresses are not counted: behind them stands a proxy.
         public var sessionsPerAddress = 1_000
+        /// Streams of one session that are open or opening; a further one ends the oldest.
+        public var streamsPerSession = 64
+        /// Streams of one address; a further one is answered with 429.
+        public var streamsPerAddress = 2_000
+        /// What one session may ask for beside events, a second, for ever: a request for a page, a stream or a route is one, and
+        /// rendering a page is one more for each millisecond and for each 32 KB of HTML. More is answered with 429 and
+        /// `Retry-After`. 0 for no limit.
+        public var requestsPerSecond = 100.0
+        /// The same at once.
+        public var requestBurst = 4_000
+        /// Requests of one address a second, for ever, posts of events not counted; more are answered with 429 and
+        /// `Retry-After`. 0 for no limit.
+        public var requestsPerSecondPerAddress = 1_000.0
+        /// Requests of one address at once.
+        public var requestBurstPerAddress = 20_000
+        /// Milliseconds of rendering a second, of which 32 KB of HTML are one, that visitors without a session may cause from
+        /// one address, for ever; more are answered with 429 and `Retry-After`. 0 for no limit.
+        public var strangerWorkPerSecond = 200.0
+        /// The same at once.
+        public var strangerWorkBurst = 5_000
+        /// Bytes of HTML, in all, of pages of more than 64 KB whose visitors' cookies have not come back; while there are more,
+        /// visitors without a session who ask for such a page are answered with 503.
+        public var strangerBytes = 128 << 20
         /// Events of one session a second, for ever; more are answered with 429 and `Retry-After`. 0 for no limit.
         public var eventsPerSecond = 2_000.0
         /// Events of one session at once.

@@ -12,6 +12,10 @@ package final class ServerContext: Sendable {
     package let expiry = Expiry()
     package let authority = PageIdentifier.Authority()
     package let statistics = Statistics()
+    let addresses: AddressLedger
+    /// HTML of heavy pages for visitors whose cookie has not come back.
+    let strangersPages: ByteBudget
+    package let freedMemory = FreedMemory()
     package let metrics: MetricsCollector
 
     /// What programs have in their hands to end sessions.
@@ -27,6 +31,8 @@ package final class ServerContext: Sendable {
         self.configuration = configuration
         self.app = app
         self.logger = logger
+        addresses = AddressLedger(configuration.limits)
+        strangersPages = ByteBudget(limit: configuration.limits.strangerBytes, limitOfAddress: .max)
         metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)
         // Here, since there are sessions without a server: a test's.
         PendingGraphs.finder.withLock { $0 = { CurrentSession.changedGraphs } }

@@ -15,6 +15,8 @@ final class StreamAttachment: EventStreamDelegate {
     private let session: Session
     /// The name of the session that the stream was asked for with.
     private let name: SessionIdentifier
+    /// Whom the stream is counted for.
+    private let address: AddressBlock?
     private let isShared: Bool
     private let isPoll: Bool
     private let context: ServerContext
@@ -30,9 +32,10 @@ final class StreamAttachment: EventStreamDelegate {
     }
 
     init(
-        _ session: Session, _ name: SessionIdentifier, _ places: [StreamPlace], isShared: Bool, isPoll: Bool,
-        _ context: ServerContext
+        _ session: Session, _ name: SessionIdentifier, _ places: [StreamPlace], from address: AddressBlock?,
+        isShared: Bool, isPoll: Bool, _ context: ServerContext
     ) {
+        self.address = address
         self.session = session
         self.name = name
         self.isShared = isShared
@@ -65,6 +68,8 @@ final class StreamAttachment: EventStreamDelegate {
     }
 
     func streamDidClose(_ stream: EventStream) {
+        session.streams.remove(stream)
+        context.addresses.closeStream(of: address)
         guard state.withLock({ $0.stream }) != nil else { return }
         context.statistics.streams.add(-1)
         session.enter { [self] session in
@@ -102,7 +107,10 @@ final class StreamAttachment: EventStreamDelegate {
                 if !state.pages.contains(place.page) { state.pages.append(place.page) }
             }
             let connection = StreamConnection(stream, name: isShared ? place.page : nil, isPoll: isPoll)
+            let start = ContinuousClock.now
             page.attach(connection, after: place.after, wantsResync: place.wantsResync)
+            // Mostly nothing; a resync is a page rendered anew.
+            session.requests.settle(Double((ContinuousClock.now - start).nanoseconds) / 1e6)
         } catch {
             guard isShared else { return stream.close() }
             _ = stream.send(StreamConnection.missing(place.page, error.status))

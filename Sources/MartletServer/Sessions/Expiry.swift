@@ -15,8 +15,24 @@ package final class Expiry: Sendable {
 
     private struct State {
         var queues: [Double: (entries: ContiguousArray<Entry>, head: Int)] = [:]
+        /// Those whose time has come, and how many of them have been looked after.
+        var due: ContiguousArray<Entry> = []
+        var head = 0
+        var progress = 0
+        /// Who goes from one to the next.
+        var chains = 0
         var isRunning = false
         var isStopped = false
+
+        mutating func takeDue() -> Entry? {
+            guard head < due.count else {
+                (due, head) = ([], 0)
+                return nil
+            }
+            defer { head += 1 }
+            progress += 1
+            return due[head]
+        }
     }
 
     private let state = Mutex(State())
@@ -39,15 +55,15 @@ package final class Expiry: Sendable {
     package func stop() { state.withLock { $0.isStopped = true } }
 
     private func run() {
+        var progress = 0
         while true {
             usleep(250_000)
             let now = Self.now
-            var due: [Entry] = []
-            let goesOn = state.withLock { state in
+            let (goesOn, mustStart) = state.withLock { state in
                 for (seconds, var queue) in state.queues {
                     state.queues[seconds] = nil
                     while queue.head < queue.entries.count, queue.entries[queue.head].time <= now {
-                        due.append(queue.entries[queue.head])
+                        state.due.append(queue.entries[queue.head])
                         queue.head += 1
                     }
                     if queue.head * 2 > queue.entries.count {
@@ -56,14 +72,34 @@ package final class Expiry: Sendable {
                     }
                     if !queue.entries.isEmpty { state.queues[seconds] = queue }
                 }
-                state.isRunning = !state.isStopped && !state.queues.isEmpty
-                return state.isRunning
+                let hasDue = state.head < state.due.count
+                // One that does not move is in a session whose own work takes long.
+                let mustStart = hasDue && (state.chains == 0 || state.progress == progress)
+                if mustStart { state.chains += 1 }
+                progress = state.progress
+                state.isRunning = !state.isStopped && (hasDue || !state.queues.isEmpty)
+                return (state.isRunning, mustStart)
             }
-            for entry in due {
-                guard let session = entry.session else { continue }
-                session.enter { $0.expire(entry.page, expectation: entry.expectation) }
-            }
+            if mustStart { lookAfterNext() }
             if !goesOn { return }
+        }
+    }
+
+    /// Looks after the next page whose time has come, and after it, when that is done, the next: large pages take long to be
+    /// dehydrated, and many at once would keep all threads from those who wait for an answer.
+    private func lookAfterNext() {
+        while true {
+            let (entry, isLast) = state.withLock { state in
+                let entry = state.takeDue()
+                if entry == nil { state.chains -= 1 }
+                return (entry, entry == nil)
+            }
+            if isLast { return }
+            guard let entry, let session = entry.session else { continue }
+            return session.enter { [self] session in
+                session.expire(entry.page, expectation: entry.expectation)
+                lookAfterNext()
+            }
         }
     }
 

@@ -12,4 +12,19 @@ extension Session {
         }
         noteActivity(now)
     }
+
+    /// A page of so many bytes was made for a visitor without a session; `held` of them were expected.
+    func holdStrangerBytes(_ weight: Int, expected held: Int) {
+        if weight > held { context.strangersPages.hold(weight - held) }
+        strangerBytes += max(weight, held)
+    }
+
+    /// The visitor has come back, or the page has gone.
+    func giveBackStrangerBytes() {
+        guard strangerBytes > 0 else { return }
+        context.strangersPages.giveBack(strangerBytes, of: nil)
+        // Views take some times as much as their HTML.
+        if !isConfirmed { context.freedMemory.note(strangerBytes * 2) }
+        strangerBytes = 0
+    }
 }

@@ -14,6 +14,11 @@ package actor Session {
     nonisolated let context: ServerContext
     let account: SessionAccount
     var eventBudget: TokenBucket
+    /// What the visitor asks for beside events.
+    nonisolated let requests: WorkMeter
+    nonisolated let streams = StreamRoster()
+    /// Bytes of HTML that are held for a visitor whose cookie has not come back.
+    var strangerBytes = 0
     private var app: AppInstance?
     /// What `@AppStorage` names.
     private let store = KeyedStore()
@@ -41,6 +46,7 @@ package actor Session {
         let limits = context.configuration.limits
         eventBudget = TokenBucket(
             capacity: limits.eventBurst, rate: limits.eventsPerSecond, now: Clock.milliseconds)
+        requests = WorkMeter(burst: limits.requestBurst, rate: limits.requestsPerSecond)
         executor = SessionExecutor(pool: context.pool)
         account = SessionAccount(executor)
         executor.setSession(self)
@@ -154,7 +160,10 @@ package actor Session {
             retryAfter: 10)
     }
 
-    package func confirm() { isConfirmed = true }
+    package func confirm() {
+        isConfirmed = true
+        if strangerBytes > 0 { giveBackStrangerBytes() }
+    }
 
     package var pageCount: Int { pages.count }
 
@@ -178,6 +187,7 @@ package actor Session {
         guard page.isSilent else { return expectReturn(of: page) }
         if page.isDehydrated { return letGo(page) }
         page.dehydrate()
+        giveBackStrangerBytes()
         expectReturn(of: page)
     }
 
@@ -185,6 +195,7 @@ package actor Session {
         pages.remove(page)
         changed.removeAll { $0 === page }
         page.end()
+        giveBackStrangerBytes()
         context.statistics.pages.add(-1)
         endIfUnused()
     }

@@ -57,4 +57,18 @@ import Testing
         }
         #expect(given > 50)
     }
+
+    @Test func whatWasDoneIsOwed() {
+        var bucket = TokenBucket(capacity: 10, rate: 2, now: 0)
+        bucket.settle(14, now: 0)
+        #expect(bucket.take(1, now: 0) == 2.5)
+        let isFull = (bucket.isFull(now: 0), bucket.isFull(now: 7_000))
+        #expect(isFull == (false, true))
+        // Never more than the bucket holds.
+        bucket.settle(1_000_000, now: 7_000)
+        #expect(bucket.take(0, now: 7_000) == 5)
+        bucket.settle(-1_000_000, now: 7_000)
+        let isFullAgain = bucket.isFull(now: 7_000)
+        #expect(isFullAgain)
+    }
 }

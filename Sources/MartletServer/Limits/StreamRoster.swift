@@ -1,0 +1,19 @@
+import Synchronization
+
+/// The streams of one session that are open or opening, the oldest first.
+final class StreamRoster: Sendable {
+    private let streams = Mutex<ContiguousArray<EventStream>>([])
+
+    /// Adds a stream. Gives the oldest, which is to be ended, if there are more than `limit` now.
+    func add(_ stream: EventStream, limit: Int) -> EventStream? {
+        streams.withLock { streams in
+            streams.append(stream)
+            return streams.count > limit ? streams.removeFirst() : nil
+        }
+    }
+
+    /// A stream has ended.
+    func remove(_ stream: EventStream) { streams.withLock { $0.removeAll { $0 === stream } } }
+
+    var count: Int { streams.withLock { $0.count } }
+}
