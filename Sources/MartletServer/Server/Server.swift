@@ -14,7 +14,7 @@ public final class Server: Sendable {
         context = ServerContext(configuration, app, logger)
         handler = RequestHandler(context)
         PagelessDiagnostics.log.withLock { log in
-            log = { diagnostic in logger.warning("\(diagnostic.message)") }
+            log = .init { diagnostic in logger.warning("\(diagnostic.message)") }
         }
         if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
             logger.warning("There are trusted proxies but no public origin: cookies are not bound to HTTPS. Set it.")

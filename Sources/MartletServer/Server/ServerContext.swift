@@ -35,8 +35,8 @@ package final class ServerContext: Sendable {
         strangersPages = ByteBudget(limit: configuration.limits.strangerBytes, limitOfAddress: .max)
         metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)
         // Here, since there are sessions without a server: a test's.
-        PendingGraphs.finder.withLock { $0 = { CurrentSession.changedGraphs } }
-        CurrentIsolation.finder.withLock { $0 = { CurrentSession.executor } }
+        PendingGraphs.finder.withLock { $0 = .init { CurrentSession.changedGraphs } }
+        CurrentIsolation.finder.withLock { $0 = .init { CurrentSession.executor } }
     }
 }
 

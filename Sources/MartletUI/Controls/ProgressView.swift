@@ -6,13 +6,19 @@ public struct ProgressView<Label: View>: PrimitiveView {
     fileprivate init<V: BinaryFloatingPoint>(_ label: Label, _ value: V?, _ total: V) {
         self.label = label
         let fraction = value.map { Double($0) / Double(total) }
+        if let fraction, !(0...1).contains(fraction) {
+            CurrentEvaluation.reader?.report(
+                .unusableNumber(
+                    "A ProgressView was given a value that does not lie from 0 to its total; it is brought there."))
+        }
         self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     }
 
     /// Something that is under way for nobody knows how long.
     public init(@ViewBuilder label: () -> Label) { self.init(label(), Double?.none, 1) }
 
-    /// Something of which `value` of `total` is done; `nil` if that is not known.
+    /// Something of which `value` of `total` is done; `nil` if that is not known. A value beyond its ends is brought to
+    /// them, and what is no number counts as 0.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(label(), value, total)
     }

@@ -8,7 +8,13 @@ struct SliderScale: Equatable {
     let isSingle: Bool
 
     init(lower: Double, upper: Double, step: Double?, isSingle: Bool) {
-        self.lower = lower.isFinite ? lower : 0
+        if !lower.isFinite || !upper.isFinite || step.map({ !($0 > 0 && $0.isFinite) }) ?? false {
+            CurrentEvaluation.reader?.report(
+                .unusableNumber(
+                    "A Slider was given a range that is infinite, or a step that is not positive. An infinite end counts as the other one, or as 0, and such a step as none."
+                ))
+        }
+        self.lower = lower.isFinite ? lower : upper.isFinite ? upper : 0
         self.upper = upper.isFinite ? max(upper, self.lower) : self.lower
         self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         self.isSingle = isSingle
@@ -23,7 +29,8 @@ struct SliderScale: Equatable {
 
     /// The value nearest to `value` that can be chosen. What is one already, but for the last digits, stays as it is.
     func snapped(_ value: Double) -> Double {
-        guard let step else { return clamped(value) }
+        // Beside a range without end for it a step is none.
+        guard let step, ((upper - lower) / step).isFinite else { return clamped(value) }
         let last = ((upper - lower) / step + 1e-9).rounded(.down)
         let nearest = lower + min(max(((value - lower) / step).rounded(), 0), last) * step
         return abs(nearest - value) <= step * 1e-9 ? clamped(value) : clamped(nearest)

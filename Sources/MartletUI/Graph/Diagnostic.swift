@@ -16,6 +16,7 @@ package enum Diagnostic: Equatable, Sendable {
     case lateWrite(property: String)
     case stateFromOutside(view: String, property: String)
     case unknownSymbol(String)
+    case unusableNumber(String)
     case foreignPath(String)
     case tooManyViews(view: String, limit: Int)
 
@@ -48,6 +49,7 @@ package enum Diagnostic: Equatable, Sendable {
             "\(view) was given a new initial value for its state \(property), which is ignored: state is the view's own. Give the value as a plain property or a @Binding, or change the view's .id(_:) to begin anew."
         case .unknownSymbol(let name):
             "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
+        case .unusableNumber(let sentence): sentence
         case .foreignPath(let path):
             "\(path.prefix(80).debugDescription) is no path of this server, and / was taken. A path begins with one / and has neither spaces nor backslashes."
         case .tooManyViews(let view, let limit):
@@ -71,7 +73,7 @@ extension Diagnostic {
         case .foreignPath: "A path that leads to another server was asked for, and / was taken."
         case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
             .nestedUpdate,
-            .lateWrite, .stateFromOutside, .tooManyViews:
+            .lateWrite, .stateFromOutside, .tooManyViews, .unusableNumber:
             message
         }
     }
@@ -81,10 +83,17 @@ extension Diagnostic {
 package enum PagelessDiagnostics {
     /// What a test hears in place of the log.
     @TaskLocal package static var handler: (@Sendable (Diagnostic) -> Void)?
-    /// The server gives it its log.
-    package static let log = Mutex<@Sendable (Diagnostic) -> Void>({ _ in })
+    /// Who hears them otherwise. No closure by itself: one that is read out of a `Mutex` is put back with a wrapper around
+    /// it, and after some ten thousand readings its call runs out of stack.
+    package struct Listener: Sendable {
+        let hear: @Sendable (Diagnostic) -> Void
+        package init(_ hear: @escaping @Sendable (Diagnostic) -> Void) { self.hear = hear }
+    }
 
-    static func report(_ diagnostic: Diagnostic) { (handler ?? log.withLock { $0 })(diagnostic) }
+    /// The server gives it its log.
+    package static let log = Mutex(Listener { _ in })
+
+    static func report(_ diagnostic: Diagnostic) { (handler ?? log.withLock { $0 }.hear)(diagnostic) }
 }
 
 extension Node {

@@ -60,6 +60,21 @@ private enum FrameLength {
         guard let length, length.isFinite else { return nil }
         return max(0, length)
     }
+
+    /// Whether `length` is negative or no number.
+    static func isWrong(_ length: CGFloat?) -> Bool { length.map { !($0 >= 0) } ?? false }
+
+    /// Whether one of the limits is wrong, or a lower one greater than a higher one.
+    static func isWrong(_ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?) -> Bool {
+        func isMore(_ one: CGFloat?, _ other: CGFloat?) -> Bool {
+            guard let one, let other else { return false }
+            return one > other
+        }
+        return isWrong(least) || isWrong(ideal) || isWrong(greatest) || isMore(least, ideal)
+            || isMore(least, greatest) || isMore(ideal, greatest)
+    }
+
+    static func report(_ sentence: String) { CurrentEvaluation.reader?.report(.unusableNumber(sentence)) }
 }
 
 extension View {
@@ -68,16 +83,28 @@ extension View {
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> ModifiedContent<Self, _FrameLayout> {
+        if FrameLength.isWrong(width) || FrameLength.isWrong(height) || width == .infinity || height == .infinity {
+            FrameLength.report(
+                "A frame was given a width or height that is negative, infinite or no number. A negative one counts as 0, the others are left out."
+            )
+        }
         let size = _FrameLayout.Size(
             width: FrameLength.finite(width), height: FrameLength.finite(height), alignment: alignment)
         return ModifiedContent(content: self, modifier: _FrameLayout(size: size))
     }
 
-    /// A frame within limits, in CSS pixels. With a greatest length it takes what room there is up to that.
+    /// A frame within limits, in CSS pixels. With a greatest length it takes what room there is up to that. A negative
+    /// length counts as 0, and what is no number as `nil`; where limits contradict each other, the least length holds.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> ModifiedContent<Self, _FlexFrameLayout> {
+        if FrameLength.isWrong(minWidth, idealWidth, maxWidth) || FrameLength.isWrong(minHeight, idealHeight, maxHeight)
+        {
+            FrameLength.report(
+                "A frame was given limits that are negative, no numbers, or contradict each other. A negative one counts as 0, what is no number is left out, and the least length holds."
+            )
+        }
         let limits = _FlexFrameLayout.Limits(
             minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
             idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)

@@ -35,9 +35,15 @@ public func withAnimation<Result>(
 /// The graphs of the visitor whose code runs on this thread that have changes to be evaluated.
 package enum PendingGraphs {
     /// How to find them: the server knows its sessions, a test without a server its page.
-    package static let finder = Mutex<@Sendable () -> SendableGraphs>({ SendableGraphs([]) })
+    package static let finder = Mutex(Finder { SendableGraphs([]) })
 
-    static var current: [ViewGraph] { finder.withLock { $0 }().graphs }
+    static var current: [ViewGraph] { finder.withLock { $0 }.find().graphs }
+
+    /// No closure by itself, for the reason that ``PagelessDiagnostics/Listener`` is none.
+    package struct Finder: Sendable {
+        let find: @Sendable () -> SendableGraphs
+        package init(_ find: @escaping @Sendable () -> SendableGraphs) { self.find = find }
+    }
 }
 
 /// Graphs on their way to the thread that asked for them.
