@@ -126,7 +126,7 @@ package struct LimitOption: Sendable {
         if value == .infinity, name.hasSuffix("-retention") { return nil }
         guard !(least...most).contains(value) else { return nil }
         return ConfigurationError(
-            option: "the limit \(name)", value: isWhole ? "\(Int(clamping: Int64(value)))" : "\(value)",
+            option: "the limit \(name)", value: Int(exactly: value).flatMap { isWhole ? "\($0)" : nil } ?? "\(value)",
             allowed: allowed)
     }
 }

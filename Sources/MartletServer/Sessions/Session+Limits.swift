@@ -8,7 +8,8 @@ extension Session {
         if let seconds = eventBudget.take(count, now: now) {
             throw Problem(
                 429, "This session sends more events than it may; wait as long as Retry-After says.",
-                retryAfter: Int(seconds.rounded(.up)))
+                // A rate may be so small that the time has no end.
+                retryAfter: Int(min(seconds.rounded(.up), 86_400)))
         }
         noteActivity(now)
     }

@@ -90,6 +90,27 @@ import Testing
         #expect(document.contains("| `\(ServerFigure.eventSeconds.name)` |"))
     }
 
+    /// `Int.max` as a `Double` is more than an `Int64` holds.
+    @Test(arguments: [Int.max, .min, -1, 1 << 62]) func aLimitOfAnySizeIsNamed(_ number: Int) {
+        var configuration = ServerConfiguration()
+        configuration.limits.sessions = number
+        let error = #expect(throws: ConfigurationError.self) { try configuration.validate() }
+        #expect(error?.option == "the limit sessions")
+        #expect(error.map { !$0.value.isEmpty } == true)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 1e300]) func aTimeOfAnyLengthIsNamed(_ seconds: Double) {
+        var configuration = ServerConfiguration()
+        configuration.limits.heartbeatInterval = seconds
+        let error = #expect(throws: ConfigurationError.self) { try configuration.validate() }
+        #expect(error?.option == "the limit heartbeat-interval")
+        for limit in LimitOption.all {
+            #expect(throws: ConfigurationError.self) {
+                try limit.apply("\(seconds)", givenBy: "--limit", to: &configuration.limits)
+            }
+        }
+    }
+
     @Test func everyNameIsThereOnce() {
         let variables = ConfigurationOption.allCases.flatMap(\.variables) + LimitOption.all.map(\.variable)
         #expect(Set(variables).count == variables.count)

@@ -25,6 +25,21 @@ import Testing
         }
     }
 
+    /// A rate of next to nothing ended the process with the first event beyond the burst: no `Int` holds such seconds.
+    @Test(arguments: [1e-300, .leastNonzeroMagnitude, 1e-20]) func aRateMayBeAsSmallAsItLikes(rate: Double) throws {
+        let limits: (inout ServerConfiguration) -> Void = {
+            $0.limits.eventBurst = 1
+            $0.limits.eventsPerSecond = rate
+        }
+        try withServer(limits) { server in
+            let visitor = try Visitor(server)
+            #expect(try visitor.click("inc", seq: 1).status == 204)
+            let refused = try visitor.click("inc", seq: 2)
+            #expect(refused.status == 429)
+            #expect(refused["retry-after"] == "86400")
+        }
+    }
+
     private func eventuallyAccepted(_ post: () throws -> RawResponse) throws -> RawResponse {
         var answer = try post()
         _ = eventually(seconds: 10) {

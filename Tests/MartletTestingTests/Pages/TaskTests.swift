@@ -137,4 +137,49 @@ import Testing
         #expect(try page.text("text") == "loaded")
         #expect(page.evaluations == ["Loader", "Loader"])
     }
+
+    private struct Sleepers: View {
+        let ended: Shared<[String]>
+        @State private var tasks: [Task<Void, Never>] = []
+
+        var body: some View {
+            Button("Begin") {
+                for (name, duration) in TaskTests.durations {
+                    start(name) { try await Task.sleep(for: duration) }
+                    start("tolerant " + name) { try await Task.sleep(for: .seconds(3_600), tolerance: duration) }
+                }
+                for number: UInt64 in [.max, .max / 2, .max / 2 + 1] {
+                    start("\(number) ns") { try await Task.sleep(nanoseconds: number) }
+                }
+            }
+            Button("Cancel") { for task in tasks { task.cancel() } }
+        }
+
+        private func start(_ name: String, _ sleep: @escaping TaskOperation<Void>) {
+            tasks.append(
+                Task {
+                    do { try await sleep() } catch { return ended.update { $0.append("cancelled") } }
+                    ended.update { $0.append(name) }
+                })
+        }
+    }
+
+    private static let durations: [(String, Duration)] = [
+        ("most seconds", .seconds(Int64.max)), ("fewest seconds", .seconds(Int64.min)),
+        ("most", Duration(secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)),
+        ("most nanoseconds", .nanoseconds(Int64.max)), ("negative", .seconds(-1)),
+    ]
+
+    /// Seconds beyond what the clock counts ended the process, and nanoseconds beyond it were over at once.
+    @Test func aSleepMayBeOfAnyLength() async throws {
+        let ended = Shared<[String]>([])
+        let page = try await TestPage { Sleepers(ended: ended) }
+        try await page.click(.label("Begin"))
+        try await page.wait { _ in ended.value.count >= 2 }
+        #expect(ended.value.sorted() == ["fewest seconds", "negative"])
+        try await page.click(.label("Cancel"))
+        let all = 2 * Self.durations.count + 3
+        try await page.wait { _ in ended.value.count == all }
+        #expect(ended.value.filter { $0 == "cancelled" }.count == all - 2)
+    }
 }
