@@ -22,7 +22,9 @@ struct PickerOption<Selection: Hashable> {
 
     private static func key(of tag: Any) -> String? {
         switch tag {
-        case let text as String: text.isEmpty || text.hasPrefix("#") || text.utf8.count > 256 ? nil : text
+        // NUL is another character in HTML, so that a browser could not name the option.
+        case let text as String:
+            text.isEmpty || text.hasPrefix("#") || text.utf8.count > 256 || text.utf8.contains(0) ? nil : text
         case let number as any FixedWidthInteger: "\(number)"
         case let isTrue as Bool: "\(isTrue)"
         case let named as any RawRepresentable: key(of: named.rawValue)
@@ -81,7 +83,8 @@ extension _ConditionalContent: PickerOptionSource {
 
 extension ForEach: PickerOptionSource where Content: View {
     func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
-        let rows = rows()
+        // They are found before the page is known that they are for.
+        let rows = rows(ViewGraph.Limits().views)
         // An element's identifier is its tag unless the row says another.
         for (identifier, content) in zip(rows.identifiers, rows.contents) {
             PickerOptions.add(content, AnyHashable(identifier), to: &found)

@@ -39,29 +39,40 @@ final class ValueSteps<Value: Strideable>: StepperSteps {
     }
 
     override func step(_ part: ControlPart) {
-        let current = value.wrappedValue
-        let distance = part == .increment ? step : 0 - step
         // Numbers end somewhere; there is no step beyond, and that must not end the process.
-        guard let next = Self.advanced(current, by: distance) else {
+        guard let next = further(value.wrappedValue, part) else {
             if let bounds { value.wrappedValue = part == .increment ? bounds.upperBound : bounds.lowerBound }
             return
         }
+        // A step that is no number leads nowhere.
+        guard next == next else { return }
         value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
 
-    private static func advanced(_ value: Value, by distance: Value.Stride) -> Value? {
-        func advanced<Number: FixedWidthInteger>(_ number: Number) -> Value? {
-            guard let distance = distance as? Number.Stride else { return nil }
-            guard let whole = Int64(exactly: distance) else { return nil }
-            if let step = Number(exactly: whole.magnitude) {
-                let (sum, isOverflow) =
-                    whole < 0 ? number.subtractingReportingOverflow(step) : number.addingReportingOverflow(step)
-                return isOverflow ? nil : sum as? Value
-            }
-            return nil
+    /// The value after one step; `nil` if there is none.
+    private func further(_ value: Value, _ part: ControlPart) -> Value? {
+        func further<Number: FixedWidthInteger>(_ number: Number) -> Value? {
+            guard let step = step as? Number.Stride, let whole = Int64(exactly: step),
+                let distance = Number(exactly: whole.magnitude)
+            else { return nil }
+            let (next, isOverflow) =
+                (part == .increment) == (whole >= 0)
+                ? number.addingReportingOverflow(distance) : number.subtractingReportingOverflow(distance)
+            return isOverflow ? nil : next as? Value
         }
-        guard let number = value as? any FixedWidthInteger else { return value.advanced(by: distance) }
-        return advanced(number)
+        if let number = value as? any FixedWidthInteger { return further(number) }
+        guard let distance = part == .increment ? step : backwards else { return nil }
+        return value.advanced(by: distance)
+    }
+
+    /// The step the other way; `nil` where whole numbers have none for it.
+    private var backwards: Value.Stride? {
+        func negated<Number: FixedWidthInteger>(_ number: Number) -> Value.Stride? {
+            let (negated, isOverflow) = (0 as Number).subtractingReportingOverflow(number)
+            return isOverflow ? nil : negated as? Value.Stride
+        }
+        if let number = step as? any FixedWidthInteger { return negated(number) }
+        return 0 - step
     }
 }
 

@@ -35,7 +35,8 @@ public struct CGRect: Hashable, Sendable {
     }
 
     public func contains(_ point: CGPoint) -> Bool {
-        (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
+        // No ranges: a rectangle may lie at what is no number, and a range may not.
+        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
     /// The smallest rectangle that holds both.

@@ -95,16 +95,19 @@ extension ForEach: ListContent where Content: View {
 
 private final class ForEachRowOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
     override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
-        ForEachNode(rows(value, for: place.parent), place)
+        ForEachNode(rows(value, for: place.parent, in: place.graph, present: 0), place)
     }
 
     override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        unsafeDowncast(node, to: ForEachNode<ID, ListRows<Content>>.self).update(rows(new, for: node), anchor: anchor)
+        let node = unsafeDowncast(node, to: ForEachNode<ID, ListRows<Content>>.self)
+        node.update(rows(new, for: node, in: node.graph, present: node.nodes.count), anchor: anchor)
     }
 
-    private func rows(_ value: UnsafeRawPointer, for node: Node?) -> ForEachRows<ID, ListRows<Content>> {
+    private func rows(
+        _ value: UnsafeRawPointer, for node: Node?, in graph: ViewGraph, present: Int
+    ) -> ForEachRows<ID, ListRows<Content>> {
         let list = value.assumingMemoryBound(to: ForEach<Data, ID, Content>.self)
-        let rows = list.pointee.rows(for: node)
+        let rows = list.pointee.rows(for: node, in: graph, present: present)
         var wrapped = ForEachRows<ID, ListRows<Content>>()
         wrapped.identifiers = rows.identifiers
         wrapped.contents = ContiguousArray(rows.contents.map { ListRows(content: $0) })

@@ -1,7 +1,8 @@
 /// The header that makes a browser keep an answer as a file.
 enum ContentDisposition {
-    /// Longest name that is given, in characters.
+    /// Longest name that is given, in characters and in bytes: a single character may have thousands of them.
     private static let longest = 150
+    private static let mostBytes = 600
 
     /// `attachment; filename="…"; filename*=UTF-8''…`: the first for old programs, without what is not ASCII.
     static func attachment(_ name: String) -> String {
@@ -23,7 +24,12 @@ enum ContentDisposition {
             }
         }
         let kept = String(String.UnicodeScalarView(scalars)).drop { $0 == "." || $0 == " " }.prefix(longest)
-        return kept.isEmpty ? "download" : String(kept)
+        var bytes = 0
+        let short = kept.prefix { character in
+            bytes += character.utf8.count
+            return bytes <= mostBytes
+        }
+        return short.isEmpty ? "download" : String(short)
     }
 }
 

@@ -57,25 +57,26 @@ extension Path {
     ) {
         guard [startAngle.radians, endAngle.radians, radius].allSatisfy(\.isFinite) else { return }
         let turn = 2 * Double.pi
-        var sweep = endAngle.radians - startAngle.radians
-        if sweep.magnitude >= turn, (sweep > 0) != clockwise {
-            sweep = clockwise ? -turn : turn
-        } else {
-            sweep = sweep.truncatingRemainder(dividingBy: turn)
+        let (start, end) = (startAngle.withinATurn.radians, endAngle.withinATurn.radians)
+        // Between angles that are large enough it is infinite, and long before it says nothing of the direction.
+        let distance = endAngle.radians - startAngle.radians
+        var sweep = clockwise ? -turn : turn
+        if distance.magnitude < turn || (distance > 0) == clockwise {
+            sweep = (distance.magnitude < 1e6 ? distance : end - start).truncatingRemainder(dividingBy: turn)
             if clockwise, sweep > 0 { sweep -= turn }
             if !clockwise, sweep < 0 { sweep += turn }
         }
         func point(_ angle: Double) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         }
-        let start = point(startAngle.radians)
-        if isEmpty { move(to: start) } else { addLine(to: start) }
+        let beginning = point(start)
+        if isEmpty { move(to: beginning) } else { addLine(to: beginning) }
         // A curve follows an arc closely up to a quarter of a turn.
         let count = max(1, Int((sweep.magnitude / (.pi / 2)).rounded(.up)))
         let step = sweep / Double(count)
         let reach = radius * 4 / 3 * tan(step / 4)
         for index in 0..<count {
-            let (from, to) = (startAngle.radians + step * Double(index), startAngle.radians + step * Double(index + 1))
+            let (from, to) = (start + step * Double(index), start + step * Double(index + 1))
             let (first, last) = (point(from), point(to))
             addCurve(
                 to: last, control1: CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
@@ -85,8 +86,16 @@ extension Path {
 
     /// As `addArc(center:radius:startAngle:endAngle:clockwise:)`, by how far it turns.
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
+        // Beside an angle of many turns a small one would be lost.
+        let start = startAngle.withinATurn
         addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
-            clockwise: delta.radians < 0)
+            center: center, radius: radius, startAngle: start, endAngle: start + delta, clockwise: delta.radians < 0)
+    }
+}
+
+extension Angle {
+    /// The same direction, less than a turn from none.
+    fileprivate var withinATurn: Angle {
+        radians.magnitude < 2 * .pi ? self : Angle(radians: atan2(sin(radians), cos(radians)))
     }
 }

@@ -12,8 +12,14 @@ public struct _RotationEffect: StyleModifier {
     public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Rotation.self) {
-                [.number("rotate", $0.angle.degrees, step: 15, limit: 360, unit: "deg")] + $0.anchor.styles
+                [.number("rotate", degrees(of: $0.angle), step: 15, limit: 360, unit: "deg")] + $0.anchor.styles
             })
+    }
+
+    /// What is turned further than CSS's numbers go stands as it would after its whole turns.
+    private static func degrees(of angle: Angle) -> Double {
+        let degrees = angle.degrees
+        return degrees.magnitude < 1e6 ? degrees : degrees.truncatingRemainder(dividingBy: 360)
     }
 }
 

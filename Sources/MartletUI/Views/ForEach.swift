@@ -4,7 +4,8 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public let data: Data
     public let content: (Data.Element) -> Content
-    @usableFromInline let rows: () -> ForEachRows<ID, Content>
+    /// Makes so many rows at most.
+    @usableFromInline let rows: (_ most: Int) -> ForEachRows<ID, Content>
 
     // Inlinable, as the initialisers that call it, so that the loop over the rows is compiled for their types where the
     // `ForEach` is written: it runs for every row whenever its view is evaluated.
@@ -12,16 +13,29 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     init(_ data: Data, _ identifier: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content
-        rows = {
+        rows = { most in
             var rows = ForEachRows<ID, Content>()
-            rows.identifiers.reserveCapacity(data.count)
-            rows.contents.reserveCapacity(data.count)
+            let room = Self.room(for: data, most)
+            rows.identifiers.reserveCapacity(room)
+            rows.contents.reserveCapacity(room)
             for element in data {
+                if rows.identifiers.count >= most { break }
                 rows.identifiers.append(identifier(element))
                 rows.contents.append(content(element))
             }
             return rows
         }
+    }
+
+    /// How many rows to make room for. A range may hold more numbers than can be counted.
+    @inlinable
+    static func room(for data: Data, _ most: Int) -> Int {
+        if data is [Data.Element] { return min(data.count, most) }
+        if let range = data as? Range<Int> {
+            let (count, isOverflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+            return isOverflow ? most : min(count, most)
+        }
+        return Data.Element.self is any BinaryInteger.Type ? 0 : min(data.count, most)
     }
 }
 
@@ -73,8 +87,12 @@ extension ForEach: View, PrimitiveView where Content: View {
         plan.hole(at: offset, ForEachOperations<Data, ID, Content>())
     }
 
-    /// Runs the row builders; what they read counts as read by the view that `node` stands in.
-    func rows(for node: Node?) -> ForEachRows<ID, Content> { node?.recordingReads(rows) ?? rows() }
+    /// Runs the row builders; what they read counts as read by the view that `node` stands in. One row more than the page
+    /// may hold tells that there are too many. `present` rows are there already.
+    func rows(for node: Node?, in graph: ViewGraph, present: Int = 0) -> ForEachRows<ID, Content> {
+        let most = graph.allowedRows(present: present) + 1
+        return node?.recordingReads { rows(most) } ?? rows(most)
+    }
 }
 
 private final class ForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
@@ -82,11 +100,12 @@ private final class ForEachOperations<Data: RandomAccessCollection, ID: Hashable
 
     override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
         let list = value.assumingMemoryBound(to: List.self)
-        return ForEachNode(list.pointee.rows(for: place.parent), place)
+        return ForEachNode(list.pointee.rows(for: place.parent, in: place.graph), place)
     }
 
     override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         let list = new.assumingMemoryBound(to: List.self)
-        unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(list.pointee.rows(for: node), anchor: anchor)
+        let node = unsafeDowncast(node, to: ForEachNode<ID, Content>.self)
+        node.update(list.pointee.rows(for: node, in: node.graph, present: node.nodes.count), anchor: anchor)
     }
 }

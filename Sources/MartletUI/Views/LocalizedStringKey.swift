@@ -1,6 +1,6 @@
 /// The text of a literal with its interpolated values.
 ///
-/// Whole numbers get grouped digits and decimals at most six places, as in SwiftUI; write `Text(verbatim:)` or
+/// Whole numbers get grouped digits and decimals six places, as in SwiftUI; write `Text(verbatim:)` or
 /// `String(number)` for plain digits. Tables of translations are not supported.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     package let string: String
@@ -46,31 +46,5 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
         @_disfavoredOverload
         public mutating func appendInterpolation(_ value: some Any) { string.append(String(describing: value)) }
-    }
-}
-
-/// Numbers as SwiftUI's interpolation writes them in English.
-package enum NumberText {
-    /// `1234567` as `1,234,567`.
-    package static func grouped(_ value: some BinaryInteger) -> String {
-        let digits = String(value.magnitude)
-        guard digits.utf8.count > 3 else { return value < 0 ? "-" + digits : digits }
-        var result = value < 0 ? "-" : ""
-        for (position, digit) in digits.enumerated() {
-            if position > 0 && (digits.utf8.count - position) % 3 == 0 { result.append(",") }
-            result.append(digit)
-        }
-        return result
-    }
-
-    /// Six decimal places, as `%lf` gives them.
-    package static func decimal(_ value: Double) -> String {
-        guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
-        guard value.magnitude < 1e15 else { return String(value) }
-        let millionths = (value.magnitude * 1_000_000).rounded()
-        let whole = UInt64(millionths / 1_000_000)
-        let rest = String(UInt64(millionths) % 1_000_000)
-        let sign = value < 0 && millionths > 0 ? "-" : ""
-        return sign + grouped(whole) + "." + String(repeating: "0", count: 6 - rest.count) + rest
     }
 }

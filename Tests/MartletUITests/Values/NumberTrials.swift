@@ -1,0 +1,105 @@
+import MartletUI
+
+/// The modifiers, views and functions that take a `Double`.
+enum NumberTrials {
+    static let all =
+        modifiers + motion + colors + texts + layouts + GeometryTrials.all + PathTrials.all + ControlTrials.numbers
+
+    static let modifiers: [ValueTrial<Double>] = [
+        ValueTrial("View.frame(width:height:alignment:)") { $1.frame(width: $0, height: $0) },
+        ValueTrial("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") {
+            $1.frame(minWidth: $0, maxWidth: -$0, idealHeight: $0).frame(
+                idealWidth: $0, minHeight: $0, maxHeight: 1 / $0)
+        },
+        ValueTrial("View.padding(_:_:)") { $1.padding(.leading, $0).padding(.vertical, $0) },
+        ValueTrial("View.padding(_:)", "EdgeInsets.init(top:leading:bottom:trailing:)") {
+            $1.padding($0).padding(EdgeInsets(top: $0, leading: -$0, bottom: 1, trailing: $0))
+        },
+        ValueTrial("View.aspectRatio(_:contentMode:)") { $1.aspectRatio($0, contentMode: .fill) },
+        ValueTrial("View.border(_:width:)") { $1.border(.red, width: $0) },
+        ValueTrial("View.cornerRadius(_:)") { $1.cornerRadius($0) },
+        ValueTrial("View.opacity(_:)") { $1.opacity($0) },
+        ValueTrial("View.blur(radius:opaque:)") { $1.blur(radius: $0) },
+        ValueTrial("View.shadow(color:radius:x:y:)") { $1.shadow(radius: $0, x: $0, y: -$0) },
+        ValueTrial("View.offset(x:y:)") { $1.offset(x: $0, y: 1) },
+        ValueTrial("View.offset(_:)", "CGSize.init(width:height:)") { $1.offset(CGSize(width: $0, height: -$0)) },
+        ValueTrial("View.rotationEffect(_:anchor:)", "Angle.init(degrees:)", "UnitPoint.init(x:y:)") {
+            $1.rotationEffect(Angle(degrees: $0), anchor: UnitPoint(x: $0, y: 1))
+        },
+        ValueTrial("Angle.init(radians:)", "Angle.radians(_:)", "Angle.degrees(_:)") {
+            $1.rotationEffect(.radians($0)).rotationEffect(.degrees($0)).rotationEffect(Angle(radians: $0) * $0)
+        },
+        ValueTrial("View.scaleEffect(_:anchor:)") {
+            $1.scaleEffect($0).scaleEffect(CGSize(width: $0, height: 2), anchor: UnitPoint(x: $0))
+        },
+        ValueTrial("View.scaleEffect(x:y:anchor:)") { $1.scaleEffect(x: $0, y: -$0) },
+    ]
+
+    static let motion: [ValueTrial<Double>] = [
+        ValueTrial("Animation.linear(duration:)") { $1.animation(.linear(duration: $0), value: 1) },
+        ValueTrial("Animation.easeIn(duration:)") { $1.animation(.easeIn(duration: $0), value: $0) },
+        ValueTrial("Animation.easeOut(duration:)") { $1.animation(.easeOut(duration: $0), value: 1) },
+        ValueTrial("Animation.easeInOut(duration:)") { $1.animation(.easeInOut(duration: $0), value: 1) },
+        ValueTrial("Animation.timingCurve(_:_:_:_:duration:)") {
+            $1.animation(.timingCurve($0, $0, -$0, -$0, duration: 1), value: 1)
+        },
+        ValueTrial("Animation.spring(duration:bounce:blendDuration:)") {
+            $1.animation(.spring(duration: $0, bounce: $0, blendDuration: $0), value: 1)
+        },
+        ValueTrial("Animation.spring(response:dampingFraction:blendDuration:)") {
+            $1.animation(.spring(response: $0, dampingFraction: $0, blendDuration: $0), value: 1)
+        },
+        ValueTrial("Animation.delay(_:)") { $1.animation(.linear(duration: $0).delay($0).delay(-$0), value: 1) },
+        ValueTrial("Animation.speed(_:)") { $1.animation(.linear(duration: $0).delay($0).speed($0), value: 1) },
+        ValueTrial("AnyTransition.scale(scale:)") {
+            $1.transition(.scale(scale: $0).animation(.linear(duration: $0)))
+        },
+        ValueTrial("AnyTransition.offset(x:y:)") { $1.transition(.offset(x: $0, y: -$0)) },
+    ]
+
+    static let colors: [ValueTrial<Double>] = [
+        ValueTrial("Color.init(red:green:blue:opacity:)") {
+            $1.foregroundColor(Color(red: $0, green: -$0, blue: 1, opacity: $0))
+        },
+        ValueTrial("Color.init(_:red:green:blue:opacity:)") {
+            $1.background(Color(.displayP3, red: $0, green: $0, blue: $0))
+        },
+        ValueTrial("Color.init(white:opacity:)") { $1.tint(Color(white: $0, opacity: $0)) },
+        ValueTrial("Color.init(hue:saturation:brightness:opacity:)") {
+            $1.overlay(Color(hue: $0, saturation: $0, brightness: $0, opacity: $0))
+        },
+        ValueTrial("Color.opacity(_:)") { number, _ in Color.red.opacity(number).opacity(number) },
+    ]
+
+    static let texts: [ValueTrial<Double>] = [
+        ValueTrial("Font.system(size:weight:design:)") { number, content in
+            VStack {
+                content.font(.system(size: number, weight: .bold)); Text("a").font(.system(size: number))
+            }
+        },
+        ValueTrial("Text.kerning(_:)") { number, _ in Text("a").kerning(number) },
+        ValueTrial("Text.tracking(_:)") { number, _ in Text("a").bold().tracking(number) },
+        ValueTrial("LocalizedStringKey.appendInterpolation(_:)") { number, _ in
+            VStack {
+                Text("\(number) \(Float(number)) \(-number)")
+                Button("\(number)") {}
+            }
+        },
+    ]
+
+    static let layouts: [ValueTrial<Double>] = [
+        ValueTrial("VStack.init(alignment:spacing:content:)") { number, content in
+            VStack(spacing: number) {
+                content; content
+            }
+        },
+        ValueTrial("HStack.init(alignment:spacing:content:)") { number, content in HStack(spacing: number) { content }
+        },
+        ValueTrial("LazyVStack.init(alignment:spacing:content:)") { number, content in
+            LazyVStack(spacing: number) { content }
+        },
+        ValueTrial("LazyHStack.init(alignment:spacing:content:)") { number, content in
+            LazyHStack(spacing: number) { content }
+        },
+    ]
+}
