@@ -17,7 +17,13 @@ package protocol GraphIsolation: AnyObject, Sendable {
 /// The isolation domain that the calling thread runs in.
 package enum CurrentIsolation {
     /// How to find it: the server knows its sessions.
-    package static let finder = Mutex<@Sendable () -> (any GraphIsolation)?>({ nil })
+    package static let finder = Mutex(Finder { nil })
 
-    static var current: (any GraphIsolation)? { finder.withLock { $0 }() }
+    static var current: (any GraphIsolation)? { finder.withLock { $0 }.find() }
+
+    /// No closure by itself, for the reason that ``PagelessDiagnostics/Listener`` is none.
+    package struct Finder: Sendable {
+        let find: @Sendable () -> (any GraphIsolation)?
+        package init(_ find: @escaping @Sendable () -> (any GraphIsolation)?) { self.find = find }
+    }
 }
