@@ -8,6 +8,7 @@ const alone = { ...link }; // what a tab does that has its stream for itself
 const shared = { path, take, tell, renew: reopen };
 const members = new Map(); // page -> { after, resync, seen }: the others, for a tab that leads
 let isLeading = true; // as long as no other is known to
+let isElected; // others have been told so
 let leader; // the tab that leads, if it is another
 let isAsked; // the leader was asked for a sign of life and has given none
 let isLive = document.documentElement.dataset.martlet === "live";
@@ -80,21 +81,21 @@ function tell(state) {
 }
 
 function lead() {
-  isLeading = true;
+  isLeading = isElected = true;
   leader = isAsked = undefined;
   members.clear();
   broadcast("lead");
-  setTimeout(share, 50); // the others say meanwhile which pages they have
+  setTimeout(() => link.path === path || share(), 50); // the others say meanwhile which pages they have
 }
 
 // Following
 
-const ask = () => broadcast("join", { after: applied, resync: awaitsResync });
+const ask = (type = "join") => broadcast(type, { after: applied, resync: awaitsResync });
 
 function follow(tab) {
   if (leader === tab) return;
   leader = tab;
-  isLeading = isAsked = false;
+  isLeading = isElected = isAsked = false;
   Object.assign(link, alone, { turn: new Promise((done) => (begin = done)), renew: ask });
   reopen();
   ask();
@@ -112,13 +113,15 @@ export function hear({ from, type, page, after, resync, to, seq, frame, state })
   if (from === leader) isAsked = false;
   if (type === "hello" || type === "join") {
     // Of tabs that are opened at once, the one with the smallest number leads.
-    if (isLeading && (isLive || link.path === path || me < from)) admit(page, after, resync);
+    if (isLeading && (isLive || isElected || link.path === path || me < from)) admit(page, after, resync);
     else if (isLeading) broadcast("hello", { after: applied });
   } else if (type === "lead") {
     if (isLeading && link.path === path && me < from) broadcast("lead");
     else follow(from);
   } else if (type === "ping") {
     if (members.has(page)) members.get(page).seen = Date.now();
+    // Its join came when nobody led.
+    else if (isLeading) admit(page, after, resync);
     if (isLeading) broadcast("lead");
   } else if (type === "bye") {
     if (isLeading) dismiss(page);
@@ -134,7 +137,7 @@ setInterval(() => {
   } else if (isAsked) elect();
   else {
     isAsked = true;
-    broadcast("ping");
+    ask("ping");
   }
 }, 3e3);
 
@@ -142,7 +145,7 @@ setInterval(() => {
 function retire() {
   Object.assign(link, alone, { turn: 0 });
   isLeading = true;
-  leader = undefined;
+  isElected = leader = undefined;
   members.clear();
   begin?.();
 }

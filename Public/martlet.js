@@ -3,14 +3,19 @@ const { dataset } = document.documentElement;
 const base = new URL("../", import.meta.url).pathname; // …/_martlet/
 export const main = document.getElementById("martlet");
 export const meta = document.querySelector("meta[name=martlet-page]");
-// This document's name: its page, a number of its own, and the number that stood before at this place of the history, if that
-// had the same page. A document that is a copy, or comes back from the browser's cache, has the HTML of another.
-export const me = Math.floor(Math.random() * 2 ** 52);
-const [html, former] = history.state?.martlet ?? [];
-export const own = [meta.content, me.toString(36), ...(html === meta.content ? [former] : [])].join(".");
-history.replaceState({ ...history.state, martlet: [meta.content, me.toString(36)] }, "");
 export let applied = +meta.dataset.seq; // the last frame applied
 export let awaitsResync;
+
+// This document's name: its page, a number of its own, and the number that stood before at this place of the history, if that
+// had the same page. A copy, or a document out of the browser's cache, has the HTML of an earlier one; if two tabs have one
+// address, even that of the other tab's page, and then nothing can be used before everything has come anew.
+export const me = Math.floor(Math.random() * 2 ** 52);
+const [before, former] = history.state?.martlet ?? [];
+const comesBack = performance.getEntriesByType("navigation")[0]?.type === "back_forward";
+const page = (comesBack && before) || meta.content;
+awaitsResync = main.inert = page !== meta.content;
+export const own = [page, me.toString(36), ...(page === before ? [former] : [])].join(".");
+history.replaceState({ ...history.state, martlet: [page, me.toString(36)] }, "");
 
 // Numbers
 
@@ -185,7 +190,7 @@ export async function receive(...numbered) {
 }
 
 function apply(seq, frame) {
-  if (frame.some(([name]) => name === "z")) awaitsResync = false;
+  if (frame.some(([name]) => name === "z")) awaitsResync = main.inert = false;
   else if (seq > applied + 1) requestResync();
   else if (seq <= applied) return;
   if (awaitsResync) return;
@@ -420,7 +425,7 @@ function report() {
 
 let others;
 let channel;
-export const broadcast = (type, message) => channel.postMessage({ from: me, page: own, type, ...message });
+export const broadcast = (type, message) => channel?.postMessage({ from: me, page: own, type, ...message });
 
 function listen() {
   channel?.close();
@@ -454,7 +459,7 @@ for (const type of "click input change submit keydown focusin focusout compositi
   document.addEventListener(type, handle);
 addEventListener("pagehide", ({ persisted }) => {
   broadcast("bye");
-  channel.close();
+  channel = channel?.close();
   connection?.abort();
   // What still waits goes along, unless the page may come back and send it itself.
   post(persisted ? [] : queue.splice(0, 64), { leaving: true }, () => ({ keepalive: true }))();

@@ -37,8 +37,13 @@ class Tabs:
 
     @property
     def pages(self):
-        """The pages that events were posted to."""
-        return {page for page, _ in self.proxy.events}
+        """The pages in the HTML of the documents that posted events."""
+        return {name.split(".")[0] for name, _ in self.proxy.events}
+
+    @property
+    def posting_documents(self):
+        """The documents that posted events."""
+        return {tuple(name.split(".")[:2]) for name, _ in self.proxy.events}
 
 
 def is_live(tab, path="/counter"):

@@ -32,7 +32,7 @@ def test_a_duplicated_tab_has_a_page_of_its_own(tabs, kind):
     shows(copy, 4)
     both_count_for_themselves(original, copy)
     assert visitor.documents == ["/counter"], "nothing was loaded afresh"
-    assert len(visitor.pages) == 2
+    assert len(visitor.posting_documents) == 2
     original.close()
     press(copy, 10)
     shows(copy, 30)
@@ -48,7 +48,7 @@ def test_a_second_document_of_a_page_has_a_page_of_its_own(tabs, kind):
     shows(copy, 4)
     both_count_for_themselves(original, copy)
     assert visitor.documents == ["/counter"] * 2, "nothing was loaded afresh"
-    assert len(visitor.pages) == 2
+    assert len(visitor.posting_documents) == 2
 
 
 @pytest.mark.parametrize("kind", WITH_TAB_MENU)
@@ -81,7 +81,7 @@ def test_a_copy_of_a_copy(tabs, kind):
         press(tab, 10)
         shows(tab, count + 10)
     assert visitor.documents == ["/counter"]
-    assert len(visitor.pages) == 3
+    assert len(visitor.posting_documents) == 3
 
 
 @pytest.mark.parametrize("kind", WITH_TAB_MENU)
