@@ -35,11 +35,12 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .target(name: "CCrash"),
         .target(name: "MartletUI", swiftSettings: settings),
         .target(
             name: "MartletServer",
             dependencies: [
-                "CMicrohttpd", "CZlib", "MartletUI",
+                "CCrash", "CMicrohttpd", "CZlib", "MartletUI",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
@@ -60,7 +61,7 @@ let package = Package(
             name: "Martlet",
             dependencies: [
                 .target(name: "MartletMacros", condition: macros),
-                "MartletUI", "MartletServer",
+                "CCrash", "MartletUI", "MartletServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -76,6 +77,10 @@ let package = Package(
             name: "Gallery", dependencies: ["Martlet", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: settings),
         .executableTarget(name: "Benchmarks", swiftSettings: settings),
+        // What the tests of whole processes run; it is no product.
+        .executableTarget(
+            name: "TrialProgram", dependencies: ["Martlet", .product(name: "Logging", package: "swift-log")],
+            path: "Tests/TrialProgram", swiftSettings: settings),
         .testTarget(
             name: "MartletMacrosTests",
             dependencies: [
@@ -90,7 +95,7 @@ let package = Package(
         .testTarget(
             name: "MartletTests",
             dependencies: [
-                "Martlet", "MartletServer", "MartletUI",
+                "Martlet", "MartletServer", "MartletTesting", "MartletUI", "TrialProgram",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: settings),

@@ -20,24 +20,26 @@ extension App {
             let configuration = try arguments.configuration(environment: environment)
             if arguments.healthcheck { exit(HealthCheck.run(port: configuration.port) ? 0 : 1) }
             MemoryArenas.limit(environment: environment)
-            let logging = try arguments.logging(environment: environment)
-            LoggingSystem.bootstrap { LineLogHandler(label: $0, logging) }
+            let log = ProcessLog(try arguments.logging(environment: environment))
             MetricsCollector.bootstrapIfNeeded()
-            try serve(configuration)
+            CrashHandling.install()
+            try serve(configuration, log)
         } catch {
             CommandLineArguments.exit(withError: error)
         }
     }
 
-    private static func serve(_ configuration: ServerConfiguration) throws {
+    private static func serve(_ configuration: ServerConfiguration, _ log: ProcessLog) throws {
         // Signals are waited for here, so no other thread may get them: it is set before any is started.
         let signals = TerminationSignals()
         OpenFiles.raiseLimit()
         let server = try Server(configuration, app: Self.self)
-        print("Serving on http://\(configuration.printableHost):\(server.port)\(configuration.basePath)")
-        fflush(nil)
+        OutputQueue.standardOutput.add(
+            "Serving on http://\(configuration.printableHost):\(server.port)\(configuration.basePath)")
         signals.wait()
+        LastResort.endProcess(after: configuration.limits.stopDeadline + 4)
         server.stop()
+        log.flush()
     }
 }
 
@@ -58,6 +60,16 @@ struct TerminationSignals {
         var set = set
         var received: Int32 = 0
         while sigwait(&set, &received) != 0 {}
+    }
+}
+
+/// Ends a process that should end and does not: a program's own `print` may wait for somebody who does not read.
+enum LastResort {
+    static func endProcess(after seconds: Double) {
+        Thread.start(name: "martlet-end", stackSize: 256 << 10) {
+            usleep(useconds_t(min(max(seconds, 0), 4_000) * 1e6))
+            _exit(EXIT_FAILURE)
+        }
     }
 }
 

@@ -26,6 +26,7 @@ final class FrontContext: Sendable {
     let underWay = Atomic<Int>(0)
     let isStopping = Atomic<Bool>(false)
     let log: LibraryLog
+    let logLimiter: LogLimiter
 
     init(
         configuration: HTTPFrontConfiguration, handler: any HTTPHandler, logger: Logger, abilities: LibraryAbilities
@@ -41,6 +42,7 @@ final class FrontContext: Sendable {
         checksLayout = abilities.layoutIsKnown
         streamLimit = configuration.streamLimit ?? DescriptorLimit.streams(besides: configuration.connectionLimit)
         log = LibraryLog(logger: logger)
+        logLimiter = LogLimiter(logger)
         loop = try FrontLoop()
         let connections = ConnectionTable(
             limit: configuration.connectionLimit, limitOfAddress: configuration.connectionsPerAddress)
@@ -71,5 +73,10 @@ final class FrontContext: Sendable {
             !configuration.proxies.contains(where: { $0.contains(address) })
         else { return nil }
         return AddressBlock(address, countsLoopback: configuration.countsLoopback)
+    }
+
+    /// Tells the log of a header that was left out of an answer, unless there are too many.
+    func noteHeader(_ text: @autoclosure () -> String) {
+        if logLimiter.admits(.header) { logger.warning("\(text())") }
     }
 }

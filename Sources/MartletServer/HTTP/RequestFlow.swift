@@ -128,7 +128,7 @@ struct RequestFlow {
         }
         let response = holdAnswer(response).map(ProblemAnswer.tooMuchMemory) ?? response
         let raw = ResponseBuilder.make(headers: response.headers, body: response.body, closing: closes) { name in
-            front.logger.warning("The header \"\(name)\" of an answer has a name or value that HTTP does not allow.")
+            front.noteHeader("The header \"\(name)\" of an answer has a name or value that HTTP does not allow.")
         }
         guard let raw else { return abandon() }
         defer { MHD_destroy_response(raw) }
@@ -180,7 +180,7 @@ struct RequestFlow {
         }
         defer { MHD_destroy_response(raw) }
         for (name, value) in headers where MHD_add_response_header(raw, name, value) != .YES {
-            front.logger.warning("The header \"\(name)\" of a stream has a name or value that HTTP does not allow.")
+            front.noteHeader("The header \"\(name)\" of a stream has a name or value that HTTP does not allow.")
         }
         // An unchunked end leaves the connection, in the library, until its timeout (trap 1).
         if !isChunked { martlet_set_timeout(connection, 1) }

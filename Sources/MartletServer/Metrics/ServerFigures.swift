@@ -36,6 +36,12 @@ struct ServerFigure: Sendable {
                 $0.statistics.forcedReloads.current
             },
             counter("martlet_routes_total", "Requests that a route has answered") { $0.statistics.routes.current },
+            counter("martlet_dropped_log_lines_total", "Lines of the log that nobody has read in time") { _ in
+                OutputQueue.droppedLines
+            },
+            counter("martlet_left_out_log_lines_total", "Lines of the log that were too many of their kind") { _ in
+                LogLimiter.leftOut
+            },
         ]
         + RejectionCause.allCases.map { cause in
             ServerFigure(

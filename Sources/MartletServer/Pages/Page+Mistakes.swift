@@ -9,9 +9,12 @@ extension Page {
     /// An action has thrown: told in the log, shown on the page, and the page lives on.
     package func reportFailure(_ error: any Error) {
         let reference = String(SecureRandom.next(), radix: 36)
-        context.logger.error(
-            "An action failed", metadata: ["reference": "\(reference)", "error": "\(FailureSummary.text(of: error))"])
-        context.logger.debug("What failed", metadata: ["reference": "\(reference)", "error": "\(error)"])
+        if context.logLimiter.admits(.failure) {
+            context.logger.error(
+                "An action failed",
+                metadata: ["reference": "\(reference)", "error": "\(FailureSummary.text(of: error))"])
+            context.logger.debug("What failed", metadata: ["reference": "\(reference)", "error": "\(error)"])
+        }
         let message =
             context.configuration.isDevelopment
             ? "\(error)" : "Something went wrong. If it happens again, tell us this reference: \(reference)"
@@ -21,6 +24,7 @@ extension Page {
     /// An event found its target gone or changed when its turn came: nothing is done, and the client sees the page as it is.
     func noteRejection(of event: EventPost.Event, _ problem: Problem) {
         context.statistics.noteRejection(status: problem.status)
+        guard context.logLimiter.admits(.event) else { return }
         context.logger.notice(
             "Event refused",
             metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.reason)"])
@@ -29,6 +33,7 @@ extension Page {
     /// A browser's document was changed by others, and is mended.
     func noteMismatches(_ count: Int) {
         context.statistics.mismatches.add(count)
+        guard context.logLimiter.admits(.mismatches) else { return }
         context.logger.info(
             "Patches did not fit a browser's document", metadata: ["page": "\(scene.path.text)", "count": "\(count)"])
     }
@@ -37,7 +42,9 @@ extension Page {
         observer?.page(identifier, didReport: diagnostic)
         let isDevelopment = context.configuration.isDevelopment
         let message = isDevelopment ? diagnostic.message : diagnostic.messageWithoutData
-        context.logger.warning("\(message)", metadata: ["page": "\(scene.path.text)"])
+        if isDevelopment || context.logLimiter.admits(.mistake) {
+            context.logger.warning("\(message)", metadata: ["page": "\(scene.path.text)"])
+        }
         if isDevelopment { showError(message) }
     }
 

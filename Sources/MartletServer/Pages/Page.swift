@@ -97,6 +97,7 @@ package final class Page: WorkExecutor {
         options.basePath = context.configuration.basePath
         options.dehydratedTree = dehydrated
         options.scenes = { [app] in app.pages }
+        options.print = { OutputQueue.standardOutput.add($0) }
         return scene.makeGraph(options)
     }
 

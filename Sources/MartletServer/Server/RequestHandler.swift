@@ -89,10 +89,12 @@ final class RequestHandler: HTTPHandler {
 
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPReply { .response(refuse(request, problem)) }
 
-    /// The answer for a request that is not accepted, which the log names.
+    /// The answer for a request that is not accepted, which the log names, unless there are too many.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
         noteRejection(of: request, problem)
-        note(of: request).write(problem, context)
+        if context.logLimiter.admits(LogKind(refused: problem.status)) {
+            note(of: request).write(problem, context)
+        }
         return problem.response
     }
 }

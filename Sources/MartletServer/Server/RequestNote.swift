@@ -14,10 +14,10 @@ struct RequestNote: Sendable {
 
     func log(_ problem: Problem, _ context: ServerContext) {
         context.statistics.noteRejection(status: problem.status)
-        write(problem, context)
+        if context.logLimiter.admits(LogKind(refused: problem.status)) { write(problem, context) }
     }
 
-    /// Tells the log alone.
+    /// Tells the log alone, whether or not it says so often.
     func write(_ problem: Problem, _ context: ServerContext) {
         context.logger.notice(
             "Request refused",

@@ -13,8 +13,11 @@ public final class Server: Sendable {
         try configuration.validate()
         context = ServerContext(configuration, app, logger)
         handler = RequestHandler(context)
+        let limiter = context.logLimiter
         PagelessDiagnostics.log.withLock { log in
-            log = .init { diagnostic in logger.warning("\(diagnostic.message)") }
+            log = .init { diagnostic in
+                if limiter.admits(.mistake) { logger.warning("\(diagnostic.message)") }
+            }
         }
         if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
             logger.warning("There are trusted proxies but no public origin: cookies are not bound to HTTPS. Set it.")
@@ -43,6 +46,7 @@ public final class Server: Sendable {
         context.expiry.stop()
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()
+        context.logLimiter.report()
     }
 
     /// What the server has counted, for tests.

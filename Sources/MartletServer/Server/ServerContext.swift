@@ -7,6 +7,8 @@ package final class ServerContext: Sendable {
     package let configuration: ServerConfiguration
     package let app: AppDefinition
     package let logger: Logger
+    /// How often visitors may make the log say something.
+    let logLimiter: LogLimiter
     package let pool = ThreadPool()
     package let registry = SessionRegistry()
     package let expiry = Expiry()
@@ -33,6 +35,7 @@ package final class ServerContext: Sendable {
         self.logger = logger
         addresses = AddressLedger(configuration.limits)
         strangersPages = ByteBudget(limit: configuration.limits.strangerBytes, limitOfAddress: .max)
+        logLimiter = LogLimiter(logger)
         metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)
         // Here, since there are sessions without a server: a test's.
         PendingGraphs.finder.withLock { $0 = .init { CurrentSession.changedGraphs } }

@@ -32,13 +32,15 @@ extension Session {
     /// The answer to a request whose route threw; the log says why, under a reference.
     private nonisolated func failure(_ error: any Error, _ request: Request) -> HTTPResponse {
         let reference = String(SecureRandom.next(), radix: 36)
-        context.logger.error(
-            "A route failed",
-            metadata: [
-                "reference": "\(reference)", "path": "\(request.path.prefix(200))",
-                "error": "\(FailureSummary.text(of: error))",
-            ])
-        context.logger.debug("What failed", metadata: ["reference": "\(reference)", "error": "\(error)"])
+        if context.logLimiter.admits(.failure) {
+            context.logger.error(
+                "A route failed",
+                metadata: [
+                    "reference": "\(reference)", "path": "\(request.path.prefix(200))",
+                    "error": "\(FailureSummary.text(of: error))",
+                ])
+            context.logger.debug("What failed", metadata: ["reference": "\(reference)", "error": "\(error)"])
+        }
         return Problem(500, "The program could not answer; its log says why, under the reference \(reference).")
             .response
     }
@@ -57,7 +59,9 @@ extension HTTPResponse {
                 self.init(
                     status: response.status, headers: Self.allowed(response.headers, context), body: .file(file))
             } catch {
-                context.logger.error("A route's file could not be sent", metadata: ["reason": "\(error)"])
+                if context.logLimiter.admits(.failure) {
+                    context.logger.error("A route's file could not be sent", metadata: ["reason": "\(error)"])
+                }
                 self =
                     error == .absent
                     ? Problem(404, "The file is not there.").response
@@ -74,7 +78,7 @@ extension HTTPResponse {
             let isAllowed =
                 HeaderRules.isName(header.name) && HeaderRules.isValue(header.value)
                 && !HeaderRules.isFronts(header.name) && !isSessionCookie(header)
-            if !isAllowed {
+            if !isAllowed, context.logLimiter.admits(.header) {
                 context.logger.warning(
                     "A header of a route's answer is not allowed", metadata: ["name": "\(header.name.prefix(80))"])
             }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Martlet
 
-@Suite struct LineLogHandlerTests {
+@Suite struct LogLineTests {
     private let time = Date(timeIntervalSince1970: 0)
 
     private func line(_ format: LogConfiguration.Format, _ message: String, _ fields: Logger.Metadata) -> String {
-        LineLogHandler(label: "martlet", LogConfiguration(level: .info, format: format))
-            .line(.notice, message, fields, at: time)
+        LogLine(label: "martlet", format: format)
+            .text(.notice, message, fields, at: time)
     }
 
     @Test func aLineOfText() {

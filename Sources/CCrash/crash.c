@@ -1,0 +1,133 @@
+// Ends a process that has crashed at once, and lets its backtrace be written by a copy of it.
+//
+// Swift's runtime answers a trap by stopping all threads, starting swift-backtrace and waiting for it: seconds, in which every
+// visitor waits on an open connection. Here the thread that has crashed forks. The copy has the memory and this one thread, as
+// the backtrace needs them; it closes all files but the first three, writes what the log still held, and calls the handler that
+// was there before. The process itself dies of the signal meanwhile: its connections are closed, its port and its locks are free,
+// and whoever looks after it can start another.
+//
+// Everything here may be called in a signal's handler: system calls and memory that was set before. `fork` of the C library may
+// not, since it takes locks that the crashed thread, or one that is not in the copy, may hold; so the call is the kernel's. In the
+// copy nothing of the C library is used that needs to know of it.
+#define _GNU_SOURCE
+#include "crash.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+static const int crashes[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+enum { crash_count = sizeof crashes / sizeof *crashes, output_count = 4, patience_seconds = 60 };
+
+static struct sigaction previous[crash_count];
+static struct martlet_output *outputs[output_count];
+int martlet_has_crashed;
+
+static void let_through(int signal) {
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, signal);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+}
+
+/// Ends the process by the signal, as if nobody had handled it.
+static void die(int signal, const siginfo_t *info) {
+    struct sigaction none = {.sa_handler = SIG_DFL};
+    sigaction(signal, &none, NULL);
+    let_through(signal);
+    syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), signal);
+    // The first process of a container is not killed by a signal that it sends itself, but by the fault, which comes again when
+    // the handler returns.
+    if (info->si_code <= 0) _exit(128 + signal);
+}
+
+static void close_files(void) {
+#ifdef SYS_close_range
+    if (syscall(SYS_close_range, 3u, ~0u, 0u) == 0) return;
+#endif
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) limit.rlim_cur = 1024;
+    for (rlim_t file = 3; file < limit.rlim_cur; file += 1) close((int)file);
+}
+
+/// Lets the writers finish the piece that they are at, so that none is written twice; a writer that nobody reads does not.
+static void wait_for_writers(void) {
+    const struct timespec moment = {.tv_nsec = 100 * 1000};
+    for (int i = 0; i < output_count; i += 1)
+        for (int turn = 0; turn < 100 && outputs[i] && __atomic_load_n(&outputs[i]->is_writing, __ATOMIC_SEQ_CST); turn += 1)
+            nanosleep(&moment, NULL);
+}
+
+static void write_rest(const struct martlet_output *output) {
+    uint64_t position = martlet_output_written(output), end = martlet_output_added(output);
+    while (position < end) {
+        uint64_t start = position % output->capacity, count = end - position;
+        if (count > output->capacity - start) count = output->capacity - start;
+        ssize_t written = write(output->descriptor, output->bytes + start, count);
+        if (written > 0) {
+            position += (uint64_t)written;
+        } else if (errno == EAGAIN) {
+            struct pollfd file = {.fd = output->descriptor, .events = POLLOUT};
+            poll(&file, 1, -1);
+        } else if (errno != EINTR) {
+            return;
+        }
+    }
+}
+
+/// What the copy does. It is ended by an alarm if nobody reads what it writes.
+static void tell(int signal, siginfo_t *info, void *context) {
+    close_files();
+    struct sigaction none = {.sa_handler = SIG_DFL};
+    sigaction(SIGALRM, &none, NULL);
+    let_through(SIGALRM);
+    alarm(patience_seconds);
+    struct sigaction handler = none;
+    for (int i = 0; i < crash_count; i += 1) {
+        sigaction(crashes[i], &previous[i], NULL);
+        let_through(crashes[i]);
+        if (crashes[i] == signal) handler = previous[i];
+    }
+    for (int i = 0; i < output_count; i += 1)
+        if (outputs[i]) write_rest(outputs[i]);
+    if (handler.sa_flags & SA_SIGINFO) {
+        handler.sa_sigaction(signal, info, context);
+    } else if (handler.sa_handler != SIG_DFL && handler.sa_handler != SIG_IGN) {
+        handler.sa_handler(signal);
+    }
+}
+
+static void handle(int signal, siginfo_t *info, void *context) {
+    // A second thread that crashes meanwhile goes with the process.
+    if (__atomic_exchange_n(&martlet_has_crashed, 1, __ATOMIC_SEQ_CST)) for (;;) pause();
+    wait_for_writers();
+    // The first process of a container takes all others with it: a copy would tell nothing.
+    if (getpid() != 1 && syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL) == 0) {
+        tell(signal, info, context);
+    } else {
+        // To write a core would take as long; the copy leaves one, where one is wanted.
+        prctl(PR_SET_DUMPABLE, 0);
+    }
+    die(signal, info);
+}
+
+void martlet_rescue_on_crash(struct martlet_output *output) {
+    for (int i = 0; i < output_count; i += 1) {
+        if (outputs[i]) continue;
+        outputs[i] = output;
+        return;
+    }
+}
+
+void martlet_end_at_once_on_crash(void) {
+    for (int i = 0; i < crash_count; i += 1) {
+        struct sigaction ours = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+        sigaction(crashes[i], &ours, &previous[i]);
+    }
+}

@@ -1,0 +1,46 @@
+import Logging
+
+/// What visitors can make the server log, as often as they like. None of it is named by what they send.
+enum LogKind: Int, CaseIterable, Sendable {
+    // Refused requests, by cause: in the order of ``RejectionCause``.
+    case malformed, crossOrigin, notFound, conflict, gone, tooLarge, tooMany, other
+    case event, mismatches, header, failure, mistake
+
+    /// A refused request.
+    init(refused status: Int) { self = LogKind(rawValue: RejectionCause(status: status).rawValue) ?? .other }
+
+    /// Lines a second.
+    var limit: UInt32 {
+        switch self {
+        // They carry a reference that a visitor was shown, or name a mistake of the program's.
+        case .failure, .mistake: 50
+        default: 5
+        }
+    }
+
+    var level: Logger.Level {
+        switch self {
+        case .mismatches: .info
+        case .failure: .error
+        case .mistake, .header: .warning
+        default: .notice
+        }
+    }
+
+    /// What the log says when lines were left out.
+    func summary(_ count: Int) -> String {
+        let what =
+            switch self {
+            case .event: "Event refused"
+            case .mismatches: "Patches did not fit a browser's document"
+            case .header: "A header of an answer is not allowed"
+            case .failure: "An action or a route failed"
+            case .mistake: "A view has a mistake"
+            default: "Request refused"
+            }
+        return "\(what): \(count) more like it in the last second"
+    }
+
+    /// The cause of a refused request.
+    var cause: String? { RejectionCause(rawValue: rawValue)?.name }
+}

@@ -1,0 +1,72 @@
+import Glibc
+import Synchronization
+
+/// The thread that writes. It alone waits for who reads.
+extension OutputQueue {
+    /// As much as a pipe takes as a whole, so that lines of several processes do not mix.
+    private static let pieceLimit = 4_096
+
+    func run() {
+        // Who does not read any more ends no process.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: Self.pieceLimit)
+        defer { buffer.deallocate() }
+        while true {
+            wakeUp.wait()
+            isAwake.store(false, ordering: .sequentiallyConsistent)
+            while ring.whileAlive({ writePiece(buffer) }) {}
+            if isClosed.load(ordering: .sequentiallyConsistent), ring.isEmpty { return }
+        }
+    }
+
+    /// Writes some whole lines, or a part of a long one; `false` if there was nothing to write.
+    private func writePiece(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> Bool {
+        let available = ring.copyOldest(to: buffer)
+        guard available > 0 else {
+            // They may have been too long for an empty queue.
+            tellDropped()
+            return false
+        }
+        let end = buffer[..<available].lastIndex(of: UInt8(ascii: "\n"))
+        let count = end.map { $0 + 1 } ?? available
+        let isWritten = write(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count])) {
+            ring.remove($0)
+        }
+        if !isWritten {
+            // The descriptor is gone or its disk is full: the lines of this piece are lost.
+            noteDropped(buffer[..<count].count { $0 == UInt8(ascii: "\n") })
+        } else if end != nil {
+            tellDropped()
+        }
+        return true
+    }
+
+    private func tellDropped() {
+        let count = untold.exchange(0, ordering: .relaxed)
+        guard count > 0 else { return }
+        let line = Array((notice(count) + "\n").utf8)
+        _ = line.withUnsafeBytes { write($0) { _ in } }
+    }
+
+    /// Writes all bytes, and tells `done` of all of them as they go, or are lost. `false` if they are lost.
+    private func write(_ bytes: UnsafeRawBufferPointer, _ done: (Int) -> Void) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if count > 0 {
+                done(count)
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                var file = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&file, 1, -1)
+            } else if errno != EINTR {
+                done(rest.count)
+                return false
+            }
+        }
+        return true
+    }
+}

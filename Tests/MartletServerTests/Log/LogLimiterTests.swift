@@ -1,0 +1,94 @@
+import Logging
+import MartletTesting
+import Synchronization
+import Testing
+
+@testable import MartletServer
+
+@Suite struct LogLimiterTests {
+    /// A logger, and the lines it was given.
+    private final class Recorder: Sendable {
+        let lines = Mutex<[String]>([])
+        var logger: Logger { Logger(label: "test") { _ in Handler(recorder: self) } }
+        var all: [String] { lines.withLock(\.self) }
+
+        struct Handler: LogHandler {
+            let recorder: Recorder
+            var metadata = Logger.Metadata()
+            var logLevel = Logger.Level.info
+
+            subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+                get { metadata[key] }
+                set { metadata[key] = newValue }
+            }
+
+            func log(event: LogEvent) {
+                let cause = event.metadata?["cause"].map { " \($0)" } ?? ""
+                recorder.lines.withLock { $0.append("\(event.level) \(event.message)\(cause)") }
+            }
+        }
+    }
+
+    @Test func ofEachKindSoManyAreWrittenASecondAndTheRestIsCounted() {
+        let recorder = Recorder()
+        let clock = Mutex<UInt32>(7)
+        let limiter = LogLimiter(recorder.logger) { clock.withLock(\.self) }
+        #expect((0..<1_000).count { _ in limiter.admits(.notFound) } == 5)
+        // Another kind is not crowded out.
+        #expect((0..<60).count { _ in limiter.admits(.failure) } == 50)
+        #expect(LogLimiter.leftOut >= 1_005)
+        #expect(limiter.report())
+        #expect(
+            recorder.all == [
+                "notice Request refused: 995 more like it in the last second not_found",
+                "error An action or a route failed: 10 more like it in the last second",
+            ])
+        #expect(!limiter.report())
+        clock.withLock { $0 = 8 }
+        #expect((0..<10).count { _ in limiter.admits(.notFound) } == 5)
+        // The clock's seconds come round after 136 years; whatever it says, the next second is another.
+        clock.withLock { $0 = 0 }
+        #expect(limiter.admits(.notFound))
+    }
+
+    @Test func whatWasLeftOutIsToldByItself() {
+        let recorder = Recorder()
+        let limiter = LogLimiter(recorder.logger)
+        // The thread that tells ends when there is nothing to tell, and the next flood has one again.
+        for round in 1...2 {
+            let told = recorder.all.count
+            while limiter.admits(.gone) {}
+            #expect(eventually(seconds: 60) { recorder.all.count > told })
+            #expect(eventually(seconds: 60) { !limiter.isTelling })
+            #expect(recorder.all.count >= round)
+        }
+    }
+
+    @Test func everyKindHasItsPlace() {
+        let limiter = LogLimiter(Recorder().logger) { 0 }
+        for kind in LogKind.allCases { #expect((0..<100).count { _ in limiter.admits(kind) } == Int(kind.limit)) }
+        for status in 400...599 {
+            #expect(LogKind(refused: status).cause == RejectionCause(status: status).name)
+        }
+    }
+
+    @Test func aFloodOfRefusalsIsAFewLinesAndANumber() throws {
+        let recorder = Recorder()
+        let server = try Server(.testing, app: TestProgram.definition(), logger: recorder.logger)
+        defer { server.stop() }
+        let visitor = try Visitor(server)
+        let refusals = 1_000
+        for number in 0..<refusals {
+            // What a visitor sends makes no kind of its own.
+            let body = #"{"events":[{"target":"nobody\#(number)","type":"click"}]}"#
+            #expect(try visitor.post(body).status == 404)
+        }
+        server.stop()
+        let lines = recorder.all.filter { $0.contains("Request refused") }
+        let summaries = lines.filter { $0.contains("more like it") }
+        let told = summaries.map { Int($0.split(separator: " ")[3]) ?? 0 }.reduce(0, +)
+        let written = lines.count - summaries.count
+        #expect(written + told == refusals)
+        #expect(lines.count * 4 < refusals, "\(lines.count)")
+    }
+}

@@ -1,0 +1,35 @@
+import Glibc
+import MartletTesting
+import Testing
+
+/// A trap ends the process at once; its backtrace comes from a copy of it.
+@Suite struct CrashTests {
+    @Test func theBacktraceIsNotInTheVisitorsWay() throws {
+        // A pipe that holds what the program says, and not a backtrace: until it is read, a backtrace cannot be over.
+        let pipe = 4_096
+        let process = try TrialProcess(pipe: Int32(pipe))
+        let other = try TrialProcess.Visitor(process)
+        let visitor = try TrialProcess.Visitor(process)
+        try visitor.press("trap")
+        #expect(try other.socket.isEnded())
+        let signal = try process.signalOfEnd()
+        #expect(signal == SIGILL || signal == SIGTRAP)
+        // The copy does not hold the port.
+        #expect(throws: RawSocket.Failure.self) { try RawSocket(port: process.port) }
+        let text = try process.readErrors()
+        #expect(text.utf8.count > pipe)
+        #expect(text.contains("Fatal error: Index out of range"))
+        // What was logged is there, once.
+        #expect(text.split(separator: "\n").count { $0.contains("The last line before the trap") } == 1)
+        let message = try #require(text.firstRange(of: "Fatal error")?.lowerBound)
+        let backtrace = try #require(text.firstRange(of: "Program crashed", in: message...), "\(text)")
+        // Of the thread that has crashed, with the names of the program's functions.
+        #expect(text[backtrace.upperBound...].contains("TrialPage.trap()"), "\(text)")
+    }
+}
+
+extension String {
+    fileprivate func firstRange(of text: String, in bounds: PartialRangeFrom<Index>) -> Range<Index>? {
+        self[bounds].firstRange(of: text)
+    }
+}

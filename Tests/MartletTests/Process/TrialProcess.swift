@@ -1,0 +1,145 @@
+import FoundationEssentials
+import Glibc
+import MartletTesting
+import Synchronization
+
+/// The trial program as a process, on a free port of this machine; it ends with this object. Its standard error is a pipe, which
+/// is read when a test asks, and not before.
+final class TrialProcess {
+    let port: Int
+    private let process: pid_t
+    private let output: Int32
+    private let errors: Int32
+    private var isOver = false
+
+    /// `pipe` is what standard error takes before anybody reads, in bytes.
+    init(_ arguments: [String] = [], pipe: Int32 = 65_536) throws {
+        let path = try Self.path
+        // A process that is started meanwhile would keep the pipe open.
+        let (process, output, errors) = try Self.starting.withLock { _ in
+            try Self.start([path, "--port", "0"] + arguments)
+        }
+        (self.process, self.output, self.errors) = (process, output, errors)
+        let setPipeSize: Int32 = 1_031
+        guard fcntl(errors, setPipeSize, pipe) >= 0 else { throw Failure("no pipe of \(pipe) bytes") }
+        guard let line = Self.read(output, until: { $0.contains("Serving on") && $0.hasSuffix("\n") }),
+            let port = Int(line.split(separator: ":").last?.prefix { $0.isNumber } ?? "")
+        else { throw Failure("\(path) does not say where it listens") }
+        self.port = port
+    }
+
+    private static let starting = Mutex(())
+
+    private static func start(_ command: [String]) throws -> (process: pid_t, output: Int32, errors: Int32) {
+        var (output, errors): ([Int32], [Int32]) = ([0, 0], [0, 0])
+        guard pipe(&output) == 0, pipe(&errors) == 0 else { throw Failure("no pipe") }
+        for end in output + errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        var files = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
+        posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&files, output[1], 1)
+        posix_spawn_file_actions_adddup2(&files, errors[1], 2)
+        var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var process: pid_t = 0
+        let status = posix_spawn(&process, command[0], &files, nil, &words, environ)
+        close(output[1])
+        close(errors[1])
+        guard status == 0 else { throw Failure("\(command[0]) does not start") }
+        return (process, output[0], errors[0])
+    }
+
+    deinit {
+        if !isOver {
+            kill(process, SIGKILL)
+            waitpid(process, nil, 0)
+        }
+        close(output)
+        close(errors)
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+        init(_ description: String) { self.description = description }
+    }
+
+    /// Beside the tests' own program.
+    private static var path: String {
+        get throws {
+            var path = [CChar](repeating: 0, count: 4_096)
+            let count = readlink("/proc/self/exe", &path, path.count)
+            let own = String(decoding: path.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+            let trial = own.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } + "/TrialProgram"
+            guard access(trial, X_OK) == 0 else { throw Failure("there is no \(trial): build everything") }
+            return trial
+        }
+    }
+
+    func send(_ signal: Int32) { kill(process, signal) }
+
+    /// Waits for the end: the signal that ended it, or 0 for an end of its own.
+    func signalOfEnd() throws -> Int32 {
+        var status: Int32 = 0
+        guard waitpid(process, &status, 0) == process else { throw Failure("there is no process") }
+        isOver = true
+        return status & 0x7F
+    }
+
+    /// Reads standard output until this stands there.
+    func readOutput(until text: String) throws {
+        guard Self.read(output, until: { $0.contains(text) })?.contains(text) == true else {
+            throw Failure("standard output never said \(text)")
+        }
+    }
+
+    /// What the process has written to standard error, up to `isEnough`, or to the end.
+    func readErrors(until isEnough: (String) -> Bool = { _ in false }) throws -> String {
+        guard let text = Self.read(errors, until: isEnough) else {
+            throw Failure("standard error said nothing in time")
+        }
+        return text
+    }
+
+    /// Reads until it is enough or over; `nil` if nothing comes for a minute.
+    private static func read(_ descriptor: Int32, until isEnough: (String) -> Bool) -> String? {
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&file, 1, 60_000) > 0 else { return nil }
+            let count = Glibc.read(descriptor, &piece, piece.count)
+            if count > 0 { bytes += piece[..<count] }
+            let text = String(decoding: bytes, as: UTF8.self)
+            if count <= 0 || isEnough(text) { return text }
+        }
+    }
+
+    // MARK: Visitors
+
+    /// A visitor who has loaded the page, on a connection that stays.
+    struct Visitor {
+        let socket: RawSocket
+        private let cookie: String
+        private let page: String
+
+        init(_ process: TrialProcess) throws {
+            socket = try RawSocket(port: process.port, timeout: 60)
+            try socket.request("GET", "/")
+            let loaded = try socket.response()
+            guard let cookie = loaded["set-cookie"]?.prefix(while: { $0 != ";" }),
+                let start = loaded.text.firstRange(of: "<meta name=\"martlet-page\" content=\"")?.upperBound
+            else { throw Failure("the page is \(loaded.status)") }
+            self.cookie = String(cookie)
+            page = String(loaded.text[start...].prefix { $0 != "\"" })
+        }
+
+        /// Presses a button; the answer is still to be read.
+        func press(_ button: String) throws {
+            try socket.request(
+                "POST", "/_martlet/pages/\(page)/events",
+                headers: ["Content-Type: application/json", "Cookie: \(cookie)"],
+                body: #"{"events":[{"target":"\#(button)","type":"click"}]}"#)
+        }
+    }
+}

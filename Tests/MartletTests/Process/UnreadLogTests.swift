@@ -1,0 +1,61 @@
+import Glibc
+import MartletTesting
+import Testing
+
+/// Whoever starts a program and does not read its log stops nobody.
+@Suite struct UnreadLogTests {
+    @Test func nobodyWaitsForAReader() throws {
+        let process = try TrialProcess()
+        let visitor = try TrialProcess.Visitor(process)
+        // Many times what a pipe and the queue hold.
+        try visitor.press("log")
+        #expect(try visitor.socket.response().status == 204)
+        for _ in 0..<50 {
+            for (path, status) in [("/_martlet/nothing", 404), ("/healthz", 200)] {
+                let socket = try RawSocket(port: process.port, timeout: 60)
+                try socket.request("GET", path)
+                #expect(try socket.response().status == status)
+            }
+        }
+        process.send(SIGTERM)
+        #expect(try process.signalOfEnd() == 0)
+        // What was written in time is there, line by line.
+        let text = try process.readErrors()
+        #expect(text.contains("number=0\n"))
+        #expect(!text.contains("number=19999\n"))
+    }
+
+    @Test func aProgramThatWaitsForAReaderOfItsOwnEndsToo() throws {
+        let process = try TrialProcess(["--limit", "stop-deadline=0.1"])
+        let visitor = try TrialProcess.Visitor(process)
+        try visitor.press("print")
+        // It prints many times what a pipe holds, and waits from here on.
+        try process.readOutput(until: "A line that a program prints")
+        // Others go on.
+        try TrialProcess.Visitor(process).press("press")
+        process.send(SIGTERM)
+        #expect(try process.signalOfEnd() == 0)
+    }
+
+    @Test func whoReadsAgainIsToldWhatWasLeftOut() throws {
+        let process = try TrialProcess()
+        let visitor = try TrialProcess.Visitor(process)
+        try visitor.press("log")
+        #expect(try visitor.socket.response().status == 204)
+        try visitor.press("press")
+        #expect(try visitor.socket.response().status == 204)
+        let socket = try RawSocket(port: process.port, timeout: 60)
+        try socket.request("GET", "/_martlet/metrics")
+        let metrics = try socket.response().text
+        process.send(SIGTERM)
+        let text = try process.readErrors()
+        #expect(try process.signalOfEnd() == 0)
+        let lines = text.split(separator: "\n")
+        let written = lines.count { $0.contains("A line that is as long") }
+        let told = lines.filter { $0.contains("nobody read them") }
+            .compactMap { $0.split(separator: "=").last }.compactMap { Int($0) }.reduce(0, +)
+        #expect(told > 0)
+        #expect(written + told == 20_000)
+        #expect(metrics.contains("\nmartlet_dropped_log_lines_total \(told)\n"), "\(told)")
+    }
+}
