@@ -1,4 +1,5 @@
 # Martlet's gallery. Build: docker build -t martlet . Run: docker run --rm -p 8080:8080 martlet
+# It answers under addresses and localhost. Under a name: docker run -e PUBLIC_ORIGIN=https://example.org …
 FROM swift:6.3-bookworm AS build
 RUN apt-get update -q \
     && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \

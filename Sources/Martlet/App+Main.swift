@@ -36,6 +36,9 @@ extension App {
         let server = try Server(configuration, app: Self.self)
         OutputQueue.standardOutput.add(
             "Serving on http://\(configuration.printableHost):\(server.port)\(configuration.basePath)")
+        if let port = server.metricsPort {
+            OutputQueue.standardOutput.add("Metrics on port \(port): /_martlet/metrics")
+        }
         signals.wait()
         LastResort.endProcess(after: configuration.limits.stopDeadline + 4)
         server.stop()

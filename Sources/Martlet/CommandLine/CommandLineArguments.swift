@@ -23,6 +23,9 @@ struct CommandLineArguments: ParsableArguments {
     @Option(help: .server(.forwardedHeaders))
     var forwardedHeaders: String?
 
+    @Option(help: .server(.metricsAddress))
+    var metricsAddress: String?
+
     @Option(help: .server(.metricsToken))
     var metricsToken: String?
 
@@ -54,6 +57,7 @@ struct CommandLineArguments: ParsableArguments {
         case .basePath: basePath
         case .trustedProxies: trustedProxies
         case .forwardedHeaders: forwardedHeaders
+        case .metricsAddress: metricsAddress
         case .metricsToken: metricsToken
         }
     }

@@ -6,6 +6,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
     case basePath = "base-path"
     case trustedProxies = "trusted-proxies"
     case forwardedHeaders = "forwarded-headers"
+    case metricsAddress = "metrics-address"
     case metricsToken = "metrics-token"
 
     /// `--public-origin`
@@ -29,7 +30,8 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .basePath: "The path below which all of the program's paths lie, as /app."
         case .trustedProxies: "The proxies whose word on a request's origin counts, as 127.0.0.1,10.0.0.0/8."
         case .forwardedHeaders: "Which headers the trusted proxies set: x-forwarded or forwarded."
-        case .metricsToken: "A token with which /_martlet/metrics is answered to anybody."
+        case .metricsAddress: "An address of the metrics' own, as 9464 (this machine only) or 10.0.0.5:9464."
+        case .metricsToken: "A token with which /_martlet/metrics is answered, and without which it is not."
         }
     }
 
@@ -42,6 +44,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .basePath: "a path of letters, digits and -._~ between slashes, without one at its end, as /app"
         case .trustedProxies: "addresses and ranges as 192.0.2.1, 10.0.0.0/8 or 2001:db8::/32, with commas between them"
         case .forwardedHeaders: "x-forwarded or forwarded"
+        case .metricsAddress: "a port, or a host and a port, as 9464, 127.0.0.1:9464 or [::1]:9464"
         case .metricsToken: "at least 16 letters, digits and signs, without blanks"
         }
     }
@@ -68,6 +71,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .forwardedHeaders:
             guard let kind = ForwardedHeaders.Kind(rawValue: value) else { throw refused }
             configuration.usesForwardedHeader = kind == .forwarded
+        case .metricsAddress: configuration.metricsAddress = value
         case .metricsToken: configuration.metricsToken = value
         }
         if let problem = problem(in: configuration, givenBy: name) { throw problem }
@@ -90,6 +94,9 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .basePath:
             value = configuration.basePath
             isAllowed = ServerConfiguration.isBasePath(value)
+        case .metricsAddress:
+            value = configuration.metricsAddress ?? ""
+            isAllowed = configuration.metricsAddress.map { MetricsAddress($0) != nil } ?? true
         case .metricsToken:
             value = configuration.metricsToken ?? ""
             isAllowed =

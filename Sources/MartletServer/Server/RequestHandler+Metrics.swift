@@ -13,43 +13,35 @@ extension RequestHandler {
         }
     }
 
-    /// `GET` of what the server counts: for this machine, trusted proxies' own machines, and who has the token.
+    /// `GET` of what the server counts, where that has no address of its own: for who has the token or, without one, for this
+    /// machine. Behind a proxy even that says nothing, since what it passes on may look like this machine's own.
     func metrics(_ request: HTTPRequest) -> HTTPReply {
-        guard mayReadMetrics(request) else {
+        let configuration = context.configuration
+        guard configuration.metricsAddress == nil else {
+            return refuse(request, Problem(404, "This program's metrics are answered on another address."))
+        }
+        let page = MetricsPage(context)
+        if let hasToken = page.hasToken(request) {
+            guard hasToken else { return refuse(request, .metricsNeedToken) }
+        } else if configuration.publicOrigin != nil || !configuration.trustedProxies.isEmpty {
             return refuse(
-                request, Problem(403, "Metrics are for this machine, or with the token: Authorization: Bearer TOKEN."))
+                request, Problem(403, "Behind a proxy the metrics need --metrics-address or --metrics-token."))
+        } else if !isFromThisMachine(request) {
+            return refuse(
+                request,
+                Problem(403, "Metrics are for this machine; elsewhere they need an address or a token of theirs."))
         }
-        guard let text = context.metrics.text(context) else {
-            return refuse(request, Problem(404, "This program's metrics are kept elsewhere."))
+        do throws(Problem) {
+            return .response(try page.answer())
+        } catch {
+            return refuse(request, error)
         }
-        return .response(
-            HTTPResponse(
-                status: 200,
-                headers: [
-                    ("Content-Type", "text/plain; version=0.0.4"), ("X-Content-Type-Options", "nosniff"),
-                    ("Cache-Control", "no-store"),
-                ],
-                body: .bytes(Array(text.utf8))))
     }
 
-    /// A request that a proxy passes on comes from its client, who is not this machine.
-    private func mayReadMetrics(_ request: HTTPRequest) -> Bool {
-        if let token = context.configuration.metricsToken {
-            return request.header("Authorization").map { Self.areEqual($0, "Bearer \(token)") } ?? false
-        }
-        guard let client = InternetAddress(clientAddress(of: request)) else { return false }
-        return client.isLoopback && !isForwarded(request)
-    }
-
-    /// Whether the request has gone through a proxy, trusted or not.
-    private func isForwarded(_ request: HTTPRequest) -> Bool {
+    /// What a proxy passes on comes from its client, who is not this machine.
+    private func isFromThisMachine(_ request: HTTPRequest) -> Bool {
         let names: [StaticString] = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
-        return names.contains { request.headerBytes($0) != nil }
-    }
-
-    /// Compares in a time that does not tell where the texts differ.
-    private static func areEqual(_ one: String, _ other: String) -> Bool {
-        guard one.utf8.count == other.utf8.count else { return false }
-        return zip(one.utf8, other.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+        guard !names.contains(where: { request.headerBytes($0) != nil }) else { return false }
+        return InternetAddress(request.remoteAddress)?.isLoopback == true
     }
 }

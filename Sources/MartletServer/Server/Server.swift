@@ -7,6 +7,7 @@ public final class Server: Sendable {
     package let context: ServerContext
     private let front: HTTPFront
     private let handler: RequestHandler
+    private let metricsFront: MetricsFront?
 
     /// Starts listening. Throws an error that says what is wrong with the address or the port.
     package init(_ configuration: ServerConfiguration, app: AppDefinition, logger: Logger) throws {
@@ -20,11 +21,19 @@ public final class Server: Sendable {
             }
         }
         if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
-            logger.warning("There are trusted proxies but no public origin: cookies are not bound to HTTPS. Set it.")
+            logger.warning(
+                "There are trusted proxies but no public origin: names in Host are refused, and cookies are not bound to HTTPS. Set it."
+            )
         }
+        metricsFront = try MetricsFront(context)
         var frontConfiguration = HTTPFrontConfiguration(configuration)
         frontConfiguration.freedMemory = context.freedMemory
-        front = try HTTPFront(configuration: frontConfiguration, handler: handler, logger: logger)
+        do {
+            front = try HTTPFront(configuration: frontConfiguration, handler: handler, logger: logger)
+        } catch {
+            metricsFront?.stop()
+            throw error
+        }
         context.metrics.start(context)
     }
 
@@ -36,12 +45,16 @@ public final class Server: Sendable {
     /// The port it listens on.
     public var port: Int { front.port }
 
+    /// The port of the metrics; `nil` if they have none of their own.
+    public var metricsPort: Int? { metricsFront?.port }
+
     /// The sessions of all visitors, to end them from anywhere in the process.
     public var sessions: Sessions { context.sessions }
 
     /// Stops: nothing new is accepted, requests under way are answered, streams end. May be called twice.
     public func stop() {
         front.stop()
+        metricsFront?.stop()
         context.metrics.stop()
         context.expiry.stop()
         for session in context.registry.all { session.enter { $0.end() } }

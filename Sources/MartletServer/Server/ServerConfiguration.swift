@@ -17,8 +17,11 @@ public struct ServerConfiguration: Sendable {
     /// Whether those proxies say it with `Forwarded` (RFC 7239), and not with `X-Forwarded-For` and its companions. Only
     /// the headers that the proxy sets are believed, since it passes on the others as a client sent them.
     public var usesForwardedHeader = false
-    /// With it as a bearer token `/_martlet/metrics` is answered to anybody; otherwise to this machine and to trusted
-    /// proxies only.
+    /// Where `/_martlet/metrics` is answered apart from the pages, as `9464` or `10.0.0.5:9464`; without a host, on this machine
+    /// only. The pages' own port does not answer it then. Without an address of their own the metrics are for this machine, and,
+    /// behind a proxy (that is, with a public origin or trusted proxies), for whoever has the token.
+    public var metricsAddress: String?
+    /// With it the metrics are answered to whoever sends it as a bearer token, and to nobody else.
     public var metricsToken: String?
     /// A socket that listens already, inherited from whoever started the process.
     public var inheritedSocket: Int32?

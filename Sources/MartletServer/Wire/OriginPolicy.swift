@@ -4,8 +4,7 @@
 /// tricked, and is let in.
 struct OriginPolicy: Sendable {
     private let publicOrigin: String?
-    /// The names under which requests may come; `nil` if every name may.
-    private let hosts: [[UInt8]]?
+    private let hosts: HostPolicy
     let isSecure: Bool
     private let proxies: TrustedProxies
 
@@ -13,21 +12,7 @@ struct OriginPolicy: Sendable {
         proxies = TrustedProxies(configuration)
         publicOrigin = configuration.publicOrigin.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
         isSecure = publicOrigin?.hasPrefix("https://") == true
-        let local = ["localhost", "127.0.0.1", "[::1]"]
-        if let publicOrigin, let start = publicOrigin.firstRange(of: "://")?.upperBound {
-            hosts = (local + [Self.name(of: String(publicOrigin[start...]))]).map { Array($0.utf8) }
-        } else if ["0.0.0.0", "::", "[::]"].contains(configuration.host) {
-            hosts = nil
-        } else {
-            hosts = (local + [Self.name(of: configuration.host)]).map { Array($0.utf8) }
-        }
-    }
-
-    /// The name in a `Host` header, without the port.
-    private static func name(of host: String) -> String {
-        if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return host[...end].lowercased() }
-        if host.filter({ $0 == ":" }).count > 1 { return "[\(host.lowercased())]" }
-        return host.prefix { $0 != ":" }.lowercased()
+        hosts = HostPolicy(publicOrigin: publicOrigin, listeningOn: configuration.host)
     }
 
     /// Whether a text is a scheme, a host and perhaps a port, with a slash at its end or without.
@@ -44,7 +29,6 @@ struct OriginPolicy: Sendable {
 
     /// Why a request is not for this server. A trusted proxy tells under which name it came.
     func problem(withHostOf request: HTTPRequest) -> Problem? {
-        guard hosts != nil else { return nil }
         if var host = forwarded(request)?.host {
             return host.withUTF8 { problem(withHost: UnsafeRawBufferPointer($0)) }
         }
@@ -56,20 +40,7 @@ struct OriginPolicy: Sendable {
 
     /// Why a request under this `Host` is not for this server.
     func problem(withHost host: UnsafeRawBufferPointer?) -> Problem? {
-        guard let hosts else { return nil }
-        if let host, hosts.contains(where: { Self.names($0, host) }) { return nil }
-        return Problem(421, "This server does not answer to the name in Host; set its public origin if it should.")
-    }
-
-    /// Whether `host` is `name`, with a port or without, in capitals or not.
-    private static func names(_ name: [UInt8], _ host: UnsafeRawBufferPointer) -> Bool {
-        guard host.count >= name.count, host.count == name.count || host[name.count] == UInt8(ascii: ":") else {
-            return false
-        }
-        return name.indices.allSatisfy {
-            let byte = host[$0]
-            return name[$0] == ((65...90).contains(byte) ? byte | 0x20 : byte)
-        }
+        hosts.allows(host) ? nil : hosts.isPublic ? .otherHost : .unknownHost
     }
 
     /// Why a request that changes or follows a page is not accepted.
@@ -94,5 +65,10 @@ struct OriginPolicy: Sendable {
 }
 
 extension Problem {
+    static let otherHost = Problem(421, "This server answers under its public origin only, and this Host is another.")
+    static let unknownHost = Problem(
+        421,
+        "Without a public origin this server answers to its addresses and to localhost only. If the name in Host is its own, start it with --public-origin or PUBLIC_ORIGIN."
+    )
     static let crossOrigin = Problem(403, "This request comes from another origin; only the page itself may send it.")
 }

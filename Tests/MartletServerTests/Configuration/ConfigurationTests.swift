@@ -9,6 +9,7 @@ import Testing
             "MARTLET_HOST": "0.0.0.0", "HOST": "127.0.0.9", "PORT": "81", "PUBLIC_ORIGIN": "https://example.org",
             "MARTLET_BASE_PATH": "/app/v2", "MARTLET_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8,2001:db8::/32",
             "MARTLET_FORWARDED_HEADERS": "forwarded", "MARTLET_METRICS_TOKEN": "0123456789abcdef",
+            "MARTLET_METRICS_ADDRESS": "[::1]:9464",
             "MARTLET_LIMIT_SESSIONS": "12", "MARTLET_LIMIT_PAGE_RETENTION": "1.5", "MARTLET_LIMIT_EVENT_BYTES": "",
         ])
         #expect(configuration.host == "0.0.0.0")
@@ -18,6 +19,7 @@ import Testing
         #expect(configuration.trustedProxies.map(\.description) == ["127.0.0.1", "10.0.0.0/8", "2001:db8::/32"])
         #expect(configuration.usesForwardedHeader)
         #expect(configuration.metricsToken == "0123456789abcdef")
+        #expect(configuration.metricsAddress == "[::1]:9464")
         #expect(configuration.limits.sessions == 12)
         #expect(configuration.limits.pageRetention == 1.5)
         #expect(configuration.limits.eventBytes == ServerConfiguration().limits.eventBytes)
@@ -31,6 +33,10 @@ import Testing
         ("MARTLET_BASE_PATH", "/a\r\nb"), ("MARTLET_BASE_PATH", "/a?b"), ("MARTLET_BASE_PATH", "//evil.example"),
         ("MARTLET_TRUSTED_PROXIES", "nginx"), ("MARTLET_TRUSTED_PROXIES", "10.0.0.1/8"),
         ("MARTLET_FORWARDED_HEADERS", "both"), ("MARTLET_METRICS_TOKEN", "short"), ("HOST", "a b"),
+        ("MARTLET_METRICS_ADDRESS", "localhost"), ("MARTLET_METRICS_ADDRESS", "127.0.0.1:"),
+        ("MARTLET_METRICS_ADDRESS", ":9464"), ("MARTLET_METRICS_ADDRESS", "::1:9464"),
+        ("MARTLET_METRICS_ADDRESS", "[::1]"), ("MARTLET_METRICS_ADDRESS", "127.0.0.1:65536"),
+        ("MARTLET_METRICS_ADDRESS", "127.0.0.1:+1"), ("MARTLET_METRICS_ADDRESS", "a b:1"),
         ("MARTLET_LIMIT_SESSIONS", "0"), ("MARTLET_LIMIT_SESSIONS", "1.5"), ("MARTLET_LIMIT_SESSIONS", "many"),
         ("MARTLET_LIMIT_PAGE_RETENTION", "nan"), ("MARTLET_LIMIT_PAGE_RETENTION", "-1"),
         ("MARTLET_LIMIT_CONNECTIONS", "99999999999999999999"),

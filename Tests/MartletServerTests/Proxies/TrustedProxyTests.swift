@@ -55,12 +55,36 @@ import Testing
             $0.host = "0.0.0.0"
             $0.trustedProxies = [AddressRange("127.0.0.1")].compactMap(\.self)
         } _: { server throws in
+            let common = ["X-Forwarded-For: 192.0.2.7", "X-Forwarded-Proto: https"]
+            let headers = common + ["X-Forwarded-Host: 192.0.2.1"]
             #expect(
-                try server.ask("POST", "/echo/a", headers: headers + ["Origin: https://shop.example"], body: "x").status
+                try server.ask("POST", "/echo/a", headers: headers + ["Origin: https://192.0.2.1"], body: "x").status
                     == 200)
             #expect(
-                try server.ask("POST", "/echo/a", headers: headers + ["Origin: http://shop.example"], body: "x").status
+                try server.ask("POST", "/echo/a", headers: headers + ["Origin: http://192.0.2.1"], body: "x").status
                     == 403)
+            // A name may be anybody's, and a proxy passes on what it was asked for.
+            let named = common + ["X-Forwarded-Host: shop.example"]
+            #expect(
+                try server.ask("POST", "/echo/a", headers: named + ["Origin: https://shop.example"], body: "x").status
+                    == 421)
+        }
+    }
+
+    @Test func behindAProxyThisMachineIsAnybody() throws {
+        for isProxied in [true, false] {
+            try withRequestServer {
+                if isProxied {
+                    $0.trustedProxies = [AddressRange("127.0.0.1")].compactMap(\.self)
+                } else {
+                    $0.publicOrigin = "https://shop.example"
+                }
+            } _: { server throws in
+                // As a proxy asks that adds no header.
+                let answer = try server.ask("GET", "/_martlet/metrics")
+                #expect(answer.status == 403)
+                #expect(answer.text.contains("--metrics-address"))
+            }
         }
     }
 

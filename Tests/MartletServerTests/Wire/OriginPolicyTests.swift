@@ -16,17 +16,41 @@ import Testing
         #expect(policy(origin: "https://example.org").problem(withHost: host) == nil)
     }
 
-    @Test(arguments: [nil, "", "evil.example", "localhost.evil.example", "127.0.0.2", "evil.example:127.0.0.1"])
-    func anotherNameIsMisdirected(_ host: String?) {
-        #expect(policy().problem(withHost: host)?.status == 421)
+    @Test(arguments: [
+        nil, "", "evil.example", "evil.example:80", "localhost.evil.example", "evil.example:127.0.0.1", "localhost:x",
+        "127.0.0.1:80:80", "127.0.0.1.evil.example", "127.1", "2130706433", "127.0.0.256", "0x7f.0.0.1",
+        "[::1", "[::1]x", "[127.0.0.1]", "[evil.example]", "[]", "::1", "127.0.0.1\0", " 127.0.0.1",
+    ])
+    func aNameIsMisdirected(_ host: String?) {
+        for address in ["127.0.0.1", "0.0.0.0", "::", "[::]"] {
+            #expect(policy(host: address).problem(withHost: host)?.status == 421)
+        }
         #expect(policy(origin: "https://example.org").problem(withHost: host)?.status == 421)
+    }
+
+    @Test(arguments: [
+        "127.0.0.2", "192.0.2.7", "192.0.2.7:80", "255.255.255.255:65535", "[2001:db8::1]", "[2001:DB8::1]:8080",
+        "[::ffff:192.0.2.7]",
+    ])
+    func anAddressSaysItselfWhereItLeads(_ host: String) {
+        for address in ["127.0.0.1", "0.0.0.0", "::"] { #expect(policy(host: address).problem(withHost: host) == nil) }
+        // But whoever has a public origin is not asked under another.
+        #expect(policy(origin: "https://example.org").problem(withHost: host)?.status == 421)
+    }
+
+    @Test func theRefusalNamesTheOption() throws {
+        let problem = try #require(policy(host: "0.0.0.0").problem(withHost: "evil.example"))
+        #expect(problem.detail.contains("--public-origin") && problem.detail.contains("PUBLIC_ORIGIN"))
+        #expect(!problem.detail.contains("evil"))
     }
 
     @Test func thePublicNameIsAnswered() {
         #expect(policy(origin: "https://example.org").problem(withHost: "example.org") == nil)
         #expect(policy(origin: "https://example.org:8443/").problem(withHost: "Example.org:8443") == nil)
         #expect(policy(host: "192.0.2.7").problem(withHost: "192.0.2.7:80") == nil)
-        #expect(policy(host: "0.0.0.0").problem(withHost: "anything") == nil)
+        // A name that the server was told to listen on is its own.
+        #expect(policy(host: "box.lan").problem(withHost: "Box.lan:8080") == nil)
+        #expect(policy(host: "box.lan").problem(withHost: "boxes.lan")?.status == 421)
         #expect(policy(origin: "https://example.org", host: "0.0.0.0").problem(withHost: "anything")?.status == 421)
     }
 

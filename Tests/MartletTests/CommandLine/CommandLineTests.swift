@@ -14,7 +14,8 @@ import Testing
         let configuration = try read([
             "--host", "0.0.0.0", "--port", "81", "--public-origin", "https://example.org", "--base-path", "/app",
             "--trusted-proxies", "127.0.0.1,10.0.0.0/8", "--forwarded-headers", "forwarded", "--metrics-token",
-            "0123456789abcdef", "--limit", "sessions=7", "--limit", "page-retention=2.5", "--development",
+            "0123456789abcdef", "--metrics-address", "9464", "--limit", "sessions=7", "--limit", "page-retention=2.5",
+            "--development",
         ])
         #expect(configuration.host == "0.0.0.0")
         #expect(configuration.port == 81)
@@ -23,6 +24,7 @@ import Testing
         #expect(configuration.trustedProxies.count == 2)
         #expect(configuration.usesForwardedHeader)
         #expect(configuration.metricsToken == "0123456789abcdef")
+        #expect(configuration.metricsAddress == "9464")
         #expect(configuration.limits.sessions == 7)
         #expect(configuration.limits.pageRetention == 2.5)
         #expect(configuration.isDevelopment)
