@@ -55,9 +55,9 @@ extension Page {
     }
 
     func showError(_ message: String) {
-        guard let tree else { return }
-        // They wait outside the tree's patches, which a first render or a resync throws away.
+        // They wait outside the tree's patches, which a first render or a resync throws away. What goes wrong while the tree is
+        // being made stands in the page's HTML.
         if errors.count < Self.waitingErrorLimit { errors.append(message) }
-        if !tree.isDirty { noteChange() }
+        if let tree, !tree.isDirty { noteChange() }
     }
 }

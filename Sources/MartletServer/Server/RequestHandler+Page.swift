@@ -106,7 +106,7 @@ extension RequestHandler {
         if !isNew { session.confirm() }
         session.noteActivity(Clock.milliseconds)
         let living = livingPage(address, route, session)
-        let errors = living?.settleForHTML() ?? []
+        let waiting = living?.settleForHTML()
         if living == nil, session.isFull {
             return session.tooManyPages.response
         }
@@ -127,7 +127,7 @@ extension RequestHandler {
         let content = graph.html(formAction: formAction)
         let body = route.document.write(
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
-            formAction: formAction, content: content, errors: errors, head: graph.documentHead)
+            formAction: formAction, content: content, errors: waiting ?? page.takeErrors(), head: graph.documentHead)
         var headers = [
             (name: "Content-Type", value: "text/html; charset=utf-8"),
             // What somebody signed in has seen is not kept for whoever presses the back button after them.
