@@ -138,4 +138,25 @@ import Testing
             #expect(html?.ranges(of: ":0)").count == 401)
         }
     }
+
+    /// A page that is made while the fan-out waits has seen the change, and is not evaluated for it again.
+    @Test func whatAPageHasSeenIsNotToldAgain() throws {
+        let pool = ThreadPool(count: 1, limit: 1)
+        defer { pool.stop() }
+        let (gate, busy) = (Gate(), SessionExecutor(pool: pool))
+        let cells = Shared([Int](repeating: 0, count: 400))
+        let (first, second) = (Domain(pool), Domain(pool))
+        _ = inside(first) { first.open(cells, Array(0..<400)) }
+        busy.perform { gate.wait() }
+        #expect(eventually { gate.arrivals == 1 })
+        cells.update { for index in $0.indices { $0[index] = 1 } }
+        _ = inside(second) { second.open(cells, Array(0..<400)) }
+        gate.open()
+        #expect(eventually { !pool.isLaterWorkUnderWay })
+        func evaluations(_ domain: Domain) -> Int? {
+            inside(domain) { domain.pages[0].graph.recordingEvaluations { domain.flush() }.count }
+        }
+        #expect(evaluations(second) == 0)
+        #expect(evaluations(first) == 401)
+    }
 }

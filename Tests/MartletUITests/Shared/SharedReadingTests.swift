@@ -58,4 +58,29 @@ import Testing
         }
         #expect(numbers.storage.work.visits == 3)
     }
+
+    private struct Lens: View {
+        let numbers: Shared<[Int]>
+        @State private var index = 0
+        var body: some View {
+            if index >= 0 { Text("at \(index): \(numbers.element(\.self, at: index) ?? -1)") }
+            Button("Next") { index += 1 }.accessibilityIdentifier("next")
+            Button("Close") { index = -1 }.accessibilityIdentifier("close")
+        }
+    }
+
+    /// A view that is evaluated again keeps its reading only if it reads the same again.
+    @Test func whatAViewReadsNoMoreGoes() throws {
+        let numbers = Shared(Array(0..<100))
+        let page = try EnginePage { Lens(numbers: numbers) }
+        for index in 1...50 {
+            try page.press("next")
+            #expect(numbers.storage.size == (1, 1))
+            try page.change { numbers.update { $0[index] = -index } }
+            #expect(page.markup.contains("at \(index): -\(index)"))
+        }
+        #expect(try page.evaluations { try page.change { numbers.update { $0[3] = 0 } } } == [])
+        try page.press("close")
+        #expect(numbers.storage.size == (0, 0))
+    }
 }
