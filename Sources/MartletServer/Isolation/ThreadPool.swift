@@ -65,6 +65,9 @@ package final class ThreadPool: Sendable {
         return .watch
     }
 
+    /// What waits although there is a thread may be behind something that is stuck.
+    private func watchLater(_ state: inout PoolState) -> Need { state.hasLater ? watch(&state) : .nothing }
+
     private func provide(_ need: Need) {
         switch need {
         case .nothing: break
@@ -92,23 +95,27 @@ package final class ThreadPool: Sendable {
         /// The piece of what comes later that has just been done.
         var done: (turn: Int, more: LaterWork?)?
         while true {
-            let (next, needsAnother): (Next, Bool) = state.withLock { state in
+            let (next, need): (Next, Need) = state.withLock { state in
                 if let done { state.finish(turn: done.turn, done.more) }
                 guard let work = state.take() else {
                     if state.isStopped || state.threads > usualCount {
                         state.threads -= 1
-                        return (.end, false)
+                        return (.end, watchLater(&state))
                     }
                     state.idle += 1
-                    return (.wait, false)
+                    return (.wait, watchLater(&state))
                 }
-                // Nobody was woken for what was not to be taken when it came.
-                let needsAnother = state.takesLater && state.idle > 0
-                if needsAnother { state.idle -= 1 }
-                return (.run(work), needsAnother)
+                // With two kinds of work a thread may take another piece than it was woken for.
+                var isMixed = state.hasLater
+                if case .later = work { isMixed = true }
+                guard isMixed, state.hasReady || state.takesLater, state.idle > 0 else {
+                    return (.run(work), isMixed && state.hasWork ? watch(&state) : .nothing)
+                }
+                state.idle -= 1
+                return (.run(work), .wake)
             }
             done = nil
-            if needsAnother { wakeUp.signal() }
+            provide(need)
             switch next {
             case .run(.ready(let executor)): executor.run()
             case .run(.later(let work, let turn)): done = (turn, work.run() ? work : nil)

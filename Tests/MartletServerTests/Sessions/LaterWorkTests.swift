@@ -59,6 +59,21 @@ import Testing
         }
     }
 
+    /// Few enough for each to have woken a thread: it is looked after all the same. Done often, for it depends on who is first.
+    @Test func evenTheOnlyOtherReaderIsNotHeldUp() {
+        withPool(count: 2) { pool in
+            for round in 0..<30 {
+                let (gate, progress) = (Gate(), SharedNumber())
+                let (stuck, reader) = (SessionExecutor(pool: pool), SessionExecutor(pool: pool))
+                stuck.mark { gate.wait() }
+                reader.mark { _ = progress.add(1) }
+                #expect(eventually { progress.current == 1 }, "round \(round)")
+                gate.open()
+                #expect(eventually { !pool.isLaterWorkUnderWay })
+            }
+        }
+    }
+
     @Test func othersComeBetweenTurns() {
         withPool(count: 1, limit: 1) { pool in
             let (notes, turns) = (Notes<String>(), SharedNumber())
