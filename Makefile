@@ -34,10 +34,11 @@ bench: ## Build for release, measure against the floor, print the table (docs/pe
 	scripts/install-dependencies run
 	Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; send 500,000 mutated posts
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
+	MUTATED_POSTS=500000 $(SWIFT) test --filter MutatedPostTests
 
 format: ## Bring the Swift code into the project's format
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests

@@ -56,6 +56,11 @@ static inline size_t martlet_head_size(struct MHD_Connection *connection) {
     return info ? info->header_size : 0;
 }
 
+/// Whether the library has read a whole head, or is about to answer by itself what it did not understand of one.
+static inline int martlet_head_is_over(struct MHD_Connection *connection) {
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE) != NULL;
+}
+
 static inline const struct sockaddr *martlet_client_address(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
     return info ? info->client_addr : NULL;

@@ -26,8 +26,18 @@ package struct Asset: Sendable {
 
     /// The answer for a client that takes `encodings` (its `Accept-Encoding`).
     func response(accepting encodings: String?) -> HTTPResponse {
-        guard let compressed, encodings?.contains("gzip") == true else { return plain }
+        guard let compressed, let encodings, Self.takesGzip(encodings) else { return plain }
         return compressed
+    }
+
+    /// Whether an `Accept-Encoding` names gzip, and not with a weight of 0, which refuses it.
+    private static func takesGzip(_ encodings: String) -> Bool {
+        encodings.split(separator: ",").contains { entry in
+            let parts = entry.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" }.lowercased() }
+            guard parts.first == "gzip" || parts.first == "x-gzip" else { return false }
+            let weight = parts.dropFirst().first { $0.hasPrefix("q=") }
+            return weight.map { Double($0.dropFirst(2)) ?? 0 > 0 } ?? true
+        }
     }
 }
 

@@ -56,6 +56,21 @@ final class ConnectionTable: Sendable {
         state.withLock { makeRoom(in: &$0, except: nil, now: now) }
     }
 
+    /// The connection whose head the library is about to refuse by itself: it was not handed to anybody, and yet its head is
+    /// over. A head that is too long is not over, and can be told where there is no other that is still coming.
+    func refused(isTooLong: Bool) -> Exchange? {
+        state.withLock { state in
+            var coming: Exchange?
+            var count = 0
+            for exchange in state.exchanges.values where exchange.hasBegun && !exchange.isEnding {
+                guard case .head = exchange.stage else { continue }
+                if martlet_head_is_over(exchange.connection) != 0 { return exchange }
+                (coming, count) = (exchange, count + 1)
+            }
+            return isTooLong && count == 1 ? coming : nil
+        }
+    }
+
     private func makeRoom(in state: inout State, except newcomer: Exchange?, now: UInt64) {
         let hasRoom = state.makeRoom(max(1, limit / 64), of: nil, except: newcomer, now: now)
         isFull.store(!hasRoom, ordering: .relaxed)

@@ -4,7 +4,7 @@ import Synchronization
 /// What the front knows of one connection and of the request that is on it: one object a connection, used again for
 /// each of its requests, so that a request allocates nothing of its own.
 ///
-/// `@unchecked Sendable`: everything but `descriptor` and `peer` (constant), the deadlines (atomic), which the reaper reads,
+/// `@unchecked Sendable`: everything but the constants, the deadlines (atomic), which the reaper reads,
 /// and `acknowledged`, which only the reaper knows, is touched on the front's thread only.
 final class Exchange: @unchecked Sendable {
     enum Stage {
@@ -16,6 +16,7 @@ final class Exchange: @unchecked Sendable {
         case answered
     }
 
+    let connection: OpaquePointer
     let descriptor: Int32
     /// In milliseconds of ``Clock``; ``Clock/never`` while the connection may take its time.
     let deadline: Atomic<UInt64>
@@ -36,6 +37,10 @@ final class Exchange: @unchecked Sendable {
     @exclusivity(unchecked) var targetLength = 0
     @exclusivity(unchecked) var targetIsSound = false
     @exclusivity(unchecked) var query: String?
+    /// Where a target that names a server, as proxies are asked, has its path; 0 for one that is a path.
+    @exclusivity(unchecked) private(set) var pathOffset = 0
+    /// Where such a target has the server's name.
+    @exclusivity(unchecked) private(set) var authority = 0..<0
     /// The fields of the head that most requests are asked for.
     @exclusivity(unchecked) var fields = KnownFields()
     @exclusivity(unchecked) private(set) var body = BodyBuffer()
@@ -60,20 +65,47 @@ final class Exchange: @unchecked Sendable {
     /// Counted among the requests that `stop()` waits for.
     @exclusivity(unchecked) var isCounted = false
 
-    init(descriptor: Int32, peer: AddressBlock?, now: UInt64, deadline: UInt64) {
+    init(connection: OpaquePointer, descriptor: Int32, peer: AddressBlock?, now: UInt64, deadline: UInt64) {
+        self.connection = connection
         self.descriptor = descriptor
         self.peer = peer
         since = now
         self.deadline = Atomic(deadline)
     }
 
+    /// A request line has come, and not the end of the head.
+    @exclusivity(unchecked) private(set) var hasBegun = false
+
     /// The library has read a request line, and has not yet cut the target at its `?` and `&`.
     func begin(target: UnsafePointer<CChar>?) {
+        hasBegun = true
         let bytes = UnsafeRawBufferPointer(start: target, count: target.map(Glibc.strlen) ?? 0)
         targetLength = bytes.count
         targetIsSound = !bytes.isEmpty && !bytes.contains { $0 <= 0x20 || $0 == 0x7f }
-        guard let target, let mark = memchr(target, 0x3f, bytes.count) else { return query = nil }
-        query = String(cString: mark.assumingMemoryBound(to: CChar.self) + 1)
+        (pathOffset, authority) = (0, 0..<0)
+        guard let target else { return query = nil }
+        if let mark = memchr(target, 0x3f, bytes.count) {
+            query = String(cString: mark.assumingMemoryBound(to: CChar.self) + 1)
+            // Otherwise the library reads the query apart, for which it takes 60 bytes of the connection's memory a name. Behind
+            // the mark, since it has found that already.
+            mark.storeBytes(of: 0, toByteOffset: 0, as: UInt8.self)
+            mark.storeBytes(of: 0, toByteOffset: 1, as: UInt8.self)
+        } else {
+            query = nil
+        }
+        if bytes.first != 0x2f { findAuthority(target) }
+    }
+
+    /// Reads `http://host/path`.
+    private func findAuthority(_ target: UnsafePointer<CChar>) {
+        let start = strncasecmp(target, "http://", 7) == 0 ? 7 : strncasecmp(target, "https://", 8) == 0 ? 8 : 0
+        guard start > 0 else { return }
+        let length = strlen(target)
+        var end = start
+        while end < length, target[end] != 0x2f { end += 1 }
+        (authority, pathOffset) = (start..<end, end)
+        // A name and a password before the host are nothing that a browser sends.
+        if end == start || memchr(target + start, 0x40, end - start) != nil { targetIsSound = false }
     }
 
     /// Keeps what came of a body.
@@ -91,6 +123,7 @@ final class Exchange: @unchecked Sendable {
     /// Forgets the request; the connection may carry another.
     func end() {
         stage = .head
+        hasBegun = false
         fields = KnownFields()
         query = nil
         bodyExcess = 0

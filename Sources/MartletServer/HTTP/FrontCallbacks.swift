@@ -45,8 +45,9 @@ enum FrontCallbacks {
         @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int =
             { _, _, text in text.map { strlen($0) } ?? 0 }
 
-    static let completed: MHD_RequestCompletedCallback = { context, _, own, _ in
+    static let completed: MHD_RequestCompletedCallback = { context, _, own, cause in
         guard let front = front(context), let exchange = Exchange.from(own?.pointee) else { return }
+        if cause == .REQUEST_TERMINATED_WITH_ERROR { front.library.isGivingUp(exchange) }
         // Nobody waits for the reply any more, and what it was to begin shall begin, and end, as ever.
         if case .afterReading = exchange.stage { front.batch.make() }
         if exchange.isCounted { front.underWay.subtract(1, ordering: .relaxed) }
@@ -65,20 +66,23 @@ enum FrontCallbacks {
         if change == .CONNECTION_NOTIFY_STARTED {
             let now = Clock.milliseconds
             let exchange = Exchange(
-                descriptor: martlet_descriptor(connection), peer: front.peer(of: connection), now: now,
+                connection: connection, descriptor: martlet_descriptor(connection), peer: front.peer(of: connection),
+                now: now,
                 deadline: Clock.after(seconds: front.configuration.headDeadline, from: now))
             own.pointee = Unmanaged.passRetained(exchange).toOpaque()
             front.connections.add(exchange, now: now)
         } else if let pointer = own.pointee {
             own.pointee = nil
             let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
+            if exchange.lingers { front.lingering.hold(exchange.descriptor) }
             if front.connections.remove(exchange) { front.loop.turnAgain() }
         }
     }
 
     static let log: MHD_LogCallback = { context, format, arguments in
         guard let front = front(context), let format, let arguments else { return }
-        front.log.write(format, arguments)
+        let text = front.log.write(format, arguments)
+        front.library.isAbout(to: text, front)
     }
 
     private static func front(_ context: UnsafeMutableRawPointer?) -> FrontContext? {

@@ -16,6 +16,7 @@ final class FrontContext: Sendable {
     let answers: ByteBudget
     let freedMemory: FreedMemory
     let batch = ReplyBatch()
+    let library = LibraryAnswers()
     let loop: FrontLoop
     /// Streams are taken over from the library.
     let takesOver: Bool

@@ -26,9 +26,9 @@ package struct HTTPFrontConfiguration: Sendable {
     package var proxies: [AddressRange] = []
     /// Whether this machine's own addresses are counted, for tests.
     package var countsLoopback = false
-    /// Bytes of memory for a connection. A request's head may have about half of it: 8,192 allows 3.8 KB of head with
-    /// cookies, 16,384 twice as much. Too long a head is answered with 431 or 414.
-    package var connectionMemoryLimit = 8_192
+    /// Bytes of memory for a connection. A request's head may have about half of it: 16,384 allows 7.9 KB of cookies, or 200
+    /// short headers. Too long a head is answered with 431 or 414. Streams that were taken over have given it back.
+    package var connectionMemoryLimit = 16_384
     /// Seconds after which a silent connection is closed.
     package var connectionTimeout = 15
     /// Seconds in which a whole head must have come; counted from the accept or, on a connection that was used

@@ -10,8 +10,14 @@ package struct HTTPRequest {
 
     init(connection: OpaquePointer, target: UnsafePointer<CChar>, exchange: Exchange) {
         self.connection = connection
-        self.target = target
+        self.target = exchange.pathOffset == 0 ? target : Self.path(target + exchange.pathOffset)
         self.exchange = exchange
+    }
+
+    /// The path of a target that names a server, where it may be empty.
+    private static func path(_ text: UnsafePointer<CChar>) -> UnsafePointer<CChar> {
+        let root: StaticString = "/"
+        return text.pointee == 0 ? UnsafeRawPointer(root.utf8Start).assumingMemoryBound(to: CChar.self) : text
     }
 
     package var method: HTTPMethod { exchange.method }

@@ -12,7 +12,8 @@ final class LibraryLog: Sendable {
         self.logger = logger
     }
 
-    func write(_ format: UnsafePointer<CChar>, _ arguments: CVaListPointer) {
+    /// Logs a message, and gives its text.
+    func write(_ format: UnsafePointer<CChar>, _ arguments: CVaListPointer) -> String {
         let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer -> String in
             guard let start = buffer.baseAddress else { return "" }
             vsnprintf(start, buffer.count, format, arguments)
@@ -23,5 +24,6 @@ final class LibraryLog: Sendable {
         if isDue { nextWarning.store(now + 1_000, ordering: .relaxed) }
         let message = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         logger.log(level: isDue ? .warning : .debug, "libmicrohttpd: \(message)")
+        return text
     }
 }

@@ -45,8 +45,20 @@ struct RequestHead {
         if transferEncodings > 0, contentLengths > 0 || transferEncodings > 1 || !isCurrentVersion {
             fault = .transferEncoding
         }
+        if !exchange.authority.isEmpty, !Self.isHost(fields[.host], in: target, at: exchange.authority) {
+            fault = .host
+        }
         if hosts > 1 || hosts == 0 && isCurrentVersion { fault = .host }
         if checksLayout, fault == nil, !layout.reachesEnd() { fault = .headerSyntax }
+    }
+
+    /// Whether `Host` says what a target that names a server says. One of the two would be believed here, and the other by a
+    /// program before or behind.
+    private static func isHost(
+        _ host: UnsafeRawBufferPointer?, in target: UnsafePointer<CChar>, at range: Range<Int>
+    ) -> Bool {
+        guard let host, let start = host.baseAddress, host.count == range.count else { return false }
+        return strncasecmp(start.assumingMemoryBound(to: CChar.self), target + range.lowerBound, range.count) == 0
     }
 
     private mutating func take(

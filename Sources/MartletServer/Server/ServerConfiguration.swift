@@ -55,7 +55,7 @@ public struct ServerConfiguration: Sendable {
         /// The same for one address, whose further answers become 429.
         public var answerBytesPerAddress = 64 << 20
         /// Bytes of memory for a connection, of which the head of a request may have about half.
-        public var headBytes = 8_192
+        public var headBytes = 16_384
         /// Connections at a time, streams not counted. Near it those that have waited longest are ended for newcomers; where
         /// none waits, accepting pauses at it.
         public var connections = 4_096

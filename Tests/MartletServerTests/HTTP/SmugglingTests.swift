@@ -11,6 +11,15 @@ import Testing
         ("two equal lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nContent-Length: 0\r\n\r\n"),
         ("a list of lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0, 0\r\n\r\n"),
         ("a signed length", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +0\r\n\r\n"),
+        ("a length with a zero before it", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 05\r\n\r\nhello"),
+        ("zeros", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 00\r\n\r\n"),
+        ("a hexadecimal length", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0x5\r\n\r\nhello"),
+        ("an empty length", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length:\r\n\r\n"),
+        ("a negative length", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n"),
+        ("another server in the target", "GET http://b/ HTTP/1.1\r\nHost: a\r\n\r\n"),
+        ("a longer server in the target", "GET http://a.b/ HTTP/1.1\r\nHost: a\r\n\r\n"),
+        ("no server in the target", "GET http:/// HTTP/1.1\r\nHost: a\r\n\r\n"),
+        ("a user in the target", "GET http://u@a/ HTTP/1.1\r\nHost: u@a\r\n\r\n"),
         (
             "length and encoding",
             "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
@@ -69,9 +78,7 @@ import Testing
             #expect(answer.hasPrefix("HTTP/1.1 400 "), "\(shape.name): \(answer.prefix(80))")
             #expect(answer.contains("Connection: close\r\n"), "\(shape.name)")
             #expect(!answer.contains("reached"), "\(shape.name)")
-            // A length that is no number is refused by the library, which writes the head of its answer twice.
-            let heads = answer.ranges(of: "HTTP/1.1 ").count
-            #expect(heads == 1 || heads == 2 && answer.contains("wrong value for <b>Content-Length"), "\(shape.name)")
+            #expect(answer.ranges(of: "HTTP/1.1 ").count == 1, "\(shape.name)")
         }
     }
 
