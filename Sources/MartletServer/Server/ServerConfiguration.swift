@@ -112,7 +112,7 @@ public struct ServerConfiguration: Sendable {
         public var strangerWorkBurst = 5_000
         /// Bytes of HTML, in all, of pages of more than 64 KB whose visitors' cookies have not come back; while there are more,
         /// visitors without a session who ask for such a page are answered with 503.
-        public var strangerBytes = 128 << 20
+        public var strangerBytes = 64 << 20
         /// Events of one session a second, for ever; more are answered with 429 and `Retry-After`. 0 for no limit.
         public var eventsPerSecond = 2_000.0
         /// Events of one session at once.
