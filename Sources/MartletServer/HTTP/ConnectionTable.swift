@@ -9,7 +9,7 @@ import Synchronization
 final class ConnectionTable: Sendable {
     fileprivate struct State {
         var exchanges: [ObjectIdentifier: Exchange] = [:]
-        /// Those that have not been shut down to make room.
+        /// Those that have not been shut down to make room, and carry no stream.
         var count = 0
         var counts: [AddressBlock: Int] = [:]
     }
@@ -75,6 +75,9 @@ final class ConnectionTable: Sendable {
         let hasRoom = state.makeRoom(max(1, limit / 64), of: nil, except: newcomer, now: now)
         isFull.store(!hasRoom, ordering: .relaxed)
     }
+
+    /// A connection carries a stream from now on, which the library keeps.
+    func becameStream(_ exchange: Exchange) { state.withLock { $0.discount(exchange) } }
 
     /// Called before the library closes the descriptor, so that the reaper, which holds the same lock, never shuts
     /// down a descriptor that is somebody else's by now.
@@ -164,7 +167,8 @@ extension ConnectionTable.State {
     }
 
     fileprivate mutating func discount(_ exchange: Exchange) {
-        guard !exchange.isEnding else { return }
+        guard !exchange.isUncounted else { return }
+        exchange.isUncounted = true
         count -= 1
         guard let peer = exchange.peer, let number = counts[peer] else { return }
         counts[peer] = number > 1 ? number - 1 : nil

@@ -30,6 +30,8 @@ final class Exchange: @unchecked Sendable {
     @exclusivity(unchecked) var since: UInt64
     /// The connection has been shut down to make room.
     @exclusivity(unchecked) var isEnding = false
+    /// It is not counted any more: it is ending, or a stream that the library keeps, which is counted as one.
+    @exclusivity(unchecked) var isUncounted = false
 
     @exclusivity(unchecked) var stage = Stage.head
     @exclusivity(unchecked) var method = HTTPMethod.get

@@ -46,7 +46,8 @@ final class FrontContext: Sendable {
         logLimiter = LogLimiter(logger)
         loop = try FrontLoop()
         let connections = ConnectionTable(
-            limit: configuration.connectionLimit, limitOfAddress: configuration.connectionsPerAddress)
+            limit: DescriptorLimit.connections(wanted: configuration.connectionLimit),
+            limitOfAddress: configuration.connectionsPerAddress)
         let waiting = WaitingAnswers()
         let lingering = LingeringSockets()
         let freedMemory = configuration.freedMemory

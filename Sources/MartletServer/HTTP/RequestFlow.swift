@@ -186,6 +186,7 @@ struct RequestFlow {
         if !isChunked { martlet_set_timeout(connection, 1) }
         exchange.stage = .answered
         setDeadline(Clock.never)
+        if !front.takesOver { front.connections.becameStream(exchange) }
         return MHD_queue_response(connection, 200, raw) == .YES ? .YES : abandon()
     }
 }

@@ -80,6 +80,25 @@ import Testing
         }
     }
 
+    /// A stream is none of the connections, whoever keeps it.
+    @Test(arguments: [HTTPFrontConfiguration.StreamMethod.takeover, .suspended])
+    func streamsAreNotCountedAsConnections(_ method: HTTPFrontConfiguration.StreamMethod) throws {
+        let configuration = HTTPFrontConfiguration.testing.with(\.connectionsPerAddress, 4)
+            .with(\.connectionLimit, 16).with(\.countsLoopback, true).with(\.streamMethod, method)
+        let handler = StreamHandler()
+        try withFront(handler, configuration) { front in
+            let clients = try (0..<40).map { _ in
+                let client = try RawSocket(port: front.port)
+                try client.request("GET", "/")
+                _ = try client.read(until: StreamHandler.openingText)
+                return client
+            }
+            #expect(front.openStreams == 40)
+            #expect(handler.streams.allSatisfy { $0.send(Array("data: alive\n\n".utf8)) == .sent })
+            for client in clients { _ = try client.read(until: "data: alive\n\n") }
+        }
+    }
+
     /// What is at work is not ended for others of its own address.
     @Test func ofConnectionsAtWorkTheNewestIsEnded() throws {
         let handler = WaitingHandler()
