@@ -479,5 +479,10 @@ while (walker.nextNode()) {
   const { value, defaultValue = value } = node; // typed before?
   if (value !== defaultValue || node.checked !== node.defaultChecked) handle({ target: node, type: "input" });
 }
+// What went wrong in the first render is said as what goes wrong later.
+for (const alert of document.querySelectorAll("form > .m-error")) {
+  alert.remove();
+  import("./martlet-recovery.js").then((patches) => patches["!"](alert.textContent));
+}
 listen();
 run();

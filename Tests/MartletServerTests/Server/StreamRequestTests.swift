@@ -121,10 +121,10 @@ import Testing
         }
     }
 
-    @Test func errorsOfAFirstRenderAreShown() throws {
+    @Test func errorsOfAFirstRenderStandInItsHTML() throws {
         try withServer { server in
-            let stream = try Visitor(server, "/broken").openStream()
-            #expect(try stream.frame().patches == #"[["!","out of paper"]]"#)
+            let html = try Visitor(server, "/broken").loaded.text
+            #expect(html.contains(#"<div class="m-error" role="alert">out of paper</div>"#))
         }
     }
 
