@@ -38,10 +38,11 @@ bench: ## Build for release, measure against the floor, print the table (docs/pe
 	scripts/install-dependencies run
 	Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; send 500,000 mutated posts
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it beside a neighbour; send 500,000 mutated posts
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
+	$(PYTHON) scripts/soak-attacks
 	MUTATED_POSTS=500000 $(SWIFT) test --filter MutatedPostTests
 
 format: ## Bring the Swift code into the project's format

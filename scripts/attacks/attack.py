@@ -1,0 +1,59 @@
+"""What every attack has: where it goes, when and after how much it ends, and what it was answered."""
+
+import os
+import random
+import resource
+import time
+from collections import Counter
+from dataclasses import dataclass
+from typing import Callable
+
+
+@dataclass(frozen=True)
+class Kind:
+    name: str
+    sends: str
+    run: Callable
+    answers: frozenset  # those that the protocol has for it; any other fails
+    at_most: int = 100_000  # sent, whatever time is left
+    a_second: float = float("inf")  # sent, on the average
+    unread_log: bool = False
+    aftermath: float = 3  # seconds in which what it left may still disturb
+
+
+class Attack:
+    """One run of an attack, in the attacker's process."""
+
+    def __init__(self, kind, port, seconds):
+        self.kind, self.port = kind, port
+        self.begin = time.monotonic()
+        self.end = self.begin + seconds
+        self.sent = 0
+        self.answers = Counter()
+        self.random = random.Random(20_261_122)
+
+    @property
+    def goes_on(self):
+        return self.sent < self.kind.at_most and time.monotonic() < self.end
+
+    @property
+    def is_due(self):
+        """Whether it may send one more already."""
+        return self.goes_on and self.sent < self.kind.a_second * (time.monotonic() - self.begin)
+
+    def answered(self, status):
+        self.answers[str(status)] += 1
+
+
+def attacker(kind, port, seconds, core, results):
+    """The attacker's process: tells what was sent, what was answered, and what went wrong with the attack itself."""
+    os.sched_setaffinity(0, {core})
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+    attack = Attack(kind, port, seconds)
+    trouble = None
+    try:
+        kind.run(attack)
+    except Exception as error:  # The one who waits for the results has to hear of it.
+        trouble = repr(error)
+    results.send((attack.sent, dict(attack.answers), trouble))

@@ -1,0 +1,115 @@
+"""One attack beside one neighbour, with a server of its own."""
+
+import multiprocessing
+import subprocess
+import time
+from dataclasses import dataclass, field
+
+from .attack import attacker
+from .neighbour import Measure, neighbour
+from .server import Server
+
+MEMORY_LIMIT = 100  # megabytes that may stay above what was there before
+MEMORY_DEADLINE = 100  # seconds: a page of a visitor who did not come back is kept for 60, and freed memory given back later
+NEWCOMER_LIMIT = 1_000  # milliseconds
+
+
+@dataclass
+class Trial:
+    kind: object
+    sent: int = 0
+    answers: dict = field(default_factory=dict)
+    alone: Measure = field(default_factory=Measure)
+    beside: Measure = field(default_factory=Measure)
+    after: Measure = field(default_factory=Measure)
+    memory: tuple = (0, 0, 0)  # megabytes before, at most, and when all is over
+    faults: list = field(default_factory=list)
+
+    @property
+    def waited(self):
+        """The neighbour's p99 beside the attack or after it, whichever is more."""
+        return max(self.beside.of_presses(0.99), self.after.of_presses(0.99))
+
+    def judge(self):
+        own = self.alone.of_presses(0.99)
+        if self.waited > max(2 * own, own + 10):
+            self.faults.append(f"the neighbour's p99 is {self.waited:.1f} ms, alone {own:.1f} ms")
+        newcomer = max(self.beside.longest_newcomer, self.after.longest_newcomer)
+        if newcomer > NEWCOMER_LIMIT:
+            self.faults.append(f"a newcomer waited {newcomer:.0f} ms")
+        for measure in (self.alone, self.beside, self.after):
+            if measure.failures:
+                self.faults.append(f"{len(measure.failures)} failures of the neighbour's, first {measure.failures[0]}")
+        if self.memory[2] - self.memory[0] > MEMORY_LIMIT:
+            self.faults.append(f"{self.memory[2] - self.memory[0]:.0f} MB of memory have stayed")
+        for status in self.answers.keys() - self.kind.answers:
+            self.faults.append(f"{self.answers[status]} answers {status}, which the protocol has not for this")
+        if not self.answers:
+            self.faults.append("the attack was answered nothing")
+
+
+def run(kind, program, seconds, server_core, attacker_core):
+    trial = Trial(kind)
+    server = Server(program, server_core, subprocess.PIPE if kind.unread_log else subprocess.DEVNULL)
+    commands, theirs = multiprocessing.Pipe()
+    someone = multiprocessing.Process(target=neighbour, args=(server.port, server_core, theirs), daemon=True)
+    try:
+        someone.start()
+        theirs.close()
+        trial.alone = measure(commands, seconds)
+        before = server.resident
+        trial.sent, trial.answers, trial.beside = attack(trial, server, commands, seconds, attacker_core)
+        trial.after = measure(commands, kind.aftermath)
+        commands.send(None)
+        after = settled(server, before)
+        trial.memory = (before, server.peak, after)
+    except (EOFError, OSError) as error:
+        trial.faults.append(f"the neighbour has gone: {error!r}")
+    finally:
+        is_running = server.is_running
+        code = server.stop()
+        someone.join(5)
+        if someone.is_alive():
+            someone.kill()
+    if not is_running:
+        trial.faults.append(f"the server ended with {code}")
+    elif code != 0:
+        trial.faults.append(f"the server did not stop in order ({code})")
+    trial.judge()
+    return trial
+
+
+def attack(trial, server, commands, seconds, core):
+    """Starts the attacker, has the neighbour measure as long as it goes on, and gives what both have seen."""
+    results, theirs = multiprocessing.Pipe(duplex=False)
+    process = multiprocessing.Process(
+        target=attacker, args=(trial.kind, server.port, seconds, core, theirs), daemon=True
+    )
+    process.start()
+    theirs.close()
+    beside = measure(commands, seconds)
+    try:
+        # One whose answers do not come waits as long as its connections do.
+        if not results.poll(30):
+            raise EOFError("it does not end")
+        sent, answers, trouble = results.recv()
+    except EOFError as error:
+        sent, answers, trouble = 0, {}, repr(error)
+    if trouble:
+        trial.faults.append(f"the attack itself: {trouble}")
+    process.kill()
+    process.join()
+    return sent, answers, beside
+
+
+def measure(commands, seconds):
+    commands.send(seconds)
+    return commands.recv()
+
+
+def settled(server, before):
+    """The memory when it has come down, or when it has had its time."""
+    end = time.monotonic() + MEMORY_DEADLINE
+    while server.resident - before > MEMORY_LIMIT and time.monotonic() < end:
+        time.sleep(0.5)
+    return server.resident
