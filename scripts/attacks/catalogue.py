@@ -19,7 +19,7 @@ ATTACKS = [
     ),
     Kind(
         "visitors-heavy-pages", "pages of 10 MB by 30 visitors with a session", memory.visitors_heavy_pages,
-        answers(200, 429, 503, "closed"), at_most=100, a_second=30, aftermath=20,
+        answers(200, 429, 503, "closed"), at_most=40, a_second=30, aftermath=20,
     ),
     Kind(
         "heavy-pages", "pages of 10 MB without a cookie", memory.heavy_pages,

@@ -3,12 +3,12 @@
 from .wire import Connection, Visitor, request
 
 EVENTS = [
-    rb'{"events":[{"target":"inc","type":"click"}]}',
+    rb'{"events":[{"target":"clear","type":"click"}]}',
     rb'{"seq":1,"ack":0,"events":[{"target":6,"type":"click"}]}',
-    rb'{"events":[{"target":"text","type":"input","value":"a\u00e4\uD83D\uDE00"}]}',
-    rb'{"events":[{"target":"text","type":"submit","value":{"a":"b","c":"d"}}]}',
-    rb'{"ack":18446744073709551615,"mismatches":[4,7],"events":[]}',
-    rb'{"events":[{"target":"fail","type":"click"},{"target":4294967295,"type":"keydown","value":"Enter"}]}',
+    rb'{"events":[{"target":"name","type":"input","value":"a\u00e4\uD83D\uDE00"}]}',
+    rb'{"events":[{"target":"name","type":"submit","value":{"a":"b","c":"d"}}]}',
+    rb'{"ack":9007199254740991,"mismatches":[4,7],"events":[]}',
+    rb'{"events":[{"target":"to-first","type":"click"},{"target":4294967295,"type":"keydown","value":"Enter"}]}',
 ]
 PIECES = [
     b"{", b"}", b"[", b"]", b",", b":", b'"', b"\\u", b"\\uD83D", b"null", b"-1", b"1e999", b"99999999999999999999", b"\0",

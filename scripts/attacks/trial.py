@@ -87,19 +87,25 @@ def attack(trial, server, commands, seconds, core):
     )
     process.start()
     theirs.close()
-    beside = measure(commands, seconds)
     try:
-        # One whose answers do not come waits as long as its connections do.
-        if not results.poll(30):
-            raise EOFError("it does not end")
-        sent, answers, trouble = results.recv()
-    except EOFError as error:
-        sent, answers, trouble = 0, {}, repr(error)
+        beside = measure(commands, seconds)
+        sent, answers, trouble = result(results)
+    finally:
+        process.kill()
+        process.join()
     if trouble:
         trial.faults.append(f"the attack itself: {trouble}")
-    process.kill()
-    process.join()
     return sent, answers, beside
+
+
+def result(results):
+    try:
+        # One whose answers do not come waits as long as its connections do.
+        if results.poll(30):
+            return results.recv()
+        return 0, {}, "it does not end"
+    except EOFError:
+        return 0, {}, "it ended without a word"
 
 
 def measure(commands, seconds):
