@@ -17,6 +17,7 @@ class Kind:
     answers: frozenset  # those that the protocol has for it; any other fails
     at_most: int = 100_000  # sent, whatever time is left
     a_second: float = float("inf")  # sent, on the average
+    holds: float = float("inf")  # answers that may still be open when it leaves
     unread_log: bool = False
     aftermath: float = 3  # seconds in which what it left may still disturb
 
@@ -29,6 +30,7 @@ class Attack:
         self.begin = time.monotonic()
         self.end = self.begin + seconds
         self.sent = 0
+        self.held = 0
         self.answers = Counter()
         self.random = random.Random(20_261_122)
 
@@ -46,7 +48,7 @@ class Attack:
 
 
 def attacker(kind, port, seconds, core, results):
-    """The attacker's process: tells what was sent, what was answered, and what went wrong with the attack itself."""
+    """The attacker's process: tells what was sent, what was answered, and what was wrong."""
     os.sched_setaffinity(0, {core})
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
@@ -56,4 +58,6 @@ def attacker(kind, port, seconds, core, results):
         kind.run(attack)
     except Exception as error:  # The one who waits for the results has to hear of it.
         trouble = repr(error)
+    if attack.held > kind.holds:
+        trouble = f"it held {attack.held} answers open, and {kind.holds} are allowed"
     results.send((attack.sent, dict(attack.answers), trouble))

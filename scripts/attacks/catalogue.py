@@ -31,7 +31,7 @@ ATTACKS = [
     ),
     Kind(
         "shared-streams", "shared streams of one cookie", connections.shared_streams,
-        answers(200, 429, 503, "closed"), at_most=10_000, a_second=2_000,
+        answers(200, 429, 503, "closed"), at_most=10_000, a_second=2_000, holds=200,
     ),
     Kind(
         "idle-connections", "5,000 silent and half-sent connections, kept up", connections.idle_connections,
@@ -42,8 +42,14 @@ ATTACKS = [
         "strangers-pages", "pages without a cookie", floods.strangers_pages, answers(200, 429, 503), at_most=10_000,
     ),
     Kind("repairs", "posts of one session that hold mismatches only", floods.repairs, answers(204, 429, 503)),
-    Kind("resyncs", "streams of one session that ask for everything", connections.resyncs, answers(200, 429, 503, "closed")),
-    Kind("unread-log", "refused requests; nobody reads the log", floods.refusals, answers(403, 404, 415, 429), unread_log=True),
+    Kind(
+        "resyncs", "streams of one session that ask for everything", connections.resyncs,
+        answers(200, 429, 503, "closed"),
+    ),
+    Kind(
+        "unread-log", "refused requests; nobody reads the log", floods.refusals, answers(403, 404, 415, 429),
+        unread_log=True,
+    ),
     Kind("hosts", "requests for invented hosts", floods.hosts, answers(421)),
     Kind("board", "painting and clearing a board with 100 viewers", board.clearing, answers(200, 204, 429, 503)),
     Kind(

@@ -76,6 +76,8 @@ class Crowd:
         client.close()
 
     def close(self):
+        self.turn(0)
+        self.attack.held = sum(self.members.values())
         for client in list(self.members):
             client.close()
         self.members = {}

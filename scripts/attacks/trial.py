@@ -10,7 +10,8 @@ from .neighbour import Measure, neighbour
 from .server import Server
 
 MEMORY_LIMIT = 100  # megabytes that may stay above what was there before
-MEMORY_DEADLINE = 100  # seconds: a page of a visitor who did not come back is kept for 60, and freed memory given back later
+# Seconds: the page of a visitor who did not come back is kept for 60, and freed memory is given back a little later.
+MEMORY_DEADLINE = 100
 NEWCOMER_LIMIT = 1_000  # milliseconds
 
 
@@ -94,7 +95,7 @@ def attack(trial, server, commands, seconds, core):
         process.kill()
         process.join()
     if trouble:
-        trial.faults.append(f"the attack itself: {trouble}")
+        trial.faults.append(f"the attacker says: {trouble}")
     return sent, answers, beside
 
 
