@@ -461,8 +461,9 @@ addEventListener("pagehide", ({ persisted }) => {
   broadcast("bye");
   channel = channel?.close();
   connection?.abort();
-  // What still waits goes along, unless the page may come back and send it itself.
-  post(persisted ? [] : queue.splice(0, 64), { leaving: true }, () => ({ keepalive: true }))();
+  // What still waits goes along. A document that is kept says nothing: it may come back, and a request would keep Chromium
+  // from keeping it.
+  if (!persisted) post(queue.splice(0, 64), { leaving: true }, () => ({ keepalive: true }))();
 });
 setInterval(() => {
   const silence = Date.now() - lastByte;

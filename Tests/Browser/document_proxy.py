@@ -1,6 +1,7 @@
 """A proxy in front of the gallery that counts the documents it is asked for, and can answer as an HTTP cache does."""
 
 import http.client
+import json
 import re
 import socket
 import threading
@@ -67,7 +68,8 @@ class DocumentProxy:
 
             def do_POST(self):
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                if found := re.fullmatch(r".*/pages/([^/]+)/events", self.path):
+                found = re.fullmatch(r".*/pages/([^/]+)/events", self.path)
+                if found and json.loads(body)["events"]:  # the last post of a document may hold none
                     proxy.events.append((found[1], body))
                 self.forward(body)
 

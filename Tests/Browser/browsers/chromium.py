@@ -86,6 +86,7 @@ class ChromiumTab(Tab):
         return self.page.evaluate(f"async () => ({expression})")
 
     def click(self, selector):
+        self.page.bring_to_front()  # behind another tab, a frame comes once a second
         self.page.click(selector)
 
     def press(self, key):

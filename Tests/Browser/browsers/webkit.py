@@ -123,3 +123,6 @@ class WebKitTab(Tab):
 
     def close(self):
         self.driver.close()
+        # A new tab is opened from one that is there.
+        for handle in self._driver.window_handles[:1]:
+            self._driver.switch_to.window(handle)
