@@ -177,11 +177,21 @@ const patches = {
 };
 
 const waiting = []; // frames, the first of which is being applied
+let released; // a promise: no pointer is down any more, and its click has been heard
+
+addEventListener("pointerdown", () => {
+  released = new Promise((done) => {
+    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => setTimeout(done), { once: true });
+    setTimeout(done, 1e3); // it may be let go outside the window
+  });
+});
 
 export async function receive(...numbered) {
   if (waiting.push(numbered) > 1) return;
   for (; waiting.length; waiting.shift()) {
     const [seq, frame] = waiting[0];
+    // What is pressed stays until it is let go: no click comes of an element that was replaced meanwhile.
+    if (frame.some(([name]) => /[xz]/.test(name))) await released;
     // Patches that are not here are in another module. What follows waits for it.
     if (frame.some(([name]) => !patches[name]))
       Object.assign(patches, await import("./martlet-recovery.js").catch(reload));
@@ -257,7 +267,9 @@ function post(batch, more, options) {
   });
   const seq = batch.length || more.mismatches ? ++sent : undefined;
   const body = JSON.stringify({ seq, ack: applied, events, ...more });
-  return () => send(`pages/${own}/events`, body, options?.() ?? { signal: AbortSignal.timeout(30e3) });
+  // A short one goes on if the document is left meanwhile.
+  const keepalive = body.length < 1e4;
+  return () => send(`pages/${own}/events`, body, options ?? { keepalive, signal: AbortSignal.timeout(30e3) });
 }
 
 // One request at a time; the rest goes together.
@@ -463,7 +475,7 @@ addEventListener("pagehide", ({ persisted }) => {
   connection?.abort();
   // What still waits goes along. A document that is kept says nothing: it may come back, and a request would keep Chromium
   // from keeping it.
-  if (!persisted) post(queue.splice(0, 64), { leaving: true }, () => ({ keepalive: true }))();
+  if (!persisted) post(queue.splice(0, 64), { leaving: true }, { keepalive: true })();
 });
 setInterval(() => {
   const silence = Date.now() - lastByte;

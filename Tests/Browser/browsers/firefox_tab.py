@@ -3,6 +3,7 @@
 import base64
 import json
 
+from .bidi import BiDiError
 from .tab import Tab
 
 KEYS = {"Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Escape": "\ue00c", "End": "\ue010"}
@@ -31,6 +32,14 @@ class FirefoxTab(Tab):
 
     def click(self, selector):
         self.bidi.send("browsingContext.activate", context=self.context)
+        for attempts_left in (2, 1, 0):
+            try:
+                return self._click(selector)
+            except BiDiError:  # the element was replaced between being found and being pressed
+                if not attempts_left:
+                    raise
+
+    def _click(self, selector):
         found = self.bidi.send(
             "browsingContext.locateNodes", context=self.context, locator={"type": "css", "value": selector}
         )
