@@ -1,6 +1,11 @@
 extension Session {
-    /// Counts the events of a post, and what it wants to have mended, which costs as much; throws if they are too many for the moment.
-    func charge(_ post: EventPost) throws(Problem) { try charge(post.events.count + post.mismatches.count) }
+    /// What is mended is rendered and sent again, which costs as much as so many events do.
+    private static let repairCost = 20
+
+    /// Counts the events of a post and what it wants to have mended; throws if they are too many for the moment.
+    func charge(_ post: EventPost) throws(Problem) {
+        try charge(post.events.count + post.mismatches.count * Self.repairCost)
+    }
 
     /// Counts so many events; throws if they are too many for the moment.
     func charge(_ count: Int) throws(Problem) {

@@ -25,6 +25,23 @@ import Testing
         }
     }
 
+    /// "Posts that hold only `mismatches` renumber a page without limit and without cost: count repairs as events, and bound
+    /// them."
+    @Test func repairsCountAsEvents() throws {
+        let limits: (inout ServerConfiguration) -> Void = {
+            $0.limits.eventBurst = 200
+            $0.limits.eventsPerSecond = 0.5
+        }
+        try withServer(limits) { server in
+            let visitor = try Visitor(server)
+            let number = try visitor.number(of: "count")
+            let answers = try (0..<20).map { _ in try visitor.post("{\"mismatches\":[\(number),\(number)]}") }
+            #expect(answers.map(\.status) == Array(repeating: 204, count: 5) + Array(repeating: 429, count: 15))
+            #expect(answers.last?["retry-after"] != nil)
+            #expect(try Visitor(server).click("inc", seq: 1).status == 204)
+        }
+    }
+
     /// A rate of next to nothing ended the process with the first event beyond the burst: no `Int` holds such seconds.
     @Test(arguments: [1e-300, .leastNonzeroMagnitude, 1e-20]) func aRateMayBeAsSmallAsItLikes(rate: Double) throws {
         let limits: (inout ServerConfiguration) -> Void = {
