@@ -58,7 +58,7 @@ def press(tab, times, selector="#inc"):
 def shows(tab, count):
     expected = f"Count: {count}"
     try:
-        tab.wait_until(f"document.querySelector('#count')?.textContent == '{expected}'", seconds=8)
+        tab.wait_until(f"document.querySelector('#count')?.textContent == '{expected}'")
     except AssertionError:
         assert tab.evaluate("document.querySelector('#count')?.textContent") == expected
     # That an answer was not 200 is no complaint of the page's.

@@ -7,6 +7,8 @@ import urllib.request
 import pytest
 from playwright.sync_api import Error, expect
 
+from conftest import Gallery
+
 
 def streams(server):
     """How many streams the server has open."""
@@ -19,6 +21,15 @@ def eventually(condition, seconds=10):
     while not condition():
         assert time.monotonic() < end, "it did not come to be"
         time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A gallery of their own, as its streams are counted: the proxy of other tests lets go of some late."""
+    gallery = Gallery(tmp_path_factory.mktemp("tabs") / "log")
+    gallery.wait_until_healthy()
+    yield gallery
+    assert gallery.end() == 0, gallery.log()
 
 
 class Tabs:

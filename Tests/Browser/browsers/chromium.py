@@ -4,6 +4,8 @@ import os
 import shutil
 from pathlib import Path
 
+from playwright.sync_api import Error
+
 from .tab import Browser, Tab, Unavailable, Visitor
 
 
@@ -83,7 +85,12 @@ class ChromiumTab(Tab):
         self.page.goto(url)
 
     def evaluate(self, expression):
-        return self.page.evaluate(f"async () => ({expression})")
+        try:
+            return self.page.evaluate(f"async () => ({expression})")
+        except Error as error:
+            if "context was destroyed" not in str(error):
+                raise
+            return self.page.evaluate(f"async () => ({expression})")  # in the document that has come meanwhile
 
     def click(self, selector):
         self.page.bring_to_front()  # behind another tab, a frame comes once a second
