@@ -10,9 +10,9 @@ PYTHON = .venv/bin/python
 # linked in, as in the container (docs/decisions/0019-cost-of-an-event.md).
 RELEASE = -c release --disable-default-traits --static-swift-stdlib
 
-# So many tests at once. Tests block the threads of Swift's pool, which has one for each processor; with all of them begun at
-# once, a timer of the program under test waits behind hundreds of others.
-TEST_WIDTH = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4
+# One Swift test at a time. Tests block the threads of Swift's pool, which has one for each processor, and the timers of the
+# programs that they test need one that is free.
+TEST_WIDTH = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=1
 
 .DEFAULT_GOAL := help
 .PHONY: help run test bench soak format lint docs
