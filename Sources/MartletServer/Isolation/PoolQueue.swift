@@ -20,10 +20,12 @@ struct PoolQueue<Work> {
     }
 }
 
-/// What no visitor waits for.
+/// What has to wait for visitors' presses: what no visitor waits for, and what keeps a thread for long.
 enum LaterWork: Sendable {
     /// A session has views to be marked, and shown.
     case visit(SessionExecutor)
+    /// A session has something slow to do, as the first render of a page that is not known to be quick.
+    case slow(SessionExecutor)
     /// Turns of something long, until one gives `false`.
     case turns(@Sendable () -> Bool)
 
@@ -32,6 +34,9 @@ enum LaterWork: Sendable {
         switch self {
         case .visit(let executor):
             executor.visit()
+            return false
+        case .slow(let executor):
+            executor.runSlow()
             return false
         case .turns(let turn): return turn()
         }

@@ -1,10 +1,12 @@
 /// What waits for the threads of a pool, and what they do.
 ///
 /// Sessions with something of their visitor's to run come first. What comes later has fewer threads than there are, so that
-/// one is left, and each visitor's work finds a thread that is not in somebody's evaluation of what others have changed.
+/// one is left, and each visitor's press finds a thread that is not in somebody's evaluation of what others have changed,
+/// or of a large page. Of what comes later, the slow comes last.
 struct PoolState {
     private var ready = PoolQueue<SessionExecutor>()
     private var later = PoolQueue<LaterWork>()
+    private var slow = PoolQueue<LaterWork>()
     var threads = 0
     /// Threads that wait and that nobody has woken.
     var idle = 0
@@ -15,7 +17,7 @@ struct PoolState {
     var isWatched = false
     var isStopped = false
     /// How many threads do what comes later, and how many may.
-    private var laterThreads = 0
+    private(set) var laterThreads = 0
     private var laterLimit: Int
     private let usualLaterLimit: Int
     private let greatestLaterLimit: Int
@@ -23,6 +25,8 @@ struct PoolState {
     private var laterTurnsWhenStuck = 0
     /// How often visitors' work was taken while other work waited.
     private var passedOver = 0
+    /// How often other work was taken while something slow waited.
+    private var slowPassedOver = 0
     /// After so many times one piece of the other work is taken: a crowd of visitors does not stop it for ever.
     private static let patience = 8
 
@@ -41,19 +45,21 @@ struct PoolState {
 
     var hasWork: Bool { !ready.isEmpty || hasLater }
     var hasReady: Bool { !ready.isEmpty }
-    var hasLater: Bool { !later.isEmpty }
+    var hasLater: Bool { !later.isEmpty || !slow.isEmpty }
     /// Whether something that comes later waits or is being done.
     var isLaterUnderWay: Bool { hasLater || laterThreads > 0 }
     /// Whether something that comes later may be taken now.
     var takesLater: Bool { hasLater && laterThreads < laterLimit }
 
     mutating func add(_ executor: SessionExecutor) { ready.add(executor) }
-    mutating func add(_ work: LaterWork) { later.add(work) }
+    mutating func add(_ work: LaterWork) {
+        if case .slow = work { slow.add(work) } else { later.add(work) }
+    }
 
     /// The next to be done, if there is something for one more thread.
     mutating func take() -> Work? {
         let isTurnOfLater = takesLater && (ready.isEmpty || passedOver >= Self.patience)
-        if isTurnOfLater, let work = later.take() {
+        if isTurnOfLater, let work = takeLater() {
             passedOver = 0
             turns += 1
             laterTurns += 1
@@ -64,6 +70,15 @@ struct PoolState {
         turns += 1
         passedOver = hasLater ? passedOver + 1 : 0
         return .ready(executor)
+    }
+
+    private mutating func takeLater() -> LaterWork? {
+        if slowPassedOver < Self.patience || slow.isEmpty, let work = later.take() {
+            slowPassedOver = slow.isEmpty ? 0 : slowPassedOver + 1
+            return work
+        }
+        slowPassedOver = 0
+        return slow.take()
     }
 
     /// A thread has done a piece of what comes later, of which there may be more.

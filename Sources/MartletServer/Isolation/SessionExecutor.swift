@@ -19,8 +19,20 @@ package final class SessionExecutor: SerialExecutor {
         var marks: ContiguousArray<@Sendable () -> Void> = []
         /// Whether the pool is to look after the marks.
         var isVisitArranged = false
+        /// What may keep a thread for long, and comes when nothing else of the session's waits.
+        var slow = PoolQueue<Work>()
+        /// Whether the pool is to look after what is slow.
+        var isSlowArranged = false
 
         var isIdle: Bool { !isRunning && marks.isEmpty }
+
+        /// Gives whether the pool has to be told that there is something slow to do. While the session runs, it is not:
+        /// the end of the turn comes back to it.
+        mutating func arrangeSlow() -> Bool {
+            guard !isRunning, !isSlowArranged, !slow.isEmpty else { return false }
+            isSlowArranged = true
+            return true
+        }
     }
 
     private let state = Mutex(State())
@@ -42,6 +54,15 @@ package final class SessionExecutor: SerialExecutor {
 
     /// Runs `body` on this executor, after what waits already.
     package func perform(_ body: @escaping @Sendable () -> Void) { add(.call(body)) }
+
+    /// Runs `body` on this executor when a thread has time for what is slow, so that no other visitor's press waits for it.
+    package func performSlowly(_ body: @escaping @Sendable () -> Void) {
+        let mustArrange = state.withLock { state in
+            state.slow.add(.call(body))
+            return state.arrangeSlow()
+        }
+        if mustArrange { pool.later(.slow(self)) }
+    }
 
     /// Runs `body` at once on the calling thread if nothing runs or waits here; otherwise gives `nil`.
     package func performIfIdle<Result>(_ body: () -> Result) -> Result? {
@@ -71,11 +92,12 @@ package final class SessionExecutor: SerialExecutor {
 
     /// Ends a turn: goes back to rest, or to the pool if something has come meanwhile.
     private func release() {
-        let hasMore = state.withLock { state in
+        let (hasMore, hasSlow) = state.withLock { state in
             state.isRunning = !state.queue.isEmpty
-            return state.isRunning
+            return (state.isRunning, state.arrangeSlow())
         }
         if hasMore { pool.schedule(self) }
+        if hasSlow { pool.later(.slow(self)) }
     }
 
     /// Runs what waits. Called by one thread of the pool at a time.
@@ -112,6 +134,18 @@ package final class SessionExecutor: SerialExecutor {
             if state.isRunning { state.queue.append(.call({})) }
             defer { state.isRunning = true }
             return !state.isRunning
+        }
+        if isFree { run() }
+    }
+
+    /// Runs one piece of what is slow, unless the session runs something else. Called by a thread of the pool.
+    func runSlow() {
+        let isFree = state.withLock { state in
+            state.isSlowArranged = false
+            guard !state.isRunning, let work = state.slow.take() else { return false }
+            state.isRunning = true
+            state.queue.append(work)
+            return true
         }
         if isFree { run() }
     }

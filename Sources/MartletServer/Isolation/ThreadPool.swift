@@ -3,9 +3,10 @@ import Synchronization
 
 /// The threads that run sessions.
 ///
-/// There are as many as processors to use, and at least two. When all of them are busy, work waits and one of them has been in the same piece for a
-/// while, more are added, so that a program's slow code holds up its own session only. Work that no visitor waits for (what
-/// somebody's change means for others' pages) leaves a thread to those who do.
+/// There are as many as processors to use, and at least two. When all of them are busy, work waits and one of them has been
+/// in the same piece for a while, more are added, so that a program's slow code holds up its own session only. What no visitor waits for (what
+/// somebody's change means for others' pages) and what is slow (the first render of a large page) leaves a thread to
+/// visitors' presses.
 package final class ThreadPool: Sendable {
     private let state: Mutex<PoolState>
     private let wakeUp = WakeUp()
@@ -19,7 +20,7 @@ package final class ThreadPool: Sendable {
         state = Mutex(PoolState(usualCount: count, limit: max(limit, count)))
     }
 
-    /// Whether something that no visitor waits for waits or is being done.
+    /// Whether something that comes later waits or is being done.
     package var isLaterWorkUnderWay: Bool { state.withLock { $0.isLaterUnderWay } }
 
     /// Runs a session that has work of its visitor's.
@@ -31,7 +32,7 @@ package final class ThreadPool: Sendable {
             })
     }
 
-    /// Does what no visitor waits for.
+    /// Does what has to wait for visitors' presses.
     func later(_ work: LaterWork) {
         provide(
             state.withLock { state in
@@ -128,6 +129,7 @@ package final class ThreadPool: Sendable {
     /// Looks now and then whether waiting work moves; ends when none waits.
     private func watch() {
         var (turns, laterTurns) = state.withLock { ($0.turns, $0.laterTurns) }
+        var load = LaterLoad()
         while true {
             usleep(5_000)
             let need: Need? = state.withLock { state in
@@ -136,7 +138,8 @@ package final class ThreadPool: Sendable {
                     return nil
                 }
                 defer { (turns, laterTurns) = (state.turns, state.laterTurns) }
-                if state.hasLater, !state.takesLater, state.laterTurns == laterTurns { state.letOneMoreTakeLater() }
+                let isStuck = state.hasLater && !state.takesLater && state.laterTurns == laterTurns
+                if load.asksForOneMore(isStuck: isStuck, threads: state.laterThreads) { state.letOneMoreTakeLater() }
                 guard state.hasReady && state.turns == turns || state.takesLater && state.laterTurns == laterTurns
                 else {
                     return .nothing

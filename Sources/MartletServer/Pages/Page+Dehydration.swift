@@ -12,6 +12,7 @@ extension Page {
         _ = makeFrame()
         dehydrated = tree.dehydrate()
         self.tree = nil
+        noteFreedMemory()
         wasDehydrated = true
         checked = nil
         context.statistics.dehydratedPages.add(1)
@@ -29,6 +30,9 @@ extension Page {
         tree.onInvalidate = { [unowned self] in noteChange() }
         return true
     }
+
+    /// The tree has been let go. Views take some times as much as their HTML.
+    func noteFreedMemory() { context.freedMemory.note(htmlWeight * 2) }
 
     /// A look after the page is arranged; its number tells it from earlier ones.
     func expectReturn() -> UInt32 {

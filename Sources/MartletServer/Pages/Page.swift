@@ -36,6 +36,8 @@ package final class Page: WorkExecutor {
     @exclusivity(unchecked) var expectation: (number: UInt32, contact: UInt32) = (0, 0)
     /// The browser's document that shows the page.
     @exclusivity(unchecked) var document: ShowingDocument
+    /// How large its HTML was, if that was heavy.
+    var htmlWeight = 0
     /// Whether the page was dehydrated, and no document has been heard of since.
     var wasDehydrated = false
     /// Later pages have larger ones.
@@ -123,6 +125,7 @@ package final class Page: WorkExecutor {
         endDehydrated()
         tree?.onInvalidate = nil
         tree?.end()
+        if tree != nil { noteFreedMemory() }
         tree = nil
         connection?.end(telling: 410)
         connection = nil

@@ -43,14 +43,15 @@ extension RequestHandler {
         }
     }
 
-    /// The page on the session's own thread. `known` is the name by which a session was found.
+    /// The page on a thread of the sessions', where one that is not known to be quick lets other visitors' presses go
+    /// first. `known` is the name by which a session was found.
     private func renderLater(
         _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session, _ known: SessionIdentifier?,
         _ payment: Payment
     ) -> HTTPReply {
         let name = known ?? session.identifier
         let later = DeferredResponse()
-        session.enter { [self] session in
+        session.enter(slowly: !route.pace.isQuick) { [self] session in
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else {
                     if known == nil { giveBack(payment) }
@@ -128,6 +129,7 @@ extension RequestHandler {
         let body = route.document.write(
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
             formAction: formAction, content: content, errors: waiting ?? page.takeErrors(), head: graph.documentHead)
+        page.htmlWeight = RenderCost.weight(body.count)
         var headers = [
             (name: "Content-Type", value: "text/html; charset=utf-8"),
             // What somebody signed in has seen is not kept for whoever presses the back button after them.

@@ -29,8 +29,6 @@ extension Session {
     func giveBackStrangerBytes() {
         guard strangerBytes > 0 else { return }
         context.strangersPages.giveBack(strangerBytes, of: nil)
-        // Views take some times as much as their HTML.
-        if !isConfirmed { context.freedMemory.note(strangerBytes * 2) }
         strangerBytes = 0
     }
 }

@@ -69,9 +69,13 @@ package actor Session {
     /// may have signed in or out.
     func answers(to cookie: SessionIdentifier) -> Bool { !hasEnded && identifier == cookie }
 
-    /// Runs `body` in this session, after what waits already.
-    package nonisolated func enter(_ body: @escaping @Sendable (isolated Session) -> Void) {
-        executor.perform { self.inside(body) }
+    /// Runs `body` in this session, after what waits already; if that is slow, after other visitors' presses as well.
+    package nonisolated func enter(slowly: Bool = false, _ body: @escaping @Sendable (isolated Session) -> Void) {
+        if slowly {
+            executor.performSlowly { self.inside(body) }
+        } else {
+            executor.perform { self.inside(body) }
+        }
     }
 
     /// Runs `body` in this session on the calling thread, if the session is at rest; otherwise gives `nil`. `body` must

@@ -46,6 +46,35 @@ import Testing
         }
     }
 
+    @Test func whatIsSlowKeepsNoVisitorWaiting() {
+        withPool(count: 2, limit: 2) { pool in
+            let (gate, progress) = (Gate(), SharedNumber())
+            for _ in 0..<20 { SessionExecutor(pool: pool).performSlowly { gate.wait() } }
+            #expect(eventually { gate.arrivals == 1 })
+            let stranger = SessionExecutor(pool: pool)
+            for _ in 0..<10 { stranger.perform { _ = progress.add(1) } }
+            #expect(eventually { progress.current == 10 })
+            #expect(gate.arrivals == 1)
+            gate.open()
+            #expect(eventually { gate.arrivals == 20 })
+        }
+    }
+
+    @Test func whatIsSlowComesPieceByPieceAndAfterTheRestOfItsSession() {
+        withPool(count: 1, limit: 1) { pool in
+            let (gate, notes) = (Gate(), Notes<String>())
+            let (first, second) = (SessionExecutor(pool: pool), SessionExecutor(pool: pool))
+            first.perform { gate.wait() }
+            #expect(eventually { gate.arrivals == 1 })
+            for number in 1...3 { first.performSlowly { notes.add("first \(number)") } }
+            second.performSlowly { notes.add("second") }
+            first.perform { notes.add("press") }
+            gate.open()
+            #expect(eventually { notes.all.count == 5 })
+            #expect(notes.all == ["press", "second", "first 1", "first 2", "first 3"])
+        }
+    }
+
     @Test func oneWhoIsStuckHoldsUpNoOtherReader() {
         withPool(count: 2) { pool in
             let (gate, progress) = (Gate(), SharedNumber())

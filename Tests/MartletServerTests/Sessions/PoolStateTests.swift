@@ -10,6 +10,7 @@ import Testing
         (0..<count).map { _ in
             switch state.take() {
             case .ready: "ready"
+            case .later(.slow, _): "slow"
             case .later: "later"
             case nil: "nothing"
             }
@@ -33,6 +34,17 @@ import Testing
         for _ in 0..<100 { state.add(executor) }
         state.add(.turns { false })
         #expect(kinds(&state, 10).firstIndex(of: "later") == 8)
+    }
+
+    @Test func whatIsSlowComesLastButComes() {
+        var state = PoolState(usualCount: 200, limit: 256)
+        for _ in 0..<3 { state.add(.slow(executor)) }
+        for _ in 0..<20 { state.add(.turns { false }) }
+        for _ in 0..<3 { state.add(executor) }
+        let order = kinds(&state, 26)
+        #expect(order.prefix(3) == ["ready", "ready", "ready"])
+        #expect(order.firstIndex(of: "slow") == 3 + 8)
+        #expect(order.filter { $0 == "slow" }.count == 3)
     }
 
     @Test(arguments: [1, 2, 4, 16]) func oneThreadIsLeftForVisitors(count: Int) {
