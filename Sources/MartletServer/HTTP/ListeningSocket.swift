@@ -1,3 +1,5 @@
+// Whichever module the compiler loads first owns `sockaddr` and its like.
+import CMicrohttpd
 import Glibc
 
 /// Makes the socket on which the front listens.

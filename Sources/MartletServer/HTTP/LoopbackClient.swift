@@ -1,3 +1,5 @@
+// Whichever module the compiler loads first owns `sockaddr` and its like.
+import CMicrohttpd
 import Glibc
 
 /// A blocking client of this machine, for the front's test of itself.

@@ -1,3 +1,5 @@
+// Whichever module the compiler loads first owns `sockaddr` and its like.
+import CMicrohttpd
 import Glibc
 
 /// An address of the internet, as a number of 128 bits. One of IPv4 stands where IPv6 maps it (`::ffff:0:0/96`), so that

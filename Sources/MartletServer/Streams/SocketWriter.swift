@@ -1,3 +1,5 @@
+// Whichever module the compiler loads first owns `sockaddr` and its like.
+import CMicrohttpd
 import Glibc
 
 /// What a write to a socket gave.
