@@ -17,7 +17,7 @@ class Kind:
     answers: frozenset  # those that the protocol has for it; any other fails
     at_most: int = 100_000  # sent, whatever time is left
     a_second: float = float("inf")  # sent, on the average
-    holds: float = float("inf")  # answers that may still be open when it leaves
+    holds: float = float("inf")  # answers 200 that may still be open when it leaves
     unread_log: bool = False
     aftermath: float = 3  # seconds in which what it left may still disturb
 

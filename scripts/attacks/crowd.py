@@ -17,7 +17,7 @@ class Crowd:
     def __init__(self, attack, reading=Reading.EVERYTHING, receive_buffer=None):
         self.attack, self.reading, self.receive_buffer = attack, reading, receive_buffer
         self.selector = selectors.DefaultSelector()
-        self.members = {}  # sockets, and whether they have had an answer
+        self.members = {}  # sockets, and the status that they were answered
 
     def __len__(self):
         return len(self.members)
@@ -30,7 +30,7 @@ class Crowd:
             client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, self.receive_buffer)
         client.bind((source(), 0))
         client.connect_ex(("127.0.0.1", self.attack.port))
-        self.members[client] = False
+        self.members[client] = None
         self.selector.register(client, selectors.EVENT_READ | selectors.EVENT_WRITE, memoryview(data))
         self.attack.sent += 1
 
@@ -53,14 +53,13 @@ class Crowd:
         self.selector.modify(client, events, rest)
 
     def _receive(self, client):
-        has_answer = self.members[client]
         data = client.recv(262_144 if self.reading is not Reading.STATUS else 12)
         if not data:
             return self._leave(client)
-        if has_answer:
+        if self.members[client]:
             return
-        self.members[client] = True
-        self.attack.answered(data[9:12].decode("ascii", "replace"))
+        self.members[client] = data[9:12].decode("ascii", "replace")
+        self.attack.answered(self.members[client])
         if self.reading is Reading.ONCE:
             self._leave(client)
         elif self.reading is Reading.STATUS:
@@ -77,7 +76,7 @@ class Crowd:
 
     def close(self):
         self.turn(0)
-        self.attack.held = sum(self.members.values())
+        self.attack.held = sum(status == "200" for status in self.members.values())
         for client in list(self.members):
             client.close()
         self.members = {}

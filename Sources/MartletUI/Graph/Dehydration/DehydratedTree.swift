@@ -1,19 +1,13 @@
 /// What stays of a page's tree while nobody is there to see it: the views' state by identity path, the numbers that the
 /// browser knows, and no view.
 package final class DehydratedTree {
-    /// The numbers of one instance.
-    struct Numbers {
-        let base: UInt32
-        let count: UInt32
-    }
-
     /// The state of one view.
     struct Properties {
         let type: ObjectIdentifier
         let storages: ContiguousArray<AnyObject>
     }
 
-    private(set) var numbers: [IdentityHash: Numbers] = [:]
+    private(set) var numbers = NumberTable()
     private(set) var properties: [IdentityHash: Properties] = [:]
     /// The rows of lists, and what stood where content is replaced by other content.
     private(set) var rows: [IdentityHash: any RowIdentities] = [:]
@@ -47,6 +41,7 @@ package final class DehydratedTree {
         documentTitle = graph.documentHead?.shownTitle
         self.digest = digest
         if let root = graph.root { take(root, .root) }
+        numbers.close()
     }
 
     private func take(_ node: Node, _ path: IdentityHash) {
@@ -54,7 +49,7 @@ package final class DehydratedTree {
             awaitsDisappearance = awaitsDisappearance || effect.awaitsDisappearance
             return
         }
-        numbers[path] = Numbers(base: node.base, count: UInt32(node.elementCount))
+        numbers.append(path, .init(base: node.base, count: UInt32(node.elementCount)))
         if let type = node.declaredType, let storages = node.keptStorages {
             properties[path] = Properties(
                 type: ObjectIdentifier(type),

@@ -1,7 +1,9 @@
 /// An identity path as one number: the parent's, and where the node stood below it when it was kept. Which row or branch
 /// that is, ``DehydratedTree`` knows. Of use within one process.
-struct IdentityHash: Hashable {
+struct IdentityHash: Hashable, Comparable {
     private let value: Int
+
+    static func < (first: Self, second: Self) -> Bool { first.value < second.value }
 
     static let root = IdentityHash(value: 0)
 
