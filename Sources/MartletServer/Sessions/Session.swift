@@ -24,6 +24,8 @@ package actor Session {
     private let store = KeyedStore()
     private var pages = PageList()
     private var changed: ContiguousArray<Page> = []
+    /// The page that is being made, or made again: its first actions may begin transactions.
+    private var starting: Page?
     /// How to cancel the program's own tasks that run.
     private var tasks: [UInt64: @Sendable () -> Void] = [:]
     private var taskCount: UInt64 = 0
@@ -118,7 +120,14 @@ package actor Session {
     ) -> Page? {
         guard let scene = app.page(scene) else { return nil }
         let page = Page(context.authority.makeIdentifier(for: secret), app, scene, self, context)
-        return page.start(parameters, request) ? page : nil
+        return starting(page) { page.start(parameters, request) } ? page : nil
+    }
+
+    private func starting<Result>(_ page: Page, _ body: () -> Result) -> Result {
+        let outer = starting
+        starting = page
+        defer { starting = outer }
+        return body()
     }
 
     /// The page, or why there is none.
@@ -134,7 +143,7 @@ package actor Session {
     package func livePage(_ identifier: PageIdentifier) throws(Problem) -> Page {
         let page = try page(identifier)
         if page.isDehydrated {
-            guard page.revive() else {
+            guard starting(page, page.revive) else {
                 letGo(page)
                 throw .letGo
             }
@@ -250,10 +259,11 @@ package actor Session {
 
     func noteChange(of page: Page) { changed.append(page) }
 
-    /// The trees of the pages that have been changed by the piece of work under way. A page that performs a post is shown
-    /// after it and notes no changes, so it counts as changed.
+    /// The trees of the pages that have been changed by the piece of work under way. A page that performs a post, or is
+    /// being made, is shown after it and notes no changes, so it counts as changed.
     var changedGraphs: SendableGraphs {
-        SendableGraphs((changed + pages.all.filter(\.isPerforming)).compactMap { try? $0.graph })
+        let pages = changed + pages.all.filter(\.isPerforming) + (starting.map { [$0] } ?? [])
+        return SendableGraphs(pages.compactMap { try? $0.graph })
     }
 
     /// Shows what the last piece of work has changed. Called after each.

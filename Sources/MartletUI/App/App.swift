@@ -45,6 +45,8 @@ package struct GraphOptions {
     package var basePath = ""
     /// The title that the scene gives its pages.
     package var documentTitle = ""
+    /// Gives the title of the page's scene as it is now; `nil` where it never changes.
+    package var currentTitle: (() -> String?)?
     /// What was kept of the page's earlier tree.
     package var dehydratedTree: DehydratedTree?
     package var visitorStore: KeyedStore

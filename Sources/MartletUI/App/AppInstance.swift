@@ -1,3 +1,5 @@
+import Observation
+
 /// One visitor's value of a program: its scenes, and the app's own state, which the pages share.
 package final class AppInstance {
     /// Walks the scenes, which are held here as the app's body gave them.
@@ -55,9 +57,33 @@ package final class AppInstance {
     /// The kind of page with this number, without making the others: a visitor needs few of them.
     package func page(_ number: Int) -> ScenePage? {
         var only = ScenePages(only: number)
-        collect(&only)
-        if let page = only.pathOfItsOwn { return page }
+        let hasRead = readsSomething { collect(&only) }
+        guard let page = only.pathOfItsOwn ?? pageAmongAll(number) else { return nil }
+        return hasRead ? page.changingOptions { $0.currentTitle = { self.title(of: number) } } : page
+    }
+
+    private func pageAmongAll(_ number: Int) -> ScenePage? {
         let pages = pages
         return pages.indices.contains(number) ? pages[number] : nil
+    }
+
+    private func title(of number: Int) -> String? {
+        var only = ScenePages(only: number)
+        collect(&only)
+        return only.firstTitle
+    }
+
+    /// Runs `body`, which makes a scene. Gives whether it has read any state or observable object, so that the scene's title
+    /// may become another one.
+    private func readsSomething(_ body: () -> Void) -> Bool {
+        let reader = owner?.root.map(DependencyReader.init)
+        defer { reader?.end() }
+        var hasRead = false
+        func note() -> @Sendable () -> Void {
+            hasRead = true
+            return {}
+        }
+        withObservationTracking({ CurrentEvaluation.during(reader, body) }, onChange: note())
+        return hasRead || reader?.isUnused == false
     }
 }

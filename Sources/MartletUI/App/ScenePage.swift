@@ -16,7 +16,18 @@ package struct ScenePage {
     let identifier: String?
     let valueType: Any.Type?
     /// `nil` where the path's parameters stand for nothing.
-    package let makeGraph: (GraphOptions) -> ViewGraph?
+    package private(set) var makeGraph: (GraphOptions) -> ViewGraph?
+
+    /// The same, its trees made with other options.
+    func changingOptions(_ change: @escaping (inout GraphOptions) -> Void) -> ScenePage {
+        var page = self
+        page.makeGraph = { [makeGraph] options in
+            var options = options
+            change(&options)
+            return makeGraph(options)
+        }
+        return page
+    }
 }
 
 /// The pages that scenes declare.
@@ -35,6 +46,9 @@ public struct ScenePages {
         defer { count += 1 }
         return only == nil || only == count
     }
+
+    /// The title of the first page that was asked for.
+    var firstTitle: String? { declared.first?.declaration.title }
 
     /// The only page that was asked for, if it needs no others to know its path.
     var pathOfItsOwn: ScenePage? {

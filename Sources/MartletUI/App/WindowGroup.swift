@@ -69,7 +69,13 @@ public struct WindowGroup<Content: View>: Scene {
             environment.redirect = RedirectAction(opener: way)
             let account = options.account.map(PageAccount.init)
             if let account { environment.account = account }
-            let graph = ViewGraph(SceneContent(content: content), options, environment: consume environment)
+            let graph =
+                if let title = options.currentTitle {
+                    ViewGraph(
+                        TitledSceneContent(content: content, title: title), options, environment: consume environment)
+                } else {
+                    ViewGraph(SceneContent(content: content), options, environment: consume environment)
+                }
             way.page = graph.reference
             account?.page = graph.reference
             return graph
@@ -82,6 +88,16 @@ private struct SceneContent<Content: View>: View {
     let content: () -> Content
 
     var body: Content { content() }
+}
+
+/// The same, of an app whose scenes follow what its body reads: a title that a view inside gives counts more.
+private struct TitledSceneContent<Content: View>: View {
+    let content: () -> Content
+    let title: () -> String?
+
+    var body: some View {
+        ModifiedContent(content: content(), modifier: _DocumentModifier(title().map(DocumentEntry.title) ?? .nothing))
+    }
 }
 
 /// The content of a page that stands for a value.

@@ -160,11 +160,12 @@ package struct InputComparison {
     /// Values whose type is only known at run time: of one type, and equal as inputs of that type are.
     package static func areDynamicallyEqual(_ old: Any?, _ new: Any?) -> Bool {
         guard let old, let new else { return false }
-        func open<Value>(_ old: Value) -> Bool {
-            guard Swift.type(of: new) == Value.self, let new = new as? Value else { return false }
+        // The type is opened and not the value: an existential in an `Any` would be opened as what it is declared to be.
+        func open<Value>(_ type: Value.Type) -> Bool {
+            guard Swift.type(of: new) == type, let old = old as? Value, let new = new as? Value else { return false }
             return areValuesEqual(old, new)
         }
-        return _openExistential(old, do: open)
+        return _openExistential(Swift.type(of: old), do: open)
     }
 
     private static func isTrivial(_ type: Any.Type) -> Bool {

@@ -13,6 +13,8 @@ public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 
+    public static var _runsProgramCode: Bool { true }
+
     public func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 
@@ -34,7 +36,8 @@ extension View {
         ModifiedContent(content: self, modifier: _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Provides the inherited value under `keyPath`, changed by `transform`, to this view and all inside it.
+    /// Provides the inherited value under `keyPath`, changed by `transform`, to this view and all inside it. What
+    /// `transform` reads is followed: when it changes, `transform` runs again.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Value>> {

@@ -30,7 +30,7 @@ package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
         update(content)
     }
 
-    /// An inherited value that the modifier has read is another one.
+    /// Something that the modifier has read is another value.
     package override func evaluateIfDirty() {
         guard isDirty else { return }
         isDirty = false
@@ -43,7 +43,11 @@ package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
         let reader = self.reader ?? graph.spareReader(for: self)
         reader.forget()
         var values = EnvironmentValues(above: above, reader: reader)
-        modifier.write(to: &values)
+        if Modifier._runsProgramCode {
+            reader.recording(ViewType.of(Content.self)) { modifier.write(to: &values) }
+        } else {
+            modifier.write(to: &values)
+        }
         if reader.isUnused {
             self.reader = nil
             graph.returnReader(reader)
@@ -57,9 +61,13 @@ package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 /// A modifier that provides environment values.
 public protocol EnvironmentModifier: PrimitiveModifier {
     func write(to values: inout EnvironmentValues)
+    /// Whether the values are made by a closure, whose reads are dependencies.
+    static var _runsProgramCode: Bool { get }
 }
 
 extension EnvironmentModifier {
+    public static var _runsProgramCode: Bool { false }
+
     public static func _plan<Content: View>(
         _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {

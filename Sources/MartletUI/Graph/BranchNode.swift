@@ -31,7 +31,7 @@ package final class BranchNode: ParentNode {
         }
         if let child = nodes.first {
             graph.patches.remove(child.firstNumber, through: child.lastNumber)
-            child.remove()
+            graph.removeReplaced(child)
             nodes.removeAll()
         }
         self.key = key

@@ -22,7 +22,7 @@ extension View {
     /// `@identity` says that the view is new, `@self` that its value is; `_name` names a property whose value has changed,
     /// and `@dependencies` stands for the properties of observable objects (note 3, "View Updates and Performance").
     public static func _printChanges() {
-        guard let node = CurrentEvaluation.reader?.evaluated else { return }
+        guard let node = CurrentEvaluation.reader?.evaluated, !node.graph.stateFromOutside.isChecking else { return }
         node.declaredType?.printsChanges.store(true, ordering: .relaxed)
         let changes = node.changes(node.graph.changes.reason, node.graph.changes.causes(of: node))
         node.graph.print(
@@ -34,7 +34,8 @@ extension Node {
     fileprivate func changes(_ reason: EvaluationReason, _ causes: [InvalidationCause]) -> [String] {
         let properties = readableProperties
         switch reason {
-        case .identity: return ["@self", "@identity"] + properties.map(\.name)
+        // A view without dynamic properties has no identity to speak of.
+        case .identity: return properties.isEmpty ? ["@self"] : ["@self", "@identity"] + properties.map(\.name)
         case .inputs, .dependency: break
         }
         var names = Set<String>()

@@ -66,8 +66,9 @@ extension ViewGraph {
     }
 
     package func willEvaluate(_ node: Node, _ type: ViewType, _ reason: EvaluationReason) {
-        counters.evaluations += 1
         changes.reason = reason
+        if stateFromOutside.isChecking { return }
+        counters.evaluations += 1
         counters.evaluated?.append(type.name)
     }
 }

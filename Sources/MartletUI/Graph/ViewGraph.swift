@@ -57,7 +57,7 @@ package final class ViewGraph {
     @exclusivity(unchecked) var isRendered = false
     /// Whether something has been evaluated since the last flush tidied up; the making of the tree is an evaluation.
     @exclusivity(unchecked) private var hasEvaluated = true
-    @exclusivity(unchecked) private var effects: ContiguousArray<() -> Void> = []
+    @exclusivity(unchecked) var effects = PendingEffects()
     /// For what may outlive the graph.
     let reference = GraphReference()
     @exclusivity(unchecked) private var spare: DependencyReader?
@@ -119,13 +119,17 @@ package final class ViewGraph {
     /// Evaluates what is marked and runs what follows from it, until nothing is left.
     package func flush() {
         var rounds = 0
-        while isDirty {
+        while isDirty || checkInitialValues() {
             rounds += 1
             guard rounds <= limits.rounds else {
                 report(.endlessUpdate(view: dirty.first?.typeName ?? "an action"))
                 forgetMarks()
                 forgetEffects()
                 break
+            }
+            if effects.hasDueTasks, dirty.isEmpty, !effects.hasActions, !preferences.isPending {
+                startTasks()
+                continue
             }
             hasEvaluated = true
             evaluateDirty()
@@ -152,7 +156,9 @@ package final class ViewGraph {
     }
 
     /// Whether anything is marked.
-    package var isDirty: Bool { !dirty.isEmpty || !effects.isEmpty || preferences.isPending }
+    package var isDirty: Bool {
+        !dirty.isEmpty || effects.hasActions || preferences.isPending || effects.hasDueTasks
+    }
 
     /// Marks `node`, to be evaluated by the next flush; if that is not certain, only if what it read has changed then.
     package func invalidate(_ node: Node, _ cause: InvalidationCause, isCertain: Bool = true) {
@@ -171,27 +177,6 @@ package final class ViewGraph {
         for node in dirty { node.isDirty = false }
         var forgotten = ContiguousArray<Node>()
         swap(&forgotten, &dirty)
-    }
-
-    // MARK: Effects
-
-    /// Runs `effect` when the evaluation under way has ended, children before parents.
-    package func afterEvaluation(_ effect: @escaping () -> Void) { effects.append(effect) }
-
-    /// Runs the appearance actions that evaluation has gathered.
-    package func runEffects() {
-        while !effects.isEmpty {
-            var current = ContiguousArray<() -> Void>()
-            swap(&current, &effects)
-            for effect in current { effect() }
-        }
-    }
-
-    /// Nothing of what evaluation has gathered is to happen.
-    func forgetEffects() {
-        // What an effect holds may end with it, and that may do anything: not while the list is changed.
-        var forgotten = ContiguousArray<() -> Void>()
-        swap(&forgotten, &effects)
     }
 
     // MARK: Numbers

@@ -131,8 +131,19 @@ package class ViewNode<Content: View>: Node {
     }
 
     private final func checkInitialValues(_ new: UnsafeRawPointer, _ type: ViewType) {
-        let ignored = graph.stateFromOutside.ignored(from: stableAddress(of: &view), to: new, type)
-        if let ignored { graph.report(.stateFromOutside(view: type.name, property: ignored)) }
+        let evaluations = graph.counters.evaluations
+        switch graph.stateFromOutside.verdict(from: stableAddress(of: &view), to: new, type, after: evaluations) {
+        case .nothing: break
+        case .unclear: evaluateAgain()
+        case .ignored(let property): graph.report(.stateFromOutside(view: type.name, property: property))
+        }
+    }
+
+    /// Has the view around this one evaluated once more, to see whether its inputs are the same again.
+    private final func evaluateAgain() {
+        var above = parent
+        while let node = above, node.declaredType == nil { above = node.parent }
+        if let above { graph.stateFromOutside.unclear.append(above) }
     }
 
     package final override func isUpToDate(with value: UnsafeRawPointer) -> Bool {

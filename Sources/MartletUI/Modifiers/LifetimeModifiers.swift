@@ -6,18 +6,31 @@ public protocol LifetimeModifier: PrimitiveModifier {
 
 extension LifetimeModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
-        Content._shape == .text ? .fragment : Content._shape
+        Content._shape == .text || distributes(over: content) ? .fragment : Content._shape
     }
 
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { Content._layer }
+
+    private static func distributes<Content: View>(over content: Content.Type) -> Bool {
+        Self.self is any MemberModifier.Type && content is any MemberContainer.Type
+    }
 
     // The content comes first, so that children appear before their parents (note 3, "Lifetime").
     public static func _plan<Content: View>(
         _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {
+        if let modifier = Self.self as? any MemberModifier.Type, distributes(over: content) {
+            return plan.child(at: place.whole, memberOperations(modifier, content))
+        }
         Content._plan(plan, at: place.content)
         plan.effect(at: place.modifier, EffectOperations<Self>())
     }
+}
+
+private func memberOperations<Content: View, Modifier: MemberModifier>(
+    _ modifier: Modifier.Type, _ content: Content.Type
+) -> ChildOperations {
+    MemberOperations<Content, Modifier>()
 }
 
 private final class EffectOperations<Modifier: LifetimeModifier>: ChildOperations {
@@ -74,7 +87,7 @@ private final class DisappearanceNode: EffectNode {
 
     override var awaitsDisappearance: Bool { true }
 
-    override func didRemove() { graph.afterEvaluation(action) }
+    override func didRemove() { graph.afterDisappearance(action) }
 }
 
 /// `onChange(of:initial:)`.
@@ -95,12 +108,14 @@ public struct _ChangeModifier<Value: Equatable>: LifetimeModifier {
 }
 
 extension View {
-    /// Performs `action` when the view comes to the page, after it has been evaluated and children before parents.
+    /// Performs `action` when the view comes to the page, after it has been evaluated and children before parents. On a
+    /// `Group` or `ForEach` it is performed for each member.
     public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceModifier> {
         ModifiedContent(content: self, modifier: _AppearanceModifier(action: action ?? {}))
     }
 
-    /// Performs `action` when the view has left the page.
+    /// Performs `action` when the view has left the page: after those of the views that came with the same change, or
+    /// before them if it left with a transition. On a `Group` or `ForEach` it is performed for each member.
     public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _DisappearanceModifier> {
         ModifiedContent(content: self, modifier: _DisappearanceModifier(action: action ?? {}))
     }

@@ -22,7 +22,7 @@ private final class TaskNode: EffectNode {
     func start(_ action: @escaping AsyncAction) {
         task?.cancel()
         task = nil
-        graph.afterEvaluation { [weak self] in
+        graph.afterActions { [weak self] in
             guard let self, !self.isRemoved else { return }
             self.task = self.graph.executor?.start(action)
         }
@@ -46,8 +46,9 @@ package protocol WorkExecutor: AnyObject {
 }
 
 extension View {
-    /// Begins `action` when the view comes to the page and cancels it when the view goes. Its synchronous beginning runs
-    /// before the page's HTML leaves. It runs on the visitor's session, and each suspension shows what has changed.
+    /// Begins `action` when the view comes to the page and cancels it when the view goes; on a `Group` or `ForEach`, for
+    /// each member. Its synchronous beginning runs after all appearance actions and before the page's HTML leaves. It runs
+    /// on the visitor's session, and each suspension shows what has changed.
     public func task(_ action: @escaping AsyncAction) -> ModifiedContent<Self, _TaskModifier<Bool>> {
         ModifiedContent(content: self, modifier: _TaskModifier(identifier: true, action: action))
     }

@@ -9,6 +9,8 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: PreferenceModifier
 public struct _PreferenceTransformModifier<Key: PreferenceKey>: PreferenceModifier {
     let transform: (inout Key.Value) -> Void
 
+    public static var _runsProgramCode: Bool { true }
+
     public func preference(_ below: () -> Key.Value?) -> Key.Value? {
         var value = below() ?? Key.defaultValue
         transform(&value)
@@ -24,7 +26,7 @@ extension View {
         ModifiedContent(content: self, modifier: _PreferenceWritingModifier(value: value))
     }
 
-    /// Changes what is given inside this view.
+    /// Changes what is given inside this view. What `transform` reads is followed: when it changes, `transform` runs again.
     public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type, _ transform: @escaping (inout Key.Value) -> Void
     ) -> ModifiedContent<Self, _PreferenceTransformModifier<Key>> {

@@ -9,9 +9,13 @@ package protocol PreferenceProvider: Node {
 public protocol PreferenceModifier: PrimitiveModifier {
     associatedtype Key: PreferenceKey
     func preference(_ below: () -> Key.Value?) -> Key.Value?
+    /// Whether the value is made by a closure, whose reads are dependencies.
+    static var _runsProgramCode: Bool { get }
 }
 
 extension PreferenceModifier {
+    public static var _runsProgramCode: Bool { false }
+
     public static func _plan<Content: View>(
         _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {
@@ -39,6 +43,8 @@ private final class PreferenceNode<Content: View, Modifier: PreferenceModifier>:
     PreferenceProvider
 {
     private var modifier: Modifier
+    /// Records what the modifier's closure reads.
+    private var reader: DependencyReader?
 
     init(_ content: Content, _ modifier: Modifier, _ place: NodePlace) {
         self.modifier = modifier
@@ -50,7 +56,21 @@ private final class PreferenceNode<Content: View, Modifier: PreferenceModifier>:
 
     override var preferenceProvider: (any PreferenceProvider)? { self }
 
-    func preference(_ below: () -> Any?) -> Any? { modifier.preference { below() as? Modifier.Key.Value } }
+    func preference(_ below: () -> Any?) -> Any? {
+        func value() -> Any? { modifier.preference { below() as? Modifier.Key.Value } }
+        guard Modifier._runsProgramCode else { return value() }
+        let reader = self.reader ?? DependencyReader(self)
+        self.reader = reader
+        reader.forget()
+        return reader.recording(ViewType.of(Content.self), value)
+    }
+
+    /// Something that the modifier's closure has read is another value.
+    override func evaluateIfDirty() {
+        guard isDirty else { return }
+        isDirty = false
+        graph.preferences.didChange(preferenceKey)
+    }
 
     func update(_ content: Content, _ modifier: Modifier) {
         self.modifier = modifier
@@ -58,5 +78,8 @@ private final class PreferenceNode<Content: View, Modifier: PreferenceModifier>:
         update(content)
     }
 
-    override func didRemove() { graph.preferences.didChange(preferenceKey) }
+    override func didRemove() {
+        reader?.end()
+        graph.preferences.didChange(preferenceKey)
+    }
 }

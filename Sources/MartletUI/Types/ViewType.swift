@@ -14,6 +14,8 @@ package final class ViewType: @unchecked Sendable {
     package let hasInitialValues: Bool
     /// Whether there are properties without which a view of this type cannot be evaluated.
     package let requiresObjects: Bool
+    /// Whether a view of this type goes with a transition.
+    let hasTransition: Bool
     /// Whether a body of this type has ever read an `@Observable` object (see ``ObservationScope``).
     package let readsObservables = Atomic<Bool>(false)
     /// How far behind a node's address the content of a view of this type lies; 0 before there was any.
@@ -36,6 +38,7 @@ package final class ViewType: @unchecked Sendable {
         comparison = InputComparison(of: type)
         dynamicProperties = DynamicPropertyField.fields(of: type)
         hasInitialValues = dynamicProperties.contains { $0.type is any InitialValueProperty.Type }
+        hasTransition = AnyTransition.isCarried(by: type)
         requiresObjects = dynamicProperties.contains(where: \.mayBeMissing)
     }
 

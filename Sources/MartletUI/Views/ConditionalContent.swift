@@ -17,6 +17,21 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
     var content: Storage { storage }
 }
 
+extension _ConditionalContent: MemberContainer {
+    func members(_ wrapper: some MemberWrapper) -> AnyView {
+        switch storage {
+        case .first(let content):
+            AnyView(_ConditionalContent<AnyView, AnyView>(.first(wrapper.wrapMembers(of: content))))
+        case .second(let content):
+            AnyView(_ConditionalContent<AnyView, AnyView>(.second(wrapper.wrapMembers(of: content))))
+        }
+    }
+}
+
+extension Optional: MemberContainer where Wrapped: View {
+    func members(_ wrapper: some MemberWrapper) -> AnyView { AnyView(map { wrapper.wrapMembers(of: $0) }) }
+}
+
 private final class ConditionalOperations<TrueContent: View, FalseContent: View>: ChildOperations {
     private typealias Content = _ConditionalContent<TrueContent, FalseContent>
 

@@ -95,6 +95,28 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 }
 
+extension ForEach: MemberContainer where Content: View {
+    func members(_ wrapper: some MemberWrapper) -> AnyView {
+        AnyView(
+            ForEach<Data, ID, AnyView>(data, content: { wrapper.wrapMembers(of: content($0)) }) { most in
+                let rows = rows(most)
+                var wrapped = ForEachRows<ID, AnyView>()
+                wrapped.identifiers = rows.identifiers
+                wrapped.contents = ContiguousArray(rows.contents.map(wrapper.wrapMembers))
+                return wrapped
+            })
+    }
+}
+
+extension ForEach {
+    fileprivate init(
+        _ data: Data, content: @escaping (Data.Element) -> Content,
+        rows: @escaping (_ most: Int) -> ForEachRows<ID, Content>
+    ) {
+        (self.data, self.content, self.rows) = (data, content, rows)
+    }
+}
+
 private final class ForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
     private typealias List = ForEach<Data, ID, Content>
 

@@ -12,3 +12,7 @@ public struct Group<Content: View>: PrimitiveView {
         Content._plan(plan, at: offset + Field.offset(of: \Self.content))
     }
 }
+
+extension Group: MemberContainer {
+    func members(_ wrapper: some MemberWrapper) -> AnyView { wrapper.wrapMembers(of: content) }
+}

@@ -10,6 +10,20 @@ public struct TupleView<T>: PrimitiveView {
     }
 }
 
+extension TupleView: MemberContainer {
+    func members(_ wrapper: some MemberWrapper) -> AnyView {
+        func member<Member: View>(_ type: Member.Type, at address: UnsafeRawPointer) -> AnyView {
+            wrapper.wrapMembers(of: address.assumingMemoryBound(to: type).pointee)
+        }
+        let members = withUnsafeBytes(of: value) { value in
+            TupleElement.elements(of: Self.self).compactMap { element in
+                value.baseAddress.map { member(element.type, at: $0 + element.offset) }
+            }
+        }
+        return AnyView(ForEach(members.indices, id: \.self) { members[$0] })
+    }
+}
+
 extension TupleView: TupleViewType {
     package static var tupleType: Any.Type { T.self }
 }

@@ -55,4 +55,41 @@ import Testing
         #expect(try patches("still") == #"[["t",\#(number),"value 3 3"]]"#)
         #expect(try patches("step") == #"[["e","100ms linear 0ms"],["t",\#(number),"value 4 3"]]"#)
     }
+
+    private final class Bodies {
+        var values: [Int] = []
+    }
+
+    private struct Loading: View {
+        enum Way { case appearance, task, change }
+        let way: Way
+        @State private var bodies = Bodies()
+        @State private var value = 0
+        var body: some View {
+            let _ = bodies.values.append(value)
+            Text(verbatim: "bodies \(bodies.values)")
+                .onAppear { if way == .appearance { change() } }
+                .onChange(of: 1, initial: true) { if way == .change { change() } }
+                .task { if way == .task { change() } }
+        }
+
+        private func change() {
+            value = 1
+            value = 2
+            withAnimation {
+                value = 3
+                value = 4
+            }
+        }
+    }
+
+    /// "`withAnimation`/`withTransaction` during a page's first load … open their own transaction: `v=1; v=2; withAnimation
+    /// { v=3; v=4 }` gives bodies 0, 2, 4" (issue 12).
+    @Test(arguments: [0, 1, 2]) func transactionsOfTheFirstLoad(way: Int) throws {
+        let way = [Loading.Way.appearance, .task, .change][way]
+        let server = try Server(
+            .testing, app: AppDefinition(scenes: { WindowGroup { Loading(way: way) } }), logger: testLogger)
+        defer { server.stop() }
+        #expect(try Visitor(server, "/").loaded.text.contains("bodies [0, 2, 4]"))
+    }
 }

@@ -1,4 +1,5 @@
 import MartletUI
+import Observation
 import Testing
 
 @testable import MartletServer
@@ -33,6 +34,37 @@ import Testing
             }
             WindowGroup("Two", path: "/{a}/of/{b}") { Parameters() }
         }
+    }
+
+    @Observable fileprivate final class Basket { var count = 0 }
+
+    private struct Shop: App {
+        @State private var count = 1
+        @State private var basket = Basket()
+        var body: some Scene {
+            WindowGroup("\(count) items") {
+                Button("add") { count += 1 }.accessibilityIdentifier("add")
+            }
+            WindowGroup("Basket of \(basket.count)", path: "/basket") {
+                Button("put") { basket.count += 1 }.accessibilityIdentifier("put")
+                if basket.count > 1 { Text("many").navigationTitle("Many") }
+            }
+        }
+    }
+
+    /// "A `WindowGroup` title that interpolates state follows it" (issue 12).
+    @Test func aTitleFollowsTheAppsState() throws {
+        let server = try Server(.testing, app: AppDefinition(Shop.self), logger: testLogger)
+        defer { server.stop() }
+        let visitor = try Visitor(server, "/")
+        #expect(visitor.loaded.text.contains("<title>1 items</title>"))
+        #expect(try visitor.press("add").text.contains("2 items"))
+        #expect(try visitor.press("add").text.contains("3 items"))
+        #expect(try Visitor(server, "/").loaded.text.contains("<title>1 items</title>"), "another visitor's")
+        let basket = try Visitor(server, "/basket")
+        #expect(basket.loaded.text.contains("<title>Basket of 0</title>"))
+        #expect(try basket.press("put").text.contains("Basket of 1"))
+        #expect(try basket.press("put").text.contains("Many"))
     }
 
     private func withProgram(_ body: (Server) throws -> Void) throws {

@@ -1,4 +1,5 @@
 import MartletUI
+import Observation
 import Testing
 
 private struct Theme: Equatable {
@@ -49,5 +50,39 @@ private struct Owner: View {
         // The size of the first is its own.
         #expect(try page.evaluations { try page.press("size") } == ["Owner", "Reader"])
         #expect(page.markup.contains("bluer 9") && page.markup.contains("bluer 4"))
+    }
+}
+
+/// "Reads inside a `transformEnvironment` … closure are dependencies" (issue 12).
+@Suite struct TransformReadsTests {
+    @Observable fileprivate final class Model { var size = 2 }
+
+    private struct Inner: View {
+        @Binding var size: Int
+        let model: Model
+        var body: some View {
+            Reader().transformEnvironment(\.look) { $0.size = size * 10 + model.size }
+        }
+    }
+
+    private struct Page: View {
+        @State private var size = 1
+        @State private var model = Model()
+        var body: some View {
+            Inner(size: $size, model: model)
+            Button("size") { size += 1 }.accessibilityIdentifier("size")
+            Button("model") { model.size += 1 }.accessibilityIdentifier("model")
+        }
+    }
+
+    @Test func whatTheClosureReadsIsFollowed() throws {
+        let page = try EnginePage(Page())
+        #expect(page.markup.contains("blue 12<"))
+        let evaluated = try page.evaluations { try page.press("model") }
+        #expect(page.markup.contains("blue 13<") && evaluated == ["Reader"])
+        try page.press("size")
+        #expect(page.markup.contains("blue 23<"))
+        try page.press("model")
+        #expect(page.markup.contains("blue 24<"))
     }
 }

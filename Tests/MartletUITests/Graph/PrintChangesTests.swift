@@ -43,6 +43,16 @@ private struct Parent: View {
                 "Parent: @self, @identity, _input, _bound, _model changed.",
                 "Child: @self, @identity, _bound changed.",
             ])
+        struct Plain: View {
+            var body: some View {
+                let _ = Self._printChanges()
+                Text("plain")
+            }
+        }
+        let before = lines.all.count
+        _ = try EnginePage(Plain()) { $0.print = { lines.all.append($0) } }
+        // A view without dynamic properties.
+        #expect(lines.all.suffix(from: before) == ["Plain: @self changed."])
         #expect(try printed("input") == ["Parent: _input changed.", "Child: @self changed."])
         #expect(try printed("bound") == ["Child: _bound changed."])
         #expect(try printed("model") == ["Child: @dependencies changed."])

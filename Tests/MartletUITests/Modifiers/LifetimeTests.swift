@@ -52,9 +52,9 @@ private struct Branch: View {
         let page = try EnginePage { Page(log: log) }
         #expect(log.take() == ["+b"])
         try page.press("toggle")
-        #expect(log.take() == ["-b", "+a1", "+a2", "+a"])
+        #expect(log.take() == ["+a1", "+a2", "+a", "-b"])
         try page.press("toggle")
-        #expect(log.take() == ["-a1", "-a2", "-a", "+b"])
+        #expect(log.take() == ["+b", "-a1", "-a2", "-a"])
     }
 
     @Test func rowsAppearAndDisappearOnce() throws {
@@ -70,7 +70,7 @@ private struct Branch: View {
         let page = try EnginePage { Rows(log: log) }
         #expect(log.take() == ["+a", "+b", "+c"])
         try page.press("change")
-        #expect(log.take() == ["-b", "+d"])
+        #expect(log.take() == ["+d", "-b"])
     }
 
     @Test func whatOnAppearWritesIsInTheFirstPage() throws {
@@ -122,6 +122,7 @@ private struct Branch: View {
             let log: Log
             @State private var shows = true
             var body: some View {
+                // A `ForEach` hears each row appear.
                 EmptyView().onAppear { log.entries.append("empty") }
                 if shows { Text("a").onDisappear { log.entries.append("gone") } }
                 ForEach(0..<2) { Text(verbatim: "\($0)") }.onAppear { log.entries.append("list") }
@@ -130,7 +131,7 @@ private struct Branch: View {
         }
         let log = Log()
         let page = try EnginePage { Mixed(log: log) }
-        #expect(log.take() == ["empty", "list"])
+        #expect(log.take() == ["empty", "list", "list"])
         try page.press("toggle")
         #expect(log.take() == ["gone"])
         try page.press("toggle")
@@ -215,5 +216,133 @@ private struct Branch: View {
         #expect(page != nil)
         page = nil
         #expect(log.take() == ["cancel 1"])
+    }
+}
+
+/// In which order actions run (issue 12, tried with SwiftUI).
+@Suite struct LifetimeOrderTests {
+    private struct Identified: View {
+        let log: Log
+        let isMoving: Bool
+        @State private var flag = false
+        var body: some View {
+            if isMoving {
+                named.transition(.identity).id(flag)
+            } else {
+                named.id(flag)
+            }
+            Button("flip") { flag.toggle() }.accessibilityIdentifier("flip")
+        }
+
+        private var named: some View {
+            Text("named")
+                .onAppear { log.entries.append("+\(flag)") }
+                .onDisappear { log.entries.append("-\(flag)") }
+        }
+    }
+
+    /// "On a change of identity without a transition the new view appears before the old one disappears, its closures
+    /// reading current state; with `.transition(.identity)` the old one first."
+    @Test(arguments: [false, true]) func theNewViewAppearsFirstUnlessThereIsATransition(isMoving: Bool) throws {
+        let log = Log()
+        let page = try EnginePage(Identified(log: log, isMoving: isMoving))
+        #expect(log.take() == ["+false"])
+        try page.press("flip")
+        #expect(log.take() == (isMoving ? ["-true", "+true"] : ["+true", "-true"]))
+    }
+
+    private struct Inner: View {
+        let log: Log
+        var body: some View {
+            Text("inner").onDisappear { log.entries.append("-inner") }.transition(.opacity)
+        }
+    }
+
+    @Test func aTransitionAroundABodyCounts() throws {
+        struct Page: View {
+            let log: Log
+            @State private var shows = true
+            var body: some View {
+                if shows { Inner(log: log) } else { Text("other").onAppear { log.entries.append("+other") } }
+                Button("flip") { shows.toggle() }.accessibilityIdentifier("flip")
+            }
+        }
+        let log = Log()
+        try EnginePage(Page(log: log)).press("flip")
+        #expect(log.take() == ["-inner", "+other"])
+    }
+
+    private final class Starter: WorkExecutor {
+        final class Work: CancellableWork { func cancel() {} }
+        let log: Log
+        init(_ log: Log) { self.log = log }
+        func start(_ action: @escaping AsyncAction) -> any CancellableWork {
+            log.entries.append("task")
+            return Work()
+        }
+    }
+
+    /// "Bodies of `.task` begin after the appearance actions of the transaction, whatever the order of the modifiers."
+    @Test func tasksBeginWhenAllHasAppeared() throws {
+        struct Page: View {
+            let log: Log
+            @State private var count = 0
+            var body: some View {
+                Text("first").task {}.onAppear { log.entries.append("first") }
+                Text("second").onAppear {
+                    log.entries.append("second")
+                    count = 1
+                }
+                if count > 0 { Text("third").task {}.onAppear { log.entries.append("third") } }
+            }
+        }
+        let log = Log()
+        let starter = Starter(log)
+        _ = try EnginePage(Page(log: log)) { $0.executor = starter }
+        #expect(log.take() == ["first", "second", "third", "task", "task"])
+    }
+
+    /// "`Group { … }.onAppear` and `.task` apply to each member, so that `Group { if … }` hears each change of branch."
+    @Test func aGroupHearsOfEachMember() throws {
+        struct Page: View {
+            let log: Log
+            @State private var shows = true
+            @State private var rows = [1, 2]
+            @State private var count = 0
+            var body: some View {
+                Group {
+                    if shows { Counter(name: "a", log: log) } else { Text("b") }
+                    Group { Text("c") }
+                    ForEach(rows, id: \.self) { Text(verbatim: "row \($0)") }
+                    if rows.isEmpty { Text("no rows") }
+                }
+                .onAppear { log.entries.append("+") }
+                .onDisappear { log.entries.append("-") }
+                .task {}
+                Button("flip") { shows.toggle() }.accessibilityIdentifier("flip")
+                Button("rows \(count)") { rows = count == 0 ? [2, 3] : [] }.accessibilityIdentifier("rows")
+                Button("count") { count += 1 }.accessibilityIdentifier("count")
+            }
+        }
+        let log = Log()
+        let starter = Starter(log)
+        let page = try EnginePage(Page(log: log)) { $0.executor = starter }
+        #expect(log.take() == ["+", "+", "+", "+", "task", "task", "task", "task"])
+        try page.press("a")
+        try page.press("count")
+        #expect(log.take() == [] && page.markup.contains("a 1"), "members keep their state")
+        try page.press("flip")
+        #expect(log.take() == ["+", "-", "task"])
+        try page.press("flip")
+        #expect(log.take() == ["+", "-", "task"] && page.markup.contains("a 0"))
+        try page.press("rows")
+        #expect(log.take() == ["+", "-", "-", "task"])
+    }
+
+    private struct Counter: View {
+        let name: String
+        let log: Log
+        @State private var count = 0
+        var body: some View { Button("\(name) \(count)") { count += 1 }.accessibilityIdentifier(name) }
     }
 }

@@ -63,3 +63,30 @@ private struct List: View {
         #expect(try EnginePage(Outer()).markup.contains("seen outer<"))
     }
 }
+
+/// "Reads inside a … `transformPreference` closure are dependencies" (issue 12).
+@Suite struct TransformPreferenceReadsTests {
+    private struct Inner: View {
+        @Binding var suffix: String
+        var body: some View { Row(title: "a").transformPreference(Titles.self) { $0.append(suffix) } }
+    }
+
+    private struct Page: View {
+        @State private var suffix = "x"
+        @State private var seen: [String] = []
+        var body: some View {
+            Inner(suffix: $suffix).onPreferenceChange(Titles.self) { seen = $0 }
+            Text(verbatim: "seen \(seen.joined())")
+            Button("suffix") { suffix += "y" }.accessibilityIdentifier("suffix")
+        }
+    }
+
+    @Test func whatTheClosureReadsIsFollowed() throws {
+        let page = try EnginePage(Page())
+        #expect(page.markup.contains("seen ax<"))
+        try page.press("suffix")
+        #expect(page.markup.contains("seen axy<"))
+        try page.press("suffix")
+        #expect(page.markup.contains("seen axyy<"))
+    }
+}

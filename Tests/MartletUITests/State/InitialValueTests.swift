@@ -51,6 +51,30 @@ import Testing
         #expect(page.reported.count == 2)
     }
 
+    /// "`private @State var color = .random()` is not given a new initial value" (issue 12).
+    private struct Random: View {
+        let input: Int
+        @State private var color = Int.random(in: 0 ..< .max)
+        @State private var colors = [Int.random(in: 0 ..< .max)]
+        var body: some View { Text(verbatim: "random \(input) \(color % 2) \(colors.count)") }
+    }
+
+    private struct RandomOwner: View {
+        @State private var number = 1
+        var body: some View {
+            ForEach(0..<2) { _ in Random(input: number) }
+            Random(input: 0)
+            Number(number: number)
+            Button("number \(number)") { number += 1 }.accessibilityIdentifier("number")
+        }
+    }
+
+    @Test func whatTheViewMakesItselfIsNotFromOutside() throws {
+        let page = try EnginePage(RandomOwner())
+        for _ in 0..<4 { try page.press("number") }
+        #expect(page.reported == [.stateFromOutside(view: "Number", property: "_number")])
+    }
+
     private struct Rows: View {
         @State private var number = 1
         var body: some View {

@@ -131,7 +131,7 @@ import Testing
         }
         #expect(lines.all == ["Outer: @self, @identity, _count, _other, _isShown changed."])
         #expect(printed(access.count) == ["Outer: _count changed."])
-        #expect(printed(access.show) == ["Outer: _isShown changed.", "Inner: @self, @identity changed."])
+        #expect(printed(access.show) == ["Outer: _isShown changed.", "Inner: @self changed."])
         #expect(printed(access.count) == ["Outer: _count changed.", "Inner: @self changed."])
         #expect(printed(access.other) == ["Outer: _other changed."])
     }

@@ -1,0 +1,66 @@
+/// A modifier that stands, of a `Group` or a `ForEach`, for the same modifier of each member: of a group with an `if`, the
+/// members change with the branch.
+protocol MemberModifier: LifetimeModifier {}
+
+extension _AppearanceModifier: MemberModifier {}
+extension _DisappearanceModifier: MemberModifier {}
+extension _TaskModifier: MemberModifier {}
+
+/// Puts something around each member.
+protocol MemberWrapper {
+    func wrap<Member: View>(_ member: Member) -> AnyView
+}
+
+/// A view that is several, or none.
+protocol MemberContainer {
+    func members(_ wrapper: some MemberWrapper) -> AnyView
+}
+
+extension MemberWrapper {
+    /// A view with each of its members wrapped.
+    func wrapMembers<Content: View>(of content: Content) -> AnyView {
+        (content as? any MemberContainer)?.members(self) ?? wrap(content)
+    }
+}
+
+private struct ModifyingWrapper<Modifier: MemberModifier>: MemberWrapper {
+    let modifier: Modifier
+
+    func wrap<Member: View>(_ member: Member) -> AnyView {
+        AnyView(ModifiedContent(content: member, modifier: modifier))
+    }
+}
+
+/// The inner of two modifiers of one group.
+private struct InnerWrapper<Modifier: MemberModifier, Outer: MemberWrapper>: MemberWrapper {
+    let modifier: Modifier
+    let outer: Outer
+
+    func wrap<Member: View>(_ member: Member) -> AnyView {
+        outer.wrap(ModifiedContent(content: member, modifier: modifier))
+    }
+}
+
+extension ModifiedContent where Content: View, Modifier: MemberModifier {
+    fileprivate var wrapped: AnyView { ModifyingWrapper(modifier: modifier).wrapMembers(of: content) }
+}
+
+extension ModifiedContent: MemberContainer where Content: MemberContainer & View, Modifier: MemberModifier {
+    func members(_ wrapper: some MemberWrapper) -> AnyView {
+        content.members(InnerWrapper(modifier: modifier, outer: wrapper))
+    }
+}
+
+/// The place of a group with such a modifier: an instance of its own, in which its wrapped members stand.
+final class MemberOperations<Content: View, Modifier: MemberModifier>: ChildOperations {
+    private typealias Whole = ModifiedContent<Content, Modifier>
+
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        FragmentNode(value.assumingMemoryBound(to: Whole.self).pointee.wrapped, place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        unsafeDowncast(node, to: FragmentNode<AnyView>.self).update(
+            new.assumingMemoryBound(to: Whole.self).pointee.wrapped)
+    }
+}
