@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// As the README has a program's package: asynchronous functions stay in the session that calls them.
+let programSettings = settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
 /// What only a build with macros needs.
 let macros = TargetDependencyCondition.when(traits: ["Macros"])
 
@@ -75,7 +78,7 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "Gallery", dependencies: ["Martlet", .product(name: "Crypto", package: "swift-crypto")],
-            swiftSettings: settings),
+            swiftSettings: programSettings),
         .executableTarget(name: "Benchmarks", swiftSettings: settings),
         // What the tests of whole processes run; it is no product.
         .executableTarget(

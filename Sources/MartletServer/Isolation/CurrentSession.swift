@@ -15,6 +15,11 @@ enum CurrentSession {
         return Unmanaged<SessionExecutor>.fromOpaque(pointer).takeUnretainedValue()
     }
 
+    /// Whether `executor` runs here, without holding it: each read of state asks.
+    static func isRun(by executor: SessionExecutor) -> Bool {
+        pthread_getspecific(key) == UnsafeMutableRawPointer(Unmanaged.passUnretained(executor).toOpaque())
+    }
+
     /// What has been changed by the work under way in the session that runs here.
     static var changedGraphs: SendableGraphs {
         executor?.session?.assumeIsolated { $0.changedGraphs } ?? SendableGraphs([])

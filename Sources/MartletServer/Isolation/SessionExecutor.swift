@@ -158,7 +158,7 @@ package final class SessionExecutor: SerialExecutor {
 }
 
 extension SessionExecutor: GraphIsolation {
-    package var isCurrent: Bool { CurrentSession.executor === self }
+    package var isCurrent: Bool { CurrentSession.isRun(by: self) }
 
     package func mark(_ body: @escaping @Sendable () -> Void) {
         let mustArrange = state.withLock { state in

@@ -22,7 +22,7 @@ final class RequestHandler: HTTPHandler {
         let assets = Assets(basePath: basePath)
         self.assets = assets
         // A sample of the program, asked for its paths only.
-        let sample = context.app.makeInstance(KeyedStore())
+        let sample = context.app.makeInstance(KeyedStore(), nil)
         let pages = sample.pages
         programRoutes = ProgramRoutes(sample.routes.map(\.declaration))
         routes = PageRoutes(

@@ -110,7 +110,7 @@ package actor Session {
     /// The visitor's value of the program.
     func instance() -> AppInstance {
         if let app { return app }
-        let made = context.app.makeInstance(store)
+        let made = context.app.makeInstance(store, executor)
         app = made
         return made
     }

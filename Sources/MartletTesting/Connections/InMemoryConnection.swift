@@ -14,7 +14,7 @@ final class InMemoryVisitor: VisitorConnection {
         self.recorder = recorder
         present = Mutex(Self.makeSession(context))
         // A sample of the program, asked for its paths only, as the server does.
-        paths = context.app.makeInstance(KeyedStore()).pages.map(\.path)
+        paths = context.app.makeInstance(KeyedStore(), nil).pages.map(\.path)
     }
 
     private static func makeSession(_ context: ServerContext) -> Session {

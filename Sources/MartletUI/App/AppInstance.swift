@@ -11,11 +11,11 @@ package final class AppInstance {
 
     /// Makes an app value, connects its state and asks it for its scenes, once: the app's body is not a view's (note 0,
     /// "Only views' body can be evaluated").
-    package init<Content: App>(_ type: Content.Type, _ store: KeyedStore) {
+    package init<Content: App>(_ type: Content.Type, _ store: KeyedStore, _ isolation: (any GraphIsolation)?) {
         var app = Content()
         self.store = store
         let fields = DynamicPropertyField.fields(of: Content.self)
-        owner = fields.isEmpty ? nil : Self.owner(store)
+        owner = fields.isEmpty ? nil : Self.owner(store, isolation)
         if let node = owner?.root {
             withUnsafeMutablePointer(to: &app) { pointer in
                 for field in fields {
@@ -36,8 +36,10 @@ package final class AppInstance {
         collect = { Content._collect(scenes, into: &$0) }
     }
 
-    private static func owner(_ store: KeyedStore) -> ViewGraph {
-        ViewGraph(EmptyView(), GraphOptions(visitorStore: store))
+    private static func owner(_ store: KeyedStore, _ isolation: (any GraphIsolation)?) -> ViewGraph {
+        var options = GraphOptions(visitorStore: store)
+        options.isolation = isolation
+        return ViewGraph(EmptyView(), options)
     }
 
     /// All kinds of page.

@@ -27,17 +27,38 @@ extension EnvironmentValues {
     }
 }
 
+/// What a view does to its page, wherever it is called from.
+enum PageAction {
+    /// Runs `body` in the page's session: at once where the caller is there, or else after what waits.
+    static func perform(in isolation: (any GraphIsolation)?, _ body: @escaping () -> Void) {
+        guard let isolation, !isolation.isCurrent else { return body() }
+        let carried = Carried(body)
+        isolation.perform { carried.value() }
+    }
+}
+
 /// Finds the way from one page to another.
 final class WindowOpener {
     private let scenes: () -> [ScenePage]
     /// The page; there is none before its graph is made.
     var page: GraphReference?
-    var graph: ViewGraph? { page?.graph }
+    private let isolation: (any GraphIsolation)?
 
-    init(_ scenes: @escaping () -> [ScenePage]) { self.scenes = scenes }
+    init(_ scenes: @escaping () -> [ScenePage], _ isolation: (any GraphIsolation)?) {
+        self.scenes = scenes
+        self.isolation = isolation
+    }
 
     func open(_ identifier: String?, _ value: (any Codable)?) {
-        guard let graph else { return }
+        PageAction.perform(in: isolation) { self.openHere(identifier, value) }
+    }
+
+    func navigate(to address: String) {
+        PageAction.perform(in: isolation) { self.page?.graph?.navigate(to: address) }
+    }
+
+    private func openHere(_ identifier: String?, _ value: (any Codable)?) {
+        guard let graph = page?.graph else { return }
         guard let path = scenes().path(identifier: identifier, value: value) else {
             return graph.report(.noSuchWindow(identifier ?? value.map { "\(type(of: $0))" } ?? ""))
         }

@@ -63,11 +63,11 @@ public struct WindowGroup<Content: View>: Scene {
             options.documentTitle = title
             var environment = EnvironmentValues(minimumCapacity: 6)
             if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }
-            let way = WindowOpener(options.scenes)
+            let way = WindowOpener(options.scenes, options.isolation)
             environment.openWindow = OpenWindowAction(open: way.open)
             if let request = options.request { environment.request = request }
             environment.redirect = RedirectAction(opener: way)
-            let account = options.account.map(PageAccount.init)
+            let account = options.account.map { PageAccount($0, options.isolation) }
             if let account { environment.account = account }
             let graph =
                 if let title = options.currentTitle {

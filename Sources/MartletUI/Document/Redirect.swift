@@ -41,7 +41,7 @@ public struct RedirectAction {
 
     private func go(_ entry: DocumentEntry) {
         guard case .redirect(let address) = entry else { return }
-        opener?.graph?.navigate(to: address)
+        opener?.navigate(to: address)
     }
 
     static func entry(path: String) -> DocumentEntry {

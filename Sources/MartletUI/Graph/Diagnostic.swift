@@ -15,10 +15,13 @@ package enum Diagnostic: Equatable, Sendable {
     case nestedUpdate(value: String)
     case lateWrite(property: String)
     case stateFromOutside(view: String, property: String)
+    case usedOutsideSession(view: String, property: String, Use)
     case unknownSymbol(String)
     case unusableNumber(String)
     case foreignPath(String)
     case tooManyViews(view: String, limit: Int)
+
+    package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
     /// One or two sentences: what was wrong, and what to do.
     package var message: String {
@@ -47,6 +50,8 @@ package enum Diagnostic: Equatable, Sendable {
             "State \(property) was written when its view was on no page; nothing was changed. Cancel what outlives its view, or keep its state in a model."
         case .stateFromOutside(let view, let property):
             "\(view) was given a new initial value for its state \(property), which is ignored: state is the view's own. Give the value as a plain property or a @Binding, or change the view's .id(_:) to begin anew."
+        case .usedOutsideSession(let view, let property, let use):
+            "\(property) of \(view) was \(use.rawValue) outside its visitor's session, by a function that Swift runs on its own threads; it was done in the session all the same, but what is computed from it may be out of date. Add swiftSettings: [.enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")] to the target in Package.swift, so that asynchronous functions stay in the session; or change it in a Task { } of the session."
         case .unknownSymbol(let name):
             "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
         case .unusableNumber(let sentence): sentence
@@ -73,7 +78,7 @@ extension Diagnostic {
         case .foreignPath: "A path that leads to another server was asked for, and / was taken."
         case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
             .nestedUpdate,
-            .lateWrite, .stateFromOutside, .tooManyViews, .unusableNumber:
+            .lateWrite, .stateFromOutside, .usedOutsideSession, .tooManyViews, .unusableNumber:
             message
         }
     }

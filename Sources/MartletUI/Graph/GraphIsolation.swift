@@ -7,6 +7,8 @@ package protocol GraphIsolation: AnyObject, Sendable {
     var isCurrent: Bool { get }
     /// What its views read of shared values; used in it only.
     var subscriptions: SharedSubscriptions { get }
+    /// Runs `body` in it, after what waits already.
+    func perform(_ body: @escaping @Sendable () -> Void)
     /// Runs `body`, which marks views and does nothing else, in it: before whatever runs there next, or else soon, in a turn
     /// that no visitor's request waits for. What has been marked by then is shown together.
     func mark(_ body: @escaping @Sendable () -> Void)

@@ -4,6 +4,7 @@ package final class ObjectSubscription: DependencySource {
     /// The view's node, until it is removed.
     private unowned var node: Node?
     private let name: String
+    private let isolation: (any GraphIsolation)?
     private var unsubscribe: (() -> Void)?
     /// Other views that have read the object, through a closure of this one's.
     private var readers = ReaderList()
@@ -11,6 +12,7 @@ package final class ObjectSubscription: DependencySource {
     init(_ place: DynamicPropertyPlace) {
         node = place.node
         name = place.name
+        isolation = place.node.graph.isolation
     }
 
     /// Follows `object` from now on, and no other.
@@ -50,10 +52,23 @@ package final class ObjectSubscription: DependencySource {
     package func remove(_ reader: DependencyReader) { readers.remove(reader) }
 
     private func objectWillChange() {
+        if let isolation, !isolation.isCurrent { return changesElsewhere(isolation) }
         if let node {
             if CurrentEvaluation.reader != nil { node.graph.report(.writeDuringBody(property: name)) }
             node.graph.invalidate(node, .property(name))
         }
         for reader in readers.readers { reader.invalidate(.source(self)) }
+    }
+
+    /// The object is changed outside the session, by a mistake of the program's: the views hear of it in the session.
+    private func changesElsewhere(_ isolation: any GraphIsolation) {
+        let subscription = Carried(self)
+        isolation.perform {
+            let subscription = subscription.value
+            subscription.objectWillChange()
+            guard let node = subscription.node else { return }
+            let name = subscription.name
+            node.graph.reportOnce(.usedOutsideSession(view: node.typeName, property: name, .writing))
+        }
     }
 }

@@ -4,6 +4,7 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     /// The node whose state this is, until it is removed.
     @exclusivity(unchecked) private unowned var node: Node?
     private let name: String
+    private let outside: OutsideUse
     /// Whether the node has gone for a while only.
     @exclusivity(unchecked) private var isWaiting = false
     @exclusivity(unchecked) private var readers = ReaderList()
@@ -14,20 +15,24 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
         self.value = value
         node = place.node
         name = place.name
+        outside = OutsideUse(place.node.graph.isolation)
     }
 
     /// A location whose node is yet to come.
-    private init(_ value: Value, waitingAs name: String) {
+    private init(_ value: Value, waitingAs name: String, _ isolation: (any GraphIsolation)?) {
         self.value = value
         self.name = name
+        outside = OutsideUse(isolation)
         isWaiting = true
     }
 
     package func copied() -> (any KeptStorage)? {
-        ValueSemantics.holdsNoReference(value) ? StateLocation(value, waitingAs: name) : nil
+        guard ValueSemantics.holdsNoReference(value) else { return nil }
+        return StateLocation(value, waitingAs: name, outside.isolation)
     }
 
     package func get() -> Value {
+        if outside.isNeeded { return outside.read({ value }, tell: { self.tellOfUseOutside(.reading) }) }
         if let reader = CurrentEvaluation.reader { reader.record(self) }
         return value
     }
@@ -38,6 +43,7 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     package func isOwned(byViewOf reader: DependencyReader) -> Bool { node.map { reader.serves($0) } ?? false }
 
     package func set(_ new: Value) {
+        if outside.isNeeded { return setFromOutside(new) }
         guard let node else {
             if isWaiting { return replace(with: new) }
             // The view has gone; what a task or a callback still writes has nowhere to go.
@@ -52,10 +58,23 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
         for watcher in watchers { watcher.stateDidChange() }
     }
 
+    private func setFromOutside(_ new: Value) {
+        outside.write(new) {
+            self.tellOfUseOutside(.writing)
+            self.set(new)
+            self.outside.didWrite()
+        }
+    }
+
+    private func tellOfUseOutside(_ use: Diagnostic.Use) {
+        guard let node else { return }
+        node.graph.reportOnce(.usedOutsideSession(view: node.typeName, property: name, use))
+    }
+
     /// The old value ends when the new one is in its place: what it deinitialises may read and write this state.
     private func replace(with new: Value) {
         var value = new
-        swap(&self.value, &value)
+        outside.changing { swap(&self.value, &value) }
     }
 
     package func add(_ reader: DependencyReader) { readers.add(reader) }

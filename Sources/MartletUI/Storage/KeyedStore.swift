@@ -8,15 +8,16 @@ package final class KeyedStore {
     package func copyOfValues() -> KeyedStore {
         let copy = KeyedStore()
         for (key, entry) in entries {
-            if let value = entry.value, ValueSemantics.holdsNoReference(value) { copy.entry(key).begin(with: value) }
+            guard let value = entry.value, ValueSemantics.holdsNoReference(value) else { continue }
+            copy.entry(key, entry.outside.isolation).begin(with: value)
         }
         return copy
     }
 
     /// The entry of `key`, made when it is asked for first.
-    func entry(_ key: String) -> StoreEntry {
+    func entry(_ key: String, _ isolation: (any GraphIsolation)?) -> StoreEntry {
         if let entry = entries[key] { return entry }
-        let entry = StoreEntry()
+        let entry = StoreEntry(isolation)
         entries[key] = entry
         return entry
     }
@@ -25,13 +26,17 @@ package final class KeyedStore {
 /// One value of a store and its readers, on whatever page of the visitor they are.
 final class StoreEntry: DependencySource {
     private(set) var value: Any?
+    let outside: OutsideUse
     private var readers = ReaderList()
+
+    init(_ isolation: (any GraphIsolation)?) { outside = OutsideUse(isolation) }
 
     /// The value of an entry that nobody has read yet.
     func begin(with value: Any) { self.value = value }
 
     func set<Value>(_ new: Value, instead old: Value) {
-        value = new
+        var former: Any? = new
+        outside.changing { swap(&value, &former) }
         guard !InputComparison.areValuesEqual(old, new) else { return }
         for reader in readers.readers { reader.invalidate(.source(self)) }
     }
@@ -56,16 +61,35 @@ final class StoredLocation<Value>: BindingSource {
     }
 
     func get() -> Value {
+        if entry.outside.isNeeded {
+            return typed(entry.outside.read({ entry.value }, tell: { self.tellOfUseOutside(.reading) }))
+        }
         if let reader = CurrentEvaluation.reader { reader.record(entry) }
         return peek()
     }
 
+    func peek() -> Value { typed(entry.value) }
+
     // Another type under the same key is no value of this one.
-    func peek() -> Value { entry.value as? Value ?? initialValue }
+    private func typed(_ value: Any?) -> Value { value as? Value ?? initialValue }
 
     func set(_ value: Value) {
+        if entry.outside.isNeeded { return setFromOutside(value) }
         if CurrentEvaluation.reader != nil { node?.graph.report(.writeDuringBody(property: name)) }
         entry.set(value, instead: peek())
+    }
+
+    private func setFromOutside(_ value: Value) {
+        entry.outside.write(value) {
+            self.tellOfUseOutside(.writing)
+            self.set(value)
+            self.entry.outside.didWrite()
+        }
+    }
+
+    private func tellOfUseOutside(_ use: Diagnostic.Use) {
+        guard let node else { return }
+        node.graph.reportOnce(.usedOutsideSession(view: node.typeName, property: name, use))
     }
 
     func isSame(as other: any BindingSource) -> Bool { (other as? StoredLocation<Value>)?.entry === entry }

@@ -21,7 +21,7 @@ struct StoredContent<Value> {
     var binding: Binding<Value> { location.map { Binding(source: $0) } ?? .constant(initialValue) }
 
     func makeLocation(in store: KeyedStore, _ place: DynamicPropertyPlace) -> StoredLocation<Value> {
-        StoredLocation(store.entry(key), initialValue, place)
+        StoredLocation(store.entry(key, place.node.graph.isolation), initialValue, place)
     }
 
     mutating func connect(_ storage: AnyObject) { location = unsafeDowncast(storage, to: StoredLocation<Value>.self) }

@@ -14,11 +14,22 @@ final class PageAccount {
     /// The page; there is none before its graph is made.
     var page: GraphReference?
 
-    init(_ service: any AccountService) { self.service = service }
+    private let isolation: (any GraphIsolation)?
 
-    func signIn(_ user: User, to path: String) { go(to: service.beginSignIn(user, to: checked(path))) }
+    init(_ service: any AccountService, _ isolation: (any GraphIsolation)?) {
+        self.service = service
+        self.isolation = isolation
+    }
 
-    func signOut(to path: String) { go(to: service.signOut(to: checked(path))) }
+    func signIn(_ user: User, to path: String) {
+        PageAction.perform(in: isolation) {
+            self.go(to: self.service.beginSignIn(user, to: self.checked(path)))
+        }
+    }
+
+    func signOut(to path: String) {
+        PageAction.perform(in: isolation) { self.go(to: self.service.signOut(to: self.checked(path))) }
+    }
 
     private func go(to address: String) { page?.graph?.navigate(to: address) }
 

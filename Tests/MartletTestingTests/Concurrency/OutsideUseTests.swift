@@ -1,0 +1,92 @@
+import Martlet
+import MartletTesting
+import Testing
+
+/// An answer that comes from Swift's own threads.
+@concurrent
+private func answer() async -> Int { 1 }
+
+private final class Count: ObservableObject {
+    @Published var value = 0
+}
+
+/// What compiles in a package without `NonisolatedNonsendingByDefault`, and leaves the session there.
+private struct Outside: View {
+    @State private var count = 0
+    @State private var words: [String] = []
+    @State private var optional: Int?
+    @AppStorage("stored") private var stored = 0
+    @StateObject private var model = Count()
+    @Environment(\.redirect) private var redirect
+    let given: () async -> Void
+
+    func load() async { count += await answer() }
+
+    func loadOften() async {
+        for _ in 0..<100 {
+            count += await answer()
+            words.append("\(count)")
+        }
+    }
+
+    func store() async {
+        stored += await answer()
+        optional = (optional ?? 0) + stored
+    }
+
+    func change() async { model.value += await answer() }
+
+    func leave() async {
+        _ = await answer()
+        redirect(to: "/elsewhere")
+    }
+
+    var body: some View {
+        let go = { count += await answer() }
+        VStack {
+            Text(verbatim: "count \(count) words \(words.count) \(words.last ?? "") model \(model.value)")
+            Text(verbatim: "stored \(stored) optional \(optional ?? -1)")
+            Button("method", action: load).accessibilityIdentifier("method")
+            Button("often", action: loadOften).accessibilityIdentifier("often")
+            Button("local", action: go).accessibilityIdentifier("local")
+            Button("store", action: store).accessibilityIdentifier("store")
+            Button("change", action: change).accessibilityIdentifier("change")
+            Button("given", action: given).accessibilityIdentifier("given")
+            Button("leave", action: leave).accessibilityIdentifier("leave")
+        }
+        .task(load)
+    }
+}
+
+/// Issue 13: "A use of session state from outside its executor never ends the process and never vanishes: a write is queued
+/// to the session in order, a read returns the last value under a lock and never waits, and either is reported once, naming
+/// the view, the property, the call and the line of `Package.swift` that mends it".
+@Suite struct OutsideUseTests {
+    private func page(_ transport: TestTransport) async throws -> TestPage {
+        try await TestPage(over: transport) { Outside { _ = await answer() } }
+    }
+
+    @Test(arguments: TestTransport.allCases) func functionsThatLeaveTheSessionWork(transport: TestTransport)
+        async throws
+    {
+        let page = try await page(transport)
+        try await page.wait { $0.contains(.text("count 1 words 0  model 0")) }
+        try await page.click("method")
+        try await page.wait { $0.contains(.text("count 2 words 0  model 0")) }
+        try await page.click("local")
+        try await page.wait { $0.contains(.text("count 3 words 0  model 0")) }
+        try await page.click("often")
+        try await page.wait { $0.contains(.text("count 103 words 100 103 model 0")) }
+        try await page.click("store")
+        try await page.wait { $0.contains(.text("stored 1 optional 1")) }
+        try await page.click("change")
+        try await page.wait { $0.contains(.text("count 103 words 100 103 model 1")) }
+        try await page.click("given")
+        let told = page.diagnostics.map(\.description)
+        for property in ["_count", "_words", "_stored", "_model"] {
+            #expect(told.filter { $0.contains("\(property) of Outside was") }.count >= 1, "\(property): \(told)")
+        }
+        #expect(told.filter { $0.contains("_count of Outside was written") }.count == 1, "once: \(told)")
+        #expect(told.contains { $0.contains("NonisolatedNonsendingByDefault") && $0.contains("Package.swift") })
+    }
+}
