@@ -384,8 +384,14 @@ async function run() {
     lastByte = Date.now();
     isSilent = !isPolling;
     // A 410 may be cached; without keepalive, Firefox takes no page with an open stream into its page cache.
-    const options = { signal: connection.signal, cache: "no-store", keepalive: true };
-    const response = await request(link.path() + (isPolling ? "&poll=1" : ""), options);
+    const response = await request(link.path() + (isPolling ? "&poll=1" : ""), {
+      headers: {
+        "martlet-time-zone": `${Intl.DateTimeFormat().resolvedOptions().timeZone};${-new Date().getTimezoneOffset()}`,
+      },
+      signal: connection.signal,
+      cache: "no-store",
+      keepalive: true,
+    });
     if (/event-stream/.test(response?.headers.get("content-type"))) {
       attempt = 0;
       link.tell("live");
@@ -489,8 +495,9 @@ while (walker.nextNode()) {
   const node = walker.currentNode;
   const number = node.dataset?.m ?? node.data;
   if (/^\d+$/.test(number)) register(node, +number);
-  const { value, defaultValue = value } = node; // typed before?
-  if (value !== defaultValue || node.checked !== node.defaultChecked) handle({ target: node, type: "input" });
+  // Typed before?
+  if ((node.defaultValue ?? node.value) !== node.value || node.checked !== node.defaultChecked)
+    handle({ target: node, type: "input" });
 }
 // What went wrong in the first render is said as what goes wrong later.
 for (const alert of document.querySelectorAll("form > .m-error")) {

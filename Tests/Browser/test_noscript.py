@@ -6,7 +6,12 @@ import urllib.parse
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE, keep_screenshots
+from conftest import DESKTOP, PHONE, REPOSITORY, keep_screenshots
+
+# Every page of the gallery, as its source names them: one that is added is tried as well.
+GALLERY = (REPOSITORY / "Sources/Gallery/GalleryApp.swift").read_text()
+PATHS = ["/"] + re.findall(r'WindowGroup\("[^"]*", path: "([^"{]+)"', GALLERY)
+LARGEST = "/bench/text/100000"  # a browser alone takes seconds to show it
 
 
 @pytest.fixture
@@ -110,6 +115,180 @@ def test_boxes_and_choices_keep_what_was_chosen(plain_page):
         select.select_option(option)
         page.click("#clear")
         expect(select).to_have_value(option)
+
+
+# “Signing in without JavaScript works; the promise ‘every control works without JavaScript’ is tested for every control and
+# every gallery page.”
+
+
+@pytest.mark.parametrize("path", [path for path in PATHS if path != LARGEST])
+def test_every_page_works(browser_context, server, path):
+    """Each page is whole, and each of its buttons can be pressed, and leads to a page of the gallery again."""
+    page = browser_context(java_script_enabled=False, viewport=DESKTOP).new_page()
+    problems = []
+    page.on("response", lambda answer: answer.status >= 400 and problems.append((answer.status, answer.url)))
+
+    def open_page():
+        page.goto(server.url + path)
+        return page.locator("#martlet button:enabled:visible")
+
+    count = open_page().count()
+    assert page.locator("h1, #martlet p").first.inner_text()
+    assert "Reconnecting" not in page.locator("body").inner_text()
+    # Of many alike (the board's cells) some will do.
+    for number in range(count) if count <= 24 else [*range(12), *range(count - 4, count)]:
+        buttons = open_page()
+        before = page.locator("meta[name=martlet-page]").get_attribute("content")
+        buttons.nth(number).click()
+        shown = page.locator("meta[name=martlet-page]")
+        assert shown.count() == 1, f"button {number} of {path} led to {page.url}"
+        # The press came to the page that it was made on, or led on to another path.
+        here = urllib.parse.urlsplit(page.url)
+        assert here.path != path or shown.get_attribute("content") == before
+        expect(page.locator("body > form > .m-error")).to_have_count(0)
+    assert not problems
+
+
+def press_a_button(page):
+    page.get_by_role("button", name="Prominent").click()
+    shown(page, "pressed", "prominent")
+
+
+def write_a_text(page):
+    page.fill("#code", "abc")
+    page.press("#code", "Enter")
+    shown(page, "code-shown", "ABC")
+    expect(page.locator("#code")).to_have_value("ABC")
+
+
+def write_a_password(page):
+    page.fill("#password", "secret")
+    page.press("#password", "Enter")
+    shown(page, "password-shown", "6 characters")
+
+
+def write_a_story(page):
+    page.fill("#story", "one\ntwo")
+    page.get_by_role("button", name="Plain").click()
+    shown(page, "story-shown", "7 characters")
+    expect(page.locator("#story")).to_have_value("one\ntwo")
+
+
+def switch_off(page):
+    page.uncheck("#toggle")
+    page.get_by_role("button", name="Plain").click()
+    shown(page, "toggle-shown", "off")
+    expect(page.locator("#toggle")).not_to_be_checked()
+
+
+def choose(page):
+    page.select_option("#picker", label="Lemon")
+    page.get_by_role("button", name="Plain").click()
+    shown(page, "picker-shown", "lemon")
+
+
+def slide(page):
+    page.locator("#slider").fill("0.25")
+    page.get_by_role("button", name="Plain").click()
+    shown(page, "slider-shown", "0.25")
+
+
+# What a control is in HTML -> how it is used.
+KINDS = {
+    "button": press_a_button,
+    "input text": write_a_text,
+    "input password": write_a_password,
+    "textarea": write_a_story,
+    "input checkbox": switch_off,
+    "select": choose,
+    "input range": slide,
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_control_works(plain_page, kind):
+    page = plain_page("/controls")
+    KINDS[kind](page)
+    expect(page.locator("[role=alert]")).to_have_count(0)
+
+
+def test_no_kind_of_control_is_left_out(browser_context, server):
+    """What else a page lets a visitor change has to be tried above."""
+    found = set()
+    page = browser_context(java_script_enabled=False).new_page()
+    for path in PATHS:
+        if path == LARGEST:
+            continue
+        page.goto(server.url + path)
+        found |= set(
+            page.eval_on_selector_all(
+                "#martlet :is(button, input, select, textarea, [contenteditable])",
+                "all => all.map((field) => field.localName + (field.localName == 'input' ? ' ' + field.type : ''))",
+            )
+        )
+    assert found == set(KINDS)
+
+
+def test_a_stepper_and_what_is_disabled(plain_page):
+    page = plain_page("/controls")
+    buttons = page.locator("#stepper button")
+    for number, guests in ((1, 3), (1, 4), (0, 3)):
+        buttons.nth(number).click()
+        shown(page, "stepper-shown", f"{guests}")
+    expect(page.locator("#disabled-text")).to_be_disabled()
+    page.uncheck("#disable")
+    page.get_by_role("button", name="Plain").click()
+    expect(page.locator("#disabled-text")).to_be_enabled()
+    page.get_by_role("button", name="A button").click()
+    expect(page.locator("#disabled-text")).to_have_value("Not now!")
+
+
+def sign_in(page, password, *, with_enter):
+    page.fill("#name", "ada")
+    page.fill("#password", password)
+    if with_enter:
+        page.press("#password", "Enter")
+    else:
+        page.click("#sign-in")
+
+
+def session_of(page):
+    [cookie] = [cookie for cookie in page.context.cookies() if cookie["name"] == "martlet"]
+    return cookie["value"]
+
+
+@pytest.mark.parametrize("with_enter", [True, False])
+def test_signing_in_and_out(plain_page, server, with_enter):
+    page = plain_page("/login")
+    before = session_of(page)
+    sign_in(page, "lovelace", with_enter=with_enter)
+    page.wait_for_url(server.url + "/account")
+    shown(page, "user", "Ada Lovelace")
+    assert session_of(page) != before
+    page.fill("#note", "mine")
+    page.press("#note", "Enter")
+    expect(page.locator("#note")).to_have_value("mine")
+    page.goto(server.url + "/account")
+    expect(page.locator("#note")).to_have_value("mine")
+    page.click("#sign-out")
+    page.wait_for_url(server.url + "/login")
+    page.goto(server.url + "/account")
+    expect(page.locator("#signed-out")).to_be_visible()
+    page.go_back()
+    page.go_back()
+    assert "mine" not in page.content()
+
+
+def test_a_wrong_password_is_said(plain_page, server):
+    page = plain_page("/login")
+    sign_in(page, "wrong", with_enter=False)
+    shown(page, "failure", "Name or password is wrong.")
+    expect(page.locator("#password")).to_have_value("")
+    expect(page.locator("#name")).to_have_value("ada")
+    assert page.locator("#name").get_attribute("autocomplete") == "username"
+    assert page.locator("#password").get_attribute("autocomplete") == "current-password"
+    page.goto(server.url + "/account")
+    expect(page.locator("#signed-out")).to_be_visible()
 
 
 def test_a_chat_between_one_with_a_script_and_one_without(plain_page, page_at):

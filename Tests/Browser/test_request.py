@@ -40,3 +40,17 @@ def test_a_path_without_a_page_says_so(browser_context, server):
     assert answer.status == 404
     expect(page.locator("h1")).to_have_text("Not found")
     page.wait_for_selector("html[data-martlet=live]")
+
+
+def test_the_visitors_clock_is_theirs(page_at, browser_context, server):
+    """The first page learns it from the script, the next one stands right from the beginning; no cookie says it."""
+    context = browser_context(timezone_id="Asia/Kolkata", locale="de-CH")
+    page = page_at("/request", context)
+    clock = page.locator("#clock")
+    expect(clock).to_contain_text("GMT+0530")
+    expect(page.locator("main")).to_contain_text("de-CH")
+    assert [cookie["name"] for cookie in context.cookies()] == ["martlet"]
+    html = context.request.get(server.url + "/request").text()
+    assert "GMT+0530" in html
+    utc = page_at("/request", browser_context(timezone_id="UTC"))
+    expect(utc.locator("#clock")).to_contain_text("(GMT)")

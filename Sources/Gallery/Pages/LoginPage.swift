@@ -29,14 +29,14 @@ private struct LoginForm: View {
         VStack(alignment: .leading, spacing: 14) {
             LoginLine(title: "Name") {
                 TextField("Name", text: $name, prompt: Text("ada"))
-                    .attribute("autocomplete", "username")
+                    .textContentType(.username)
                     .attribute("autocapitalize", "none")
                     .onSubmit(submit)
                     .accessibilityIdentifier("name")
             }
             LoginLine(title: "Password") {
                 SecureField("Password", text: $password, prompt: Text("Your password"))
-                    .attribute("autocomplete", "current-password")
+                    .textContentType(.password)
                     .onSubmit(submit)
                     .accessibilityIdentifier("password")
             }

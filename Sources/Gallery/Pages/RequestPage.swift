@@ -11,6 +11,7 @@ struct RequestPage: View {
             HTML("h1") { Text("Request") }
             Text("The request that asked for this page, as a view reads it.").foregroundStyle(.secondary)
             RequestFieldList(title: "Request", rows: summary)
+            VisitorClock()
             if !request.query.isEmpty { RequestFieldList(title: "Query", rows: rows(request.query)) }
             if !request.cookies.isEmpty { RequestFieldList(title: "Cookies", rows: rows(request.cookies)) }
             RequestFieldList(title: "Headers", rows: rows(request.headers))
@@ -34,6 +35,8 @@ struct RequestPage: View {
             RequestRow(id: 1, name: "Path", value: request.path),
             RequestRow(id: 2, name: "Client", value: request.clientAddress),
             RequestRow(id: 3, name: "Secure", value: request.isSecure ? "yes" : "no"),
+            RequestRow(id: 4, name: "Languages", value: request.languages.joined(separator: ", ")),
+            RequestRow(id: 5, name: "User", value: request.user?.name ?? "nobody"),
         ]
     }
 
@@ -50,6 +53,24 @@ struct RequestPage: View {
     }
 
     private static func quoted(_ text: String) -> String { "\"\(text.replacing("\"", with: "\"\""))\"" }
+}
+
+/// What a visitor's clock shows, once their browser has said where it stands.
+private struct VisitorClock: View {
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+    @State private var start = Date()
+
+    var body: some View {
+        let time = calendar.dateComponents([.hour, .minute], from: start)
+        Text(
+            verbatim:
+                "Where you are, this page began at \(two(time.hour)):\(two(time.minute)) (\(timeZone.identifier))."
+        )
+        .accessibilityIdentifier("clock")
+    }
+
+    private func two(_ number: Int?) -> String { number.map { $0 < 10 ? "0\($0)" : "\($0)" } ?? "" }
 }
 
 /// A named value, as a row of a list.

@@ -64,7 +64,7 @@ final class ConnectionTable: Sendable {
             var count = 0
             for exchange in state.exchanges.values where exchange.hasBegun && !exchange.isEnding {
                 guard case .head = exchange.stage else { continue }
-                if martlet_head_is_over(exchange.connection) != 0 { return exchange }
+                if let connection = exchange.connection, martlet_head_is_over(connection) != 0 { return exchange }
                 (coming, count) = (exchange, count + 1)
             }
             return isTooLong && count == 1 ? coming : nil

@@ -10,6 +10,7 @@ final class DeferredAnswer: Sendable {
         case unanswered
         case answered(HTTPResponse)
         case suspended(SuspendedConnection)
+        case awaited(@Sendable (HTTPResponse) -> Void)
         case taken
     }
 
@@ -21,24 +22,42 @@ final class DeferredAnswer: Sendable {
 
     /// The first call wins; later ones change nothing.
     func fulfil(_ response: HTTPResponse) {
-        state.withLock { state in
+        let give = state.withLock { state -> (@Sendable (HTTPResponse) -> Void)? in
             switch state {
             case .unanswered:
                 state = .answered(response)
             case .suspended(let connection):
                 state = .answered(response)
                 connection.resume()
+            case .awaited(let give):
+                state = .taken
+                return give
             case .answered, .taken:
                 break
             }
+            return nil
         }
+        give?(response)
+    }
+
+    /// Gives the answer to `give`, now or when it comes: for a request on no connection.
+    func whenFulfilled(_ give: @escaping @Sendable (HTTPResponse) -> Void) {
+        let response = state.withLock { state -> HTTPResponse? in
+            guard case .answered(let response) = state else {
+                state = .awaited(give)
+                return nil
+            }
+            state = .taken
+            return response
+        }
+        if let response { give(response) }
     }
 
     /// Whether there has been an answer.
     var isFulfilled: Bool {
         state.withLock { state in
             switch state {
-            case .unanswered, .suspended: false
+            case .unanswered, .suspended, .awaited: false
             case .answered, .taken: true
             }
         }

@@ -5,16 +5,16 @@
 package final class DeferredResponse: Sendable {
     /// Held by the front as well; `self` is not, so that its `deinit` tells that nobody can answer any more.
     let answer: DeferredAnswer
+    private let takesGzip: Bool
 
     /// With `fallback` that is the answer when none has come in its time, in seconds, to which the front adds up to one.
-    package init(fallback: (response: HTTPResponse, seconds: Double)? = nil) {
+    package init(fallback: (response: HTTPResponse, seconds: Double)? = nil, takesGzip: Bool = false) {
         answer = DeferredAnswer(fallback: fallback)
+        self.takesGzip = takesGzip
     }
 
-    /// Gives the answer.
-    package func send(_ response: HTTPResponse) {
-        answer.fulfil(response)
-    }
+    /// Gives the answer. If it is to be compressed, that is done here, on the calling thread.
+    package func send(_ response: HTTPResponse) { answer.fulfil(response.encoded(takesGzip: takesGzip)) }
 
     deinit {
         if !answer.isFulfilled { answer.fulfil(ProblemAnswer.handlerGaveNoAnswer) }

@@ -16,7 +16,9 @@ final class Exchange: @unchecked Sendable {
         case answered
     }
 
-    let connection: OpaquePointer
+    /// `nil` for a request that comes on none, whose head is in ``memory``.
+    let connection: OpaquePointer?
+    let memory: MemoryHead?
     let descriptor: Int32
     /// In milliseconds of ``Clock``; ``Clock/never`` while the connection may take its time.
     let deadline: Atomic<UInt64>
@@ -69,10 +71,22 @@ final class Exchange: @unchecked Sendable {
 
     init(connection: OpaquePointer, descriptor: Int32, peer: AddressBlock?, now: UInt64, deadline: UInt64) {
         self.connection = connection
+        memory = nil
         self.descriptor = descriptor
         self.peer = peer
         since = now
         self.deadline = Atomic(deadline)
+    }
+
+    /// For one request that comes on no connection.
+    init(_ head: MemoryHead, method: HTTPMethod, query: String?, bodyLimit: Int) {
+        (connection, memory, descriptor, peer, since) = (nil, head, -1, nil, 0)
+        deadline = Atomic(Clock.never)
+        (self.method, self.query, self.bodyLimit) = (method, query, bodyLimit)
+        for (name, value) in head.fields {
+            guard let start = name.baseAddress else { continue }
+            fields.note(start.assumingMemoryBound(to: CChar.self), name.count, value)
+        }
     }
 
     /// A request line has come, and not the end of the head.

@@ -32,6 +32,10 @@ extension HTTPRequest {
 
     /// Gives `body` each header, in its order.
     private func forEachField(_ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Void) {
+        guard let connection else {
+            for field in exchange.memory?.fields ?? [] { body(field.name, field.value) }
+            return
+        }
         withoutActuallyEscaping(body) { body in
             var visitor = FieldVisitor(visit: body)
             withUnsafeMutablePointer(to: &visitor) { visitor in

@@ -4,9 +4,15 @@ import Glibc
 /// One request. It is valid only while the handler that was given it runs, on the front's thread: it points into the
 /// connection's memory, and headers are looked up when they are asked for.
 package struct HTTPRequest {
-    let connection: OpaquePointer
+    /// `nil` for a request that comes on none.
+    let connection: OpaquePointer?
     private let target: UnsafePointer<CChar>
-    private let exchange: Exchange
+    let exchange: Exchange
+
+    /// A request on no connection.
+    init(_ head: MemoryHead, exchange: Exchange) {
+        (connection, target, self.exchange) = (nil, head.path, exchange)
+    }
 
     init(connection: OpaquePointer, target: UnsafePointer<CChar>, exchange: Exchange) {
         self.connection = connection
@@ -38,6 +44,7 @@ package struct HTTPRequest {
 
     /// ``header(_:)`` without making a string of it.
     package func headerBytes(_ name: StaticString) -> UnsafeRawBufferPointer? {
+        guard let connection else { return exchange.memory?.value(of: name) }
         var value: UnsafePointer<CChar>?
         var length = 0
         let start = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -72,6 +79,7 @@ package struct HTTPRequest {
 
     /// The client's address in numbers, as `192.0.2.1` or `2001:db8::1`; empty if there is none (a Unix socket).
     package var remoteAddress: String {
+        guard let connection else { return "127.0.0.1" }
         guard let address = martlet_client_address(connection) else { return "" }
         let length: Int
         switch Int32(address.pointee.sa_family) {

@@ -190,23 +190,3 @@ struct RequestFlow {
         return MHD_queue_response(connection, 200, raw) == .YES ? .YES : abandon()
     }
 }
-
-extension HTTPMethod {
-    fileprivate init(_ method: UnsafePointer<CChar>) {
-        if strcmp(method, "GET") == 0 {
-            self = .get
-        } else if strcmp(method, "POST") == 0 {
-            self = .post
-        } else {
-            let name = String(cString: method)
-            switch name {
-            case "HEAD": self = .head
-            case "PUT": self = .put
-            case "DELETE": self = .delete
-            case "PATCH": self = .patch
-            case "OPTIONS": self = .options
-            default: self = .other(name)
-            }
-        }
-    }
-}

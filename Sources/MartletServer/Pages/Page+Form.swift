@@ -65,10 +65,12 @@ extension Page {
         isPerforming = false
     }
 
-    /// Where an action has led the visitor, if it has.
+    /// Where an action has led the visitor, if it has: a path of this server's, that where cookies change among them, or an
+    /// address elsewhere. The program has said it, and `navigate(to:)` has let it pass.
     package func takeDestination() -> String? {
-        guard let path = (try? graph)?.takeDestination(), FormAddress.isPath(path) else { return nil }
-        return path
+        guard let address = (try? graph)?.takeDestination(), address.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+        else { return nil }
+        return address
     }
 
     /// Brings the page up to date for HTML that shows it as it is, and gives the messages that are to be shown with it.

@@ -57,7 +57,7 @@ extension RequestHandler {
         {
             return reply(to: request, verdict)
         }
-        let later = DeferredResponse()
+        let later = DeferredResponse(takesGzip: takesGzip(request))
         let note = note(of: request)
         context.statistics.queuedEvents.add(1)
         session.enter { [self] session in
@@ -171,7 +171,7 @@ extension RequestHandler {
     func actions(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
         guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
         if let problem = charge(session) { return refuse(request, problem) }
-        let later = DeferredResponse()
+        let later = DeferredResponse(takesGzip: takesGzip(request))
         let note = note(of: request)
         session.enter { [self] session in
             do throws(Problem) {

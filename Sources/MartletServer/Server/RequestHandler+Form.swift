@@ -73,9 +73,9 @@ extension RequestHandler {
         _ = page.takeDestination()
         page.perform(events)
         let (here, bound) = (identifier, SessionBound(page))
-        session.whenWork(isDownTo: work) {
+        session.whenWork(isDownTo: work) { [self] in
             let location = bound.value.takeDestination() ?? address.location(of: here)
-            later.send(.redirect(to: location))
+            later.send(BasePath.isPath(location) ? .redirect(to: location) : DeparturePage.response(location, assets))
         }
     }
 

@@ -30,16 +30,17 @@ extension RequestHandler {
         }
         let address = PageAddress(path: request.path, query: request.query)
         let asked = Request(head(of: request, path), pathParameters: parameters)
+        let takesGzip = takesGzip(request)
         guard known == nil, route.pace.isQuick else {
-            return renderLater(route, asked, address, session, known?.name, payment)
+            return renderLater(route, asked, address, session, known?.name, payment, takesGzip: takesGzip)
         }
         // A new session is at rest and nobody's, so where rendering has always been quick it is done on this thread: going
         // to another and back costs more than a small page.
         return .afterReading { [self] isInTime in
             if isInTime, let response = renderHere(route, asked, address, session, payment) {
-                return .response(response)
+                return encoded(response, takesGzip: takesGzip, in: session)
             }
-            return renderLater(route, asked, address, session, nil, payment)
+            return renderLater(route, asked, address, session, nil, payment, takesGzip: takesGzip)
         }
     }
 
@@ -47,10 +48,10 @@ extension RequestHandler {
     /// first. `known` is the name by which a session was found.
     private func renderLater(
         _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session, _ known: SessionIdentifier?,
-        _ payment: Payment
+        _ payment: Payment, takesGzip: Bool
     ) -> HTTPReply {
         let name = known ?? session.identifier
-        let later = DeferredResponse()
+        let later = DeferredResponse(takesGzip: takesGzip)
         session.enter(slowly: !route.pace.isQuick) { [self] session in
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else {
@@ -106,6 +107,7 @@ extension RequestHandler {
     ) -> HTTPResponse {
         if !isNew { session.confirm() }
         session.noteActivity(Clock.milliseconds)
+        session.account.preferences.note(request)
         let living = livingPage(address, route, session)
         let waiting = living?.settleForHTML()
         if living == nil, session.isFull {

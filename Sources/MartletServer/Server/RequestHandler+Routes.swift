@@ -47,13 +47,20 @@ extension RequestHandler {
         if let session = known?.session, let problem = charge(session) { return refuse(request, problem) }
         context.statistics.routes.add(1)
         let asked = Request(head(of: request, path), body: Array(request.body), pathParameters: parameters)
-        let later = DeferredResponse()
+        let takesGzip = takesGzip(request)
+        let later = DeferredResponse(takesGzip: takesGzip)
+        let stranger = known == nil ? clientBlock(of: request) : nil
         let session = known?.session ?? Session(.random(), context)
         let name = known?.name ?? session.identifier
-        session.enter { session in
-            session.whenValid { session, isValid in
+        session.enter { [self] session in
+            session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else { return later.send(Problem.noSuchSession.response) }
-                session.answer(asked, route: number, isTemporary: known == nil) { later.send($0) }
+                session.answer(asked, route: number, isTemporary: known == nil) { [self] response in
+                    if takesGzip {
+                        settleEncoding(response, session, stranger, isKnown: known != nil)
+                    }
+                    later.send(response)
+                }
             }
         }
         return .deferred(later)

@@ -1,3 +1,5 @@
+import MartletUI
+
 extension RequestHandler {
     /// `GET` of a page's stream.
     func stream(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
@@ -45,7 +47,8 @@ extension RequestHandler {
         guard context.addresses.openStream(of: address) else { return refuse(request, .tooManyStreams) }
         context.statistics.requestedResyncs.add(places.count(where: \.wantsResync))
         let attachment = StreamAttachment(
-            session, name, places, from: address, isShared: isShared, isPoll: isPoll, context)
+            session, name, places, from: address, isShared: isShared, isPoll: isPoll, timeZone: timeZone(of: request),
+            context)
         let stream = EventStream(
             delegate: attachment, opening: Array("retry: 1000\n:\n\n".utf8), endsAtHeartbeat: isPoll)
         session.streams.add(stream, limit: context.configuration.limits.streamsPerSession)?.close()
@@ -55,6 +58,14 @@ extension RequestHandler {
                 ("Content-Type", "text/event-stream"), ("Cache-Control", "no-cache, no-transform"),
                 ("X-Accel-Buffering", "no"), ("X-Content-Type-Options", "nosniff"),
             ])
+    }
+
+    /// Where the browser's clock stands, if it says so in as few words as that takes.
+    private func timeZone(of request: HTTPRequest) -> String? {
+        guard let report = request.headerBytes("Martlet-Time-Zone"), report.count <= ReportedTimeZone.limit else {
+            return nil
+        }
+        return String(decoding: report, as: UTF8.self)
     }
 
     /// `POST` of pages that join the shared stream, or leave it.

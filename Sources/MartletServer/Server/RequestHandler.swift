@@ -30,6 +30,7 @@ final class RequestHandler: HTTPHandler {
                 PageRoute(
                     path: page.path, scene: index, document: PageDocument(title: page.title, assets: assets))
             })
+        for mistake in context.app.mistakes() { context.logger.warning("\(mistake)") }
         for (path, pages) in Dictionary(grouping: pages, by: \.path) where pages.count > 1 {
             context.logger.warning("\(pages.count) scenes have the path \(path.text); the first is shown.")
         }
@@ -50,7 +51,9 @@ final class RequestHandler: HTTPHandler {
         }
     }
 
-    func respond(to request: HTTPRequest) -> HTTPReply {
+    func respond(to request: HTTPRequest) -> HTTPReply { encodedHere(reply(to: request), for: request) }
+
+    private func reply(to request: HTTPRequest) -> HTTPReply {
         let route = route(of: request)
         if case .events(let page) = route { return events(request, page) }
         if route != .health, let problem = meter(request) { return .response(refuseVisitor(request, problem)) }
@@ -66,7 +69,8 @@ final class RequestHandler: HTTPHandler {
             guard let asset = assets.asset(at: request.path) else {
                 return refuse(request, Problem(404, "There is no such file; its name changes with its content."))
             }
-            return .response(asset.response(accepting: request.header("Accept-Encoding")))
+            let accepted = request.headerBytes("Accept-Encoding")
+            return .response(asset.response(takesGzip: accepted.map(AcceptedEncodings.takeGzip) ?? false))
         case .health:
             return .response(
                 HTTPResponse(

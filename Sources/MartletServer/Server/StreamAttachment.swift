@@ -19,6 +19,8 @@ final class StreamAttachment: EventStreamDelegate {
     private let address: AddressBlock?
     private let isShared: Bool
     private let isPoll: Bool
+    /// What the browser has said of its clock.
+    private let timeZone: String?
     private let context: ServerContext
     private let state: Mutex<State>
 
@@ -33,8 +35,9 @@ final class StreamAttachment: EventStreamDelegate {
 
     init(
         _ session: Session, _ name: SessionIdentifier, _ places: [StreamPlace], from address: AddressBlock?,
-        isShared: Bool, isPoll: Bool, _ context: ServerContext
+        isShared: Bool, isPoll: Bool, timeZone: String? = nil, _ context: ServerContext
     ) {
+        self.timeZone = timeZone
         self.address = address
         self.session = session
         self.name = name
@@ -55,6 +58,7 @@ final class StreamAttachment: EventStreamDelegate {
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else { return stream.close() }
                 session.confirm()
+                if let timeZone { session.note(timeZone: timeZone) }
                 if isShared { session.sharedStream = self }
                 for place in places { join(place, session) }
             }

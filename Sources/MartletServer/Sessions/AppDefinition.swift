@@ -1,15 +1,18 @@
 package import MartletUI
 
-/// A program as the server knows it: how to make one value of it for a visitor, with the values that last and the domain that
-/// it lives in.
+/// A program as the server knows it: how to make one value of it for a visitor.
 package struct AppDefinition: Sendable {
-    package let makeInstance: @Sendable (KeyedStore, (any GraphIsolation)?) -> AppInstance
+    /// With the account of the visitor whose instance it is.
+    package let makeInstance: @Sendable (KeyedStore, (any AccountService)?) -> AppInstance
+    /// What the app's value asks for that it cannot have.
+    let mistakes: @Sendable () -> [String]
 
     /// Whether a signed-in user may go on.
     let revalidate: Revalidation
 
     package init<Content: App>(_ type: Content.Type) {
         makeInstance = { AppInstance(Content.self, $0, $1) }
+        mistakes = { AppInstance.mistakes(in: Content.self) }
         revalidate = { await Content.revalidate($0) }
     }
 
@@ -19,6 +22,7 @@ package struct AppDefinition: Sendable {
         @SceneBuilder scenes: @escaping @Sendable () -> Content
     ) {
         makeInstance = { store, _ in AppInstance(scenes: scenes(), store) }
+        mistakes = { [] }
         self.revalidate = revalidate
     }
 }

@@ -11,7 +11,7 @@ extension Session {
         guard routes.indices.contains(number) else {
             return send(Problem(404, "There is nothing at this path.").response)
         }
-        let route = routes[number]
+        let (route, request) = (routes[number], noted(request))
         if !isTemporary { confirm() }
         _ = start(
             {

@@ -95,7 +95,7 @@ package actor Session {
         guard !hasEnded else { return nil }
         // First, because the app goes with the last page.
         if pages.count >= context.configuration.limits.pagesPerSession { letGoOldestPage() }
-        guard let page = startPage(instance(), scene, parameters, request) else {
+        guard let page = startPage(instance(), scene, parameters, request.map { noted($0) }) else {
             endIfUnused()
             return nil
         }
@@ -107,10 +107,20 @@ package actor Session {
         return page
     }
 
+    /// A request of the visitor's, with who they are.
+    func noted(_ request: Request) -> Request {
+        var request = request
+        request.user = account.user.value
+        return request
+    }
+
+    /// The visitor's browser has said where its clock stands.
+    package func note(timeZone report: String) { account.preferences.note(timeZone: report) }
+
     /// The visitor's value of the program.
     func instance() -> AppInstance {
         if let app { return app }
-        let made = context.app.makeInstance(store, executor)
+        let made = context.app.makeInstance(store, account)
         app = made
         return made
     }

@@ -3,6 +3,7 @@ package import MartletUI
 /// Who a session belongs to, and since when. It lives on its session's executor.
 package final class SessionAccount: AccountService {
     package let user = SignedInUser()
+    package let preferences = VisitorPreferences()
     private let executor: SessionExecutor
     /// The sign-in that waits for the browser to come.
     var pending: PendingSignIn?
@@ -16,6 +17,8 @@ package final class SessionAccount: AccountService {
     init(_ executor: SessionExecutor) { self.executor = executor }
 
     private var session: Session? { executor.session }
+
+    package var isolation: (any GraphIsolation)? { executor }
 
     package var sessions: Sessions {
         guard let session else { return Sessions { _ in 0 } }

@@ -46,7 +46,7 @@ package struct FormAddress: Equatable, Sendable {
         "\(path)\(path.contains("?") ? "&" : "?")\(Self.pageParameter)=\(page.text)"
     }
 
-    /// Whether a browser that is sent to `path` stays on this server.
+    /// Whether a browser that is sent to `path`, which a request has named, stays on this server, and among its pages.
     static func isPath(_ path: String) -> Bool {
         path.utf8.count <= lengthLimit && path.hasPrefix("/") && !path.hasPrefix("//") && !path.hasPrefix("/_martlet/")
             && path.utf8.allSatisfy {

@@ -1,40 +1,66 @@
 import MartletServer
 
-/// A browser's way to one program: its cookie.
-protocol VisitorConnection: Sendable {
-    /// Loads a path: the HTML, and the way to the page that it made.
-    func load(_ path: String) async throws -> LoadedPage
-}
-
 /// A browser's way to one page.
-protocol PageConnection: Sendable {
+struct PageConnection: Sendable {
+    let browser: Browser
+    let identifier: PageIdentifier
+    private let formAction: String
+    private let frames: any FrameSource
+
+    init(browser: Browser, document: LoadedDocument, frames: any FrameSource) {
+        (self.browser, self.frames) = (browser, frames)
+        (identifier, formAction) = (document.identifier, document.formAction)
+    }
+
     /// Posts events; gives what the server has against them.
-    func post(_ body: String) async throws -> Problem?
+    func post(_ body: String) async throws -> Problem? {
+        let response = try await browser.send(
+            "POST", "/_martlet/pages/\(identifier.text)/events", [("Content-Type", "application/json")],
+            body: Array(body.utf8))
+        guard response.status >= 300 else { return nil }
+        let problem = (try? JSONParser.parse(response.body))?.object
+        return Problem(response.status, problem?["detail"]?.string ?? response.text)
+    }
+
     /// Posts the page's form as a browser without JavaScript does; gives where the answer leads.
-    func postForm(_ body: String) async throws -> String
+    func postForm(_ body: String) async throws -> String {
+        let response = try await browser.send(
+            "POST", formAction, [("Content-Type", "application/x-www-form-urlencoded"), ("Accept", "text/html")],
+            body: Array(body.utf8))
+        guard response.status == 303, let location = response["location"] else {
+            throw TestPageError(.refused, "The form was answered with \(response.status): \(response.text)")
+        }
+        return location
+    }
+
     /// The number of the last frame that the page has made; `nil` if it was let go.
-    func lastFrame() async throws -> UInt64?
+    func lastFrame(in context: ServerContext) async throws -> UInt64? {
+        try await browser.session(in: context)?.lastFrame(of: identifier)
+    }
+
     /// The frames that have come since the last call, the one with `number` included.
-    func frames(through number: UInt64) async throws -> [ArrivedFrame]
+    func frames(through number: UInt64) async throws -> [ArrivedFrame] {
+        try await frames.frames(through: number)
+    }
+
     /// The page is left.
-    func close()
+    func close() { frames.close() }
 }
 
 /// A page as a browser has loaded it.
 struct LoadedPage: Sendable {
-    let identifier: PageIdentifier
-    let connection: any PageConnection
-    /// The number of the last frame that is part of the HTML.
-    let sequence: UInt64
-    let title: String
-    /// The content of `<main>`.
-    let html: [UInt8]
-    /// The rules of the styles.
-    let styleSheet: String
+    /// Path and query, after redirects.
+    let path: String
+    let response: RawResponse
+    let document: LoadedDocument
+    let connection: PageConnection
 }
 
-/// A frame as it came: its number, and the JSON array of its patches.
-struct ArrivedFrame: Sendable {
-    let number: UInt64
-    let patches: [UInt8]
+extension Session {
+    /// The number of the last frame of a page; `nil` if it was let go.
+    fileprivate nonisolated func lastFrame(of page: PageIdentifier) async throws -> UInt64? {
+        let number = await inside { session in try? session.page(page).sequence }
+        guard let number else { throw TestPageError.isBusy() }
+        return number
+    }
 }

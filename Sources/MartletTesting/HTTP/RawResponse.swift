@@ -7,6 +7,10 @@ package struct RawResponse: Sendable {
 
     package var text: String { String(decoding: body, as: UTF8.self) }
 
+    package init(status: Int, headers: [(name: String, value: String)], body: [UInt8]) {
+        (self.status, self.headers, self.body) = (status, headers, body)
+    }
+
     package init(head: String) {
         let lines = head.split(separator: "\r\n")
         status = lines.first.flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) } ?? 0

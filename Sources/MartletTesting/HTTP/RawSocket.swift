@@ -82,9 +82,14 @@ package final class RawSocket {
 
     /// Sends a request with `Host`, the given header lines and, if there is a body, its length.
     package func request(_ method: String, _ target: String, headers: [String] = [], body: String? = nil) throws {
+        try request(method, target, headers: headers, bytes: body.map { Array($0.utf8) })
+    }
+
+    /// The same with a body of any bytes.
+    package func request(_ method: String, _ target: String, headers: [String], bytes body: [UInt8]?) throws {
         var lines = ["\(method) \(target) HTTP/1.1", "Host: localhost"] + headers
-        if let body { lines.append("Content-Length: \(body.utf8.count)") }
-        try send(lines.map { $0 + "\r\n" }.joined() + "\r\n" + (body ?? ""))
+        if let body { lines.append("Content-Length: \(body.count)") }
+        try send(Array((lines.map { $0 + "\r\n" }.joined() + "\r\n").utf8) + (body ?? []))
     }
 
     /// Ends the sending side only.

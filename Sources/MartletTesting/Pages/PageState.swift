@@ -4,7 +4,9 @@ import MartletServer
 struct PageState {
     private(set) var path: String
     private(set) var identifier: PageIdentifier
-    private(set) var connection: any PageConnection
+    private(set) var connection: PageConnection
+    /// The answer that brought the page.
+    private(set) var response: RawResponse
     private(set) var dom: ModelDOM
     private var firstTitle: String
     /// The number of the last frame that was applied.
@@ -17,17 +19,18 @@ struct PageState {
     /// Whether what comes next begins a new transaction.
     private var isTransactionOver = false
 
-    init(_ loaded: LoadedPage, _ path: String) throws {
-        self.path = path
-        identifier = loaded.identifier
+    init(_ loaded: LoadedPage) throws {
+        let document = loaded.document
+        (path, response) = (loaded.path, loaded.response)
+        identifier = document.identifier
         connection = loaded.connection
-        dom = try ModelDOM(html: loaded.html, styleSheet: loaded.styleSheet)
-        firstTitle = loaded.title
-        applied = loaded.sequence
+        dom = try ModelDOM(html: Array(document.content.utf8), styleSheet: document.styleSheet)
+        firstTitle = document.title
+        applied = document.sequence
     }
 
     /// Another page takes this one's place.
-    mutating func show(_ loaded: LoadedPage, _ path: String) throws { self = try PageState(loaded, path) }
+    mutating func show(_ loaded: LoadedPage) throws { self = try PageState(loaded) }
 
     var title: String { dom.title ?? firstTitle }
 

@@ -157,7 +157,7 @@ extension TestPage {
     }
 
     private func post(_ event: PageEvent) async throws -> Problem? {
-        let next = withState { state -> (connection: any PageConnection, body: String)? in
+        let next = withState { state -> (connection: PageConnection, body: String)? in
             // An event before has taken the element away, or led to another page.
             guard state.dom.node(event.target) != nil else { return nil }
             return (state.connection, state.body(of: event))

@@ -40,8 +40,14 @@ extension TestPage {
 
     // MARK: The page
 
-    /// The path that it was loaded from.
+    /// The path and the query that it was loaded from, after redirects.
     public var path: String { withState { $0.path } }
+
+    /// The status of the answer that brought the page: 200, or what ``MartletUI/View/httpStatus(_:)`` says.
+    public var status: Int { withState { $0.response.status } }
+
+    /// A header of the answer that brought the page, found without regard to case; `nil` if there is none.
+    public func header(_ name: String) -> String? { withState { $0.response[name.lowercased()] } }
 
     /// The document's title.
     public var title: String { withState { $0.title } }

@@ -41,7 +41,7 @@ public final class TestPage: Sendable {
 
     init(_ visitor: TestVisitor, path: String) async throws {
         self.visitor = visitor
-        state = Mutex(try PageState(try await visitor.connection.load(path), path))
+        state = Mutex(try PageState(try await visitor.browser.load(path)))
         visitor.server.add(self)
         defer { visitor.server.endTransactions() }
         try await visitor.server.settle()
@@ -67,7 +67,7 @@ public final class TestPage: Sendable {
     func catchUp() async throws {
         let (identifier, connection) = withState { ($0.identifier, $0.connection) }
         // A page that was let go stays as it was, and says so when it is used.
-        let last = try await connection.lastFrame()
+        let last = try await connection.lastFrame(in: visitor.server.context)
         let frames = try await connection.frames(through: last ?? 0)
         let record = visitor.server.recorder.take(identifier)
         try withState { state in
@@ -83,16 +83,16 @@ public final class TestPage: Sendable {
             return state.dom.destination
         }
         guard let destination else { return false }
-        try await load(String(destination.prefix { $0 != "#" }))
+        try await load(destination)
         return true
     }
 
     func load(_ path: String) async throws {
-        let loaded = try await visitor.connection.load(path)
+        let loaded = try await visitor.browser.load(path)
         try withState { state in
             state.connection.close()
-            visitor.server.recorder.forget(state.identifier)
-            try state.show(loaded, path)
+            if loaded.document.identifier != state.identifier { visitor.server.recorder.forget(state.identifier) }
+            try state.show(loaded)
         }
     }
 }

@@ -22,6 +22,8 @@ public final class TestServer: Sendable {
     let recorder: PageRecorder
     /// What listens, with a socket.
     private let listener: Server?
+    /// The way of the visitors' requests.
+    let way: any Transport
     private let pages = Mutex<[OpenPage]>([])
 
     private struct OpenPage { weak var page: TestPage? }
@@ -54,12 +56,14 @@ public final class TestServer: Sendable {
         case .inMemory:
             listener = nil
             context = ServerContext(configuration, app, logger)
+            way = MemoryTransport(front: MemoryFront(context), context: context, recorder: recorder)
             // Nothing is let go for want of a stream: there is none.
             context.expiry.stop()
         case .socket:
             let server = try Server(configuration, app: app, logger: logger)
             listener = server
             context = server.context
+            way = SocketTransport(server: server)
         }
     }
 
@@ -76,11 +80,11 @@ public final class TestServer: Sendable {
     public var port: Int? { listener?.port }
 
     /// A new visitor: a browser without a cookie, who gets a session of their own.
-    public func visitor() -> TestVisitor { TestVisitor(self) }
-
-    func connect() -> any VisitorConnection {
-        if let listener { return SocketVisitor(listener) }
-        return InMemoryVisitor(context, recorder)
+    ///
+    /// It sends `headers` with each request (`["Accept-Language": "de-CH, en;q=0.5"]`), and says that its clock is in
+    /// `timeZone` (`"Europe/Zurich"`), as a browser's script does once its page is there.
+    public func visitor(headers: KeyValuePairs<String, String> = [:], timeZone: String? = nil) -> TestVisitor {
+        TestVisitor(self, headers: headers.map { (name: $0.key, value: $0.value) }, timeZone: timeZone)
     }
 
     func add(_ page: TestPage) {

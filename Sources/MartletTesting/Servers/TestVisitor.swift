@@ -1,16 +1,37 @@
-/// One visitor's browser: pages that it opens share a session, and the state of the `App`.
+public import MartletUI
+
+/// One visitor's browser: pages that it opens share a session, and the state of the `App`. It keeps cookies and follows
+/// redirects as a browser does.
 public final class TestVisitor: Sendable {
     /// The server that is visited.
     public let server: TestServer
-    let connection: any VisitorConnection
+    let browser: Browser
 
-    init(_ server: TestServer) {
+    init(_ server: TestServer, headers: [(name: String, value: String)], timeZone: String?) {
         self.server = server
-        connection = server.connect()
+        browser = Browser(server.way, headers: headers, timeZone: timeZone)
     }
 
-    /// Opens a page in a new tab and runs it to quiescence. Throws if there is none at `path`.
+    /// Opens a page in a new tab and runs it to quiescence: where redirects lead, whatever the status (``TestPage/status``).
+    /// Throws if what is at `path`, which may have a query, is no page.
     public func open(_ path: String = "/") async throws -> TestPage {
         try await TestPage(self, path: path)
+    }
+
+    /// Asks for a path without showing it: a ``MartletUI/Route``, a download, a page's HTML. Redirects are not followed.
+    ///
+    /// ```swift
+    /// let export = try await visitor.request("/export.csv")
+    /// #expect(export.status == 200 && export.text.hasPrefix("name,value"))
+    /// ```
+    public func request(
+        _ path: String, method: RequestMethod = .get, headers: KeyValuePairs<String, String> = [:], body: String? = nil
+    ) async throws -> TestResponse {
+        try await server.settle()
+        defer { server.endTransactions() }
+        let response = try await browser.send(
+            method.name, path, headers.map { (name: $0.key, value: $0.value) }, body: body.map { Array($0.utf8) })
+        try await server.settle()
+        return TestResponse(response)
     }
 }

@@ -6,16 +6,16 @@ package final class AppInstance {
     private let collect: (inout ScenePages) -> Void
     /// What `@AppStorage` names.
     package let store: KeyedStore
-    /// Where the app's state lives; its locations do not hold it.
+    /// Where the app's state lives, and what its environment is read from; its locations do not hold it.
     private let owner: ViewGraph?
 
-    /// Makes an app value, connects its state and asks it for its scenes, once: the app's body is not a view's (note 0,
-    /// "Only views' body can be evaluated").
-    package init<Content: App>(_ type: Content.Type, _ store: KeyedStore, _ isolation: (any GraphIsolation)?) {
+    /// Makes an app value, connects its state and its environment and asks it for its scenes, once: the app's body is not a
+    /// view's (note 0, "Only views' body can be evaluated"). Without an account nobody can sign in.
+    package init<Content: App>(_ type: Content.Type, _ store: KeyedStore, _ account: (any AccountService)? = nil) {
         var app = Content()
         self.store = store
         let fields = DynamicPropertyField.fields(of: Content.self)
-        owner = fields.isEmpty ? nil : Self.owner(store, isolation)
+        owner = fields.isEmpty ? nil : Self.owner(store, account)
         if let node = owner?.root {
             withUnsafeMutablePointer(to: &app) { pointer in
                 for field in fields {
@@ -36,10 +36,12 @@ package final class AppInstance {
         collect = { Content._collect(scenes, into: &$0) }
     }
 
-    private static func owner(_ store: KeyedStore, _ isolation: (any GraphIsolation)?) -> ViewGraph {
+    private static func owner(_ store: KeyedStore, _ account: (any AccountService)?) -> ViewGraph {
+        var environment = EnvironmentValues()
+        environment.account = account.map { PageAccount($0, $0.isolation) }
         var options = GraphOptions(visitorStore: store)
-        options.isolation = isolation
-        return ViewGraph(EmptyView(), options)
+        options.isolation = account?.isolation
+        return ViewGraph(EmptyView(), options, environment: environment)
     }
 
     /// All kinds of page.

@@ -4,7 +4,7 @@ public import Observation
 ///
 /// The view is evaluated when the value under the keys that it read changes, and for no other key.
 @propertyWrapper
-public struct Environment<Value>: BuiltInProperty, RequiringProperty, ReadableProperty {
+public struct Environment<Value>: BuiltInProperty, RequiringProperty, ReadableProperty, EnvironmentReading {
     private let content: Content
     private var location: EnvironmentLocation?
 
@@ -58,6 +58,13 @@ public struct Environment<Value>: BuiltInProperty, RequiringProperty, ReadablePr
         guard let object = location.read(find) else { return name }
         location.lastObject = object as AnyObject
         return nil
+    }
+
+    package static func mistakeInApp(_ property: UnsafeMutableRawPointer) -> String? {
+        switch property.assumingMemoryBound(to: Self.self).pointee.content {
+        case .keyPath(let keyPath): AppEnvironment.mistake(reading: keyPath)
+        case .object(let name, _): AppEnvironment.mistake(readingObjectOf: name)
+        }
     }
 
     public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {

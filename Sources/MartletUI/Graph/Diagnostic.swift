@@ -20,6 +20,7 @@ package enum Diagnostic: Equatable, Sendable {
     case unusableNumber(String)
     case foreignPath(String)
     case tooManyViews(view: String, limit: Int)
+    case englishOnly
 
     package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
@@ -57,6 +58,8 @@ package enum Diagnostic: Equatable, Sendable {
         case .unusableNumber(let sentence): sentence
         case .foreignPath(let path):
             "\(path.prefix(80).debugDescription) is no path of this server, and / was taken. A path begins with one / and has neither spaces nor backslashes."
+        case .englishOnly:
+            "The visitor's locale was read, and all locales of this program are English, because it has only Foundation's essentials. Write import Foundation in one of its files."
         case .tooManyViews(let view, let limit):
             "The page holds \(limit) views; more of \(view) are not shown. Show a part of them at a time, or raise the limit viewsPerPage."
         }
@@ -78,7 +81,8 @@ extension Diagnostic {
         case .foreignPath: "A path that leads to another server was asked for, and / was taken."
         case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
             .nestedUpdate,
-            .lateWrite, .stateFromOutside, .usedOutsideSession, .tooManyViews, .unusableNumber:
+            .lateWrite, .stateFromOutside, .usedOutsideSession, .tooManyViews, .unusableNumber,
+            .englishOnly:
             message
         }
     }

@@ -3,11 +3,14 @@
 ///
 /// It is what a client has sent, so nothing in it is true because it says so.
 public struct Request: Sendable {
-    private let head: RequestRecord
+    let head: RequestRecord
     /// The body; empty for a page.
     public let body: [UInt8]
     /// The values of the parameters in the path, by name.
     public let pathParameters: [String: String]
+    /// The user who was signed in when the request came, or `nil`: who the session's cookie stands for. A view that is to
+    /// follow it reads `@Environment(\.user)`.
+    public package(set) var user: User?
 
     package init(_ head: RequestRecord, body: [UInt8] = [], pathParameters: [String: String] = [:]) {
         self.head = head

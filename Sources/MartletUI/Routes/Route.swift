@@ -7,8 +7,9 @@
 /// ```
 ///
 /// The handler runs in the visitor's session, so it may use the app's state and change it. Without a session's cookie it
-/// runs in one of its own, which ends with the answer. A path may have parameters (`/books/{id}`), which the request
-/// carries. What it throws is answered with 500 and a reference that the log explains.
+/// runs in one of its own, which ends with the answer. The request carries the parameters of the path (`/books/{id}`), the
+/// user who is signed in (``Request/user``) and the languages that the visitor reads (``Request/languages``). What the
+/// handler throws is answered with 500 and a reference that the log explains.
 ///
 /// A browser follows links from anywhere, so a `GET` should only read. Other methods are answered to the program's own
 /// pages and to clients that are no browsers, unless the route allows requests from other origins.

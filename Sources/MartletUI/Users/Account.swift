@@ -1,7 +1,11 @@
 /// What a session does for the account of its visitor.
 package protocol AccountService: AnyObject {
     var user: SignedInUser { get }
+    /// Where the session's state is used.
+    var isolation: (any GraphIsolation)? { get }
     var sessions: Sessions { get }
+    /// What the visitor's browser says of them.
+    var preferences: VisitorPreferences { get }
     /// Prepares a sign-in; gives the address to which the browser must go for it to happen.
     func beginSignIn(_ user: User, to path: String) -> String
     /// Ends the session; gives the address to which the browser must go then.

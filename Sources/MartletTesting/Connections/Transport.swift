@@ -1,0 +1,72 @@
+import MartletServer
+import MartletUI
+
+/// How requests reach a program, and frames a page.
+protocol Transport: Sendable {
+    /// Sends one request; gives the answer, whatever its status.
+    func exchange(
+        _ method: String, _ target: String, _ headers: [(name: String, value: String)], _ body: [UInt8]?
+    ) async throws -> RawResponse
+
+    /// Begins to listen to a page that `browser` has loaded.
+    func listen(to page: PageIdentifier, after number: UInt64, by browser: Browser) async throws -> any FrameSource
+}
+
+/// Without a socket: the server's request handler is asked, and frames are what the page says that it shows.
+struct MemoryTransport: Transport {
+    let front: MemoryFront
+    let context: ServerContext
+    let recorder: PageRecorder
+
+    func exchange(
+        _ method: String, _ target: String, _ headers: [(name: String, value: String)], _ body: [UInt8]?
+    ) async throws -> RawResponse {
+        let response = await front.exchange(method, target, headers: headers, body: body)
+        return RawResponse(
+            status: response.status, headers: response.headers.map { ($0.name.lowercased(), $0.value) },
+            body: response.body.allBytes)
+    }
+
+    func listen(to page: PageIdentifier, after number: UInt64, by browser: Browser) async throws -> any FrameSource {
+        // A stream says it with its request.
+        if let timeZone = browser.timeZone, let session = browser.session(in: context) {
+            guard await session.inside({ $0.note(timeZone: timeZone) }) != nil else { throw TestPageError.isBusy() }
+        }
+        return RecordedFrames(recorder: recorder, page: page)
+    }
+}
+
+/// Over HTTP.
+struct SocketTransport: Transport {
+    let server: Server
+
+    /// One request and its answer. They are waited for on a thread of their own: Swift's own threads are few, and the
+    /// program under test may need them to answer.
+    func exchange(
+        _ method: String, _ target: String, _ headers: [(name: String, value: String)], _ body: [UInt8]?
+    ) async throws -> RawResponse {
+        let port = server.port
+        let lines = headers.map { "\($0.name): \($0.value)" }
+        return try await withCheckedThrowingContinuation { continuation in
+            let hasStarted = Thread.start(stackSize: 1 << 20) {
+                continuation.resume(
+                    with: Result {
+                        let socket = try RawSocket(port: port, timeout: 20)
+                        try socket.request(method, target, headers: lines, bytes: body)
+                        return try socket.response(hasBody: method != "HEAD")
+                    })
+            }
+            if !hasStarted { continuation.resume(throwing: TestPageError.noThread) }
+        }
+    }
+
+    func listen(to page: PageIdentifier, after number: UInt64, by browser: Browser) async throws -> any FrameSource {
+        let frames = StreamedFrames(port: server.port, page: page, after: number, browser: browser)
+        try await frames.open()
+        return frames
+    }
+}
+
+extension TestPageError {
+    static let noThread = Self(.wire, "The system has no thread left.")
+}

@@ -1,0 +1,54 @@
+/// A property that reads an environment, whoever it belongs to.
+package protocol EnvironmentReading: DynamicProperty {
+    /// What is wrong with the property in an app's value, said after its name; `nil` if nothing is.
+    static func mistakeInApp(_ property: UnsafeMutableRawPointer) -> String?
+}
+
+extension AppInstance {
+    /// What an app's value reads of its environment and cannot have there, a sentence or two each: to be told when a server
+    /// starts, before a visitor finds nothing in it.
+    package static func mistakes<Content: App>(in type: Content.Type) -> [String] {
+        var app = Content()
+        return withUnsafeMutablePointer(to: &app) { pointer in
+            DynamicPropertyField.fields(of: type).compactMap { field in
+                guard let reading = field.type as? any EnvironmentReading.Type,
+                    let mistake = reading.mistakeInApp(UnsafeMutableRawPointer(pointer) + field.offset)
+                else { return nil }
+                let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+                return "\(ViewType.shortName(of: type)).\(name) \(mistake)"
+            }
+        }
+    }
+}
+
+/// What an app's value may read of its environment: what belongs to the visitor, and defaults. There is no page around it.
+enum AppEnvironment {
+    static func mistake<Value>(reading keyPath: KeyPath<EnvironmentValues, Value>) -> String? {
+        guard let name = nameOnPages(of: keyPath) else { return nil }
+        let instead = name == "request" ? "A Route's handler is given its request; a page's" : "It"
+        return
+            "reads \\.\(name), which belongs to a page, and an App stands around all pages: it has the default here, which does nothing. \(instead) is read in a view inside a WindowGroup."
+    }
+
+    static func mistake(readingObjectOf type: String) -> String {
+        "reads an object of type \(type), and nothing stands around an App that could provide one. Let the App hold it, in @State or @StateObject, and provide it to the views."
+    }
+
+    /// The name of the value if it belongs to a page; `nil` for any other. It is told by its type: key paths that a program
+    /// writes, which may only read, are not equal to those that are written here.
+    private static func nameOnPages<Value>(of keyPath: KeyPath<EnvironmentValues, Value>) -> String? {
+        switch Value.self {
+        case is Request.Type: return "request"
+        case is OpenWindowAction.Type: return "openWindow"
+        case is RedirectAction.Type: return "redirect"
+        case is DismissAction.Type: return "dismiss"
+        case is SignInAction.Type: return "signIn"
+        case is SignOutAction.Type: return "signOut"
+        case is [String: String].Type:
+            var values = EnvironmentValues()
+            values.pathParameters = ["path": "parameters"]
+            return values[keyPath: keyPath] as? [String: String] == values.pathParameters ? "pathParameters" : nil
+        default: return nil
+        }
+    }
+}

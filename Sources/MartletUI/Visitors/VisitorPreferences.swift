@@ -1,0 +1,83 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a visitor's browser says of them: the languages that they read, and where their clock stands.
+///
+/// It lives on its session's executor, and what it holds goes with the session.
+package final class VisitorPreferences {
+    /// The request that asked for the latest page.
+    private var request: RequestRecord?
+    private var timeZoneReport = ""
+    /// What was made of them, once somebody has asked.
+    private var knownLocale: (locale: Locale, isThere: Bool)?
+    private var knownTimeZone: TimeZone?
+    private var localeReaders: EnvironmentSource?
+    private var timeZoneReaders: EnvironmentSource?
+
+    package init() {}
+
+    /// The visitor has asked for a page.
+    package func note(_ new: Request) {
+        let former = knownLocale?.locale
+        (request, knownLocale) = (new.head, nil)
+        if let former, let localeReaders, locale.locale != former { localeReaders.invalidate() }
+    }
+
+    /// The browser says where its clock stands, as ``ReportedTimeZone`` reads it.
+    package func note(timeZone report: String) {
+        guard report != timeZoneReport, report.utf8.count <= ReportedTimeZone.limit else { return }
+        let former = timeZone
+        (timeZoneReport, knownTimeZone) = (report, nil)
+        if timeZone != former { timeZoneReaders?.invalidate() }
+    }
+
+    func locale(for reader: DependencyReader?) -> Locale {
+        Self.record(reader, in: &localeReaders)
+        let (locale, isThere) = locale
+        if !isThere { reader?.report(.englishOnly) }
+        return locale
+    }
+
+    func timeZone(for reader: DependencyReader?) -> TimeZone {
+        Self.record(reader, in: &timeZoneReaders)
+        return timeZone
+    }
+
+    private static func record(_ reader: DependencyReader?, in place: inout EnvironmentSource?) {
+        guard let reader else { return }
+        let source = place ?? EnvironmentSource()
+        place = source
+        reader.record(source)
+    }
+
+    /// With whether the program has such locales.
+    private var locale: (locale: Locale, isThere: Bool) {
+        if let knownLocale { return knownLocale }
+        let identifier = VisitorLocale.identifier(for: request?.languages ?? [])
+        let locale = Locale(identifier: identifier)
+        // Foundation's essentials have one locale, whatever they are asked for.
+        let found = (locale, locale.identifier == identifier || identifier == VisitorLocale.usual)
+        knownLocale = found
+        return found
+    }
+
+    private var timeZone: TimeZone {
+        if let knownTimeZone { return knownTimeZone }
+        let found = ReportedTimeZone.timeZone(timeZoneReport)
+        knownTimeZone = found
+        return found
+    }
+}
+
+/// The locale of somebody who reads these languages.
+enum VisitorLocale {
+    /// For who says nothing, or nothing known.
+    static let usual = "en"
+
+    static func identifier(for languages: [LanguageTag]) -> String {
+        languages.lazy.compactMap(KnownLocales.identifier).first ?? usual
+    }
+}

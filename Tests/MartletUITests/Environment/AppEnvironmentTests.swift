@@ -1,0 +1,49 @@
+import Observation
+import Testing
+
+@testable import MartletUI
+
+@Suite struct AppEnvironmentTests {
+    @Observable final class Model {}
+
+    private struct Wrong: App {
+        @Environment(\.request) private var asked
+        @Environment(\.openWindow) private var openWindow
+        @Environment(\.signIn) private var signIn
+        @Environment(Model.self) private var model: Model?
+        @Environment(\.pathParameters) private var parameters
+        @Environment(\.words) private var words
+        @Environment(\.user) private var user
+        @Environment(\.locale) private var locale
+        @Environment(\.scenePhase) private var phase
+        @State private var count = 0
+
+        var body: some Scene { WindowGroup { Text("…") } }
+    }
+
+    /// “`@Environment` in `App` works or warns”: what belongs to the visitor works, see `AppReadingTests`; what belongs to a
+    /// page is told by name, with what to do.
+    @Test func whatAnAppCannotHaveIsToldByName() {
+        let mistakes = AppInstance.mistakes(in: Wrong.self)
+        #expect(mistakes.count == 5)
+        #expect(mistakes[0].hasPrefix(#"Wrong.asked reads \.request, which belongs to a page"#))
+        #expect(mistakes[0].contains("A Route's handler is given its request"))
+        #expect(mistakes[1].hasPrefix(#"Wrong.openWindow reads \.openWindow"#))
+        #expect(mistakes[1].hasSuffix("It is read in a view inside a WindowGroup."))
+        #expect(mistakes[2].hasPrefix(#"Wrong.signIn reads \.signIn"#))
+        #expect(mistakes[3].hasPrefix("Wrong.model reads an object of type Model"))
+        #expect(mistakes[4].hasPrefix(#"Wrong.parameters reads \.pathParameters"#))
+    }
+}
+
+private struct WordsKey: EnvironmentKey {
+    static var defaultValue: [String: String] { [:] }
+}
+
+extension EnvironmentValues {
+    /// Of the type that a page's parameters have.
+    fileprivate var words: [String: String] {
+        get { self[WordsKey.self] }
+        set { self[WordsKey.self] = newValue }
+    }
+}
