@@ -78,7 +78,7 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "Gallery", dependencies: ["Martlet", .product(name: "Crypto", package: "swift-crypto")],
-            swiftSettings: programSettings),
+            resources: [.embedInCode("Public")], swiftSettings: programSettings),
         .executableTarget(name: "Benchmarks", swiftSettings: settings),
         // What the tests of whole processes run; it is no product.
         .executableTarget(

@@ -160,8 +160,8 @@ const patches = {
     for (const node of range(first, last)) (parent.moveBefore ?? parent.insertBefore).call(parent, node, find(n));
   },
   s(rule) {
-    const { sheet } = document.getElementById("martlet-style");
-    sheet.insertRule(rule, sheet.cssRules.length);
+    const [layer] = document.getElementById("martlet-style").sheet.cssRules;
+    layer.insertRule(rule, layer.cssRules.length);
   },
   n(path, replace) {
     if (isUnsafe("href", path)) return;

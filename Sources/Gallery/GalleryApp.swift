@@ -1,6 +1,8 @@
 import Martlet
 
 @main struct GalleryApp: App {
+    static var brand: Brand { .gallery }
+
     var body: some Scene {
         WindowGroup("Martlet") { IndexPage() }
         WindowGroup("Counter", path: "/counter") { CounterPage() }
@@ -8,6 +10,7 @@ import Martlet
         WindowGroup("Rows", path: "/rows") { RowsPage() }
         WindowGroup("Controls", path: "/controls") { ControlsPage() }
         WindowGroup("Styles", path: "/styles") { StylesPage() }
+        WindowGroup("Brand", path: "/brand") { BrandPage() }
         WindowGroup("Chat", path: "/chat") { ChatPage() }
         WindowGroup("Board", path: "/board") { BoardPage() }
         WindowGroup("Sign in", path: "/login") { LoginPage() }

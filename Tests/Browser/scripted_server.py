@@ -21,8 +21,8 @@ PAGE = """<!doctype html>
 <meta name="martlet-page" content="p1" data-seq="{seq}">
 <title>Scripted</title>
 <link rel="icon" href="data:,">
-<style nonce="abc" id="martlet-style">.blue {{ color: rgb(0, 0, 255); }}</style>
 <link rel="stylesheet" href="/martlet.css">
+<style nonce="abc" id="martlet-style">@layer martlet.looks{{.blue {{ color: rgb(0, 0, 255); }}}}</style>
 <script type="module" nonce="abc" src="/_martlet/assets/martlet.js"></script>
 </head>
 <body><main id="martlet">{body}</main></body>

@@ -18,6 +18,7 @@ struct IndexPage: View {
             id: "/board", title: "Board", summary: "Cells that everybody paints on; a change reaches its readers only."),
         Entry(id: "/request", title: "Request", summary: "What a page knows of its request, and a download beside it."),
         Entry(id: "/styles", title: "Styles", summary: "Fonts, colors, frames, shapes and images, light and dark."),
+        Entry(id: "/brand", title: "Brand", summary: "Style sheets, an icon and colors of the program's own."),
         Entry(
             id: "/login", title: "Sign in", summary: "Accounts: a cookie that changes, and sessions that can be ended."),
         Entry(id: "/security", title: "Security", summary: "A visitor's text in every place: it stays a text."),

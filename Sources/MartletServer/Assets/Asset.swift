@@ -1,4 +1,5 @@
 import Crypto
+import MartletUI
 
 /// A file for browsers, under a name that carries a hash of its content, so that it may be kept for ever.
 package struct Asset: Sendable {
@@ -31,21 +32,29 @@ package struct Asset: Sendable {
 package struct Assets: Sendable {
     let script: Asset
     let style: Asset
+    /// What stands in the head of every document.
+    let links: DocumentLinks
     private let all: [String: Asset]
 
-    /// The files as they are addressed below `basePath`.
-    init(basePath: String = "") {
+    /// The files as they are addressed below `basePath`; a brand's theme is in the style sheet.
+    init(basePath: String = "", _ brand: Brand = Brand(), _ files: ProgramFiles = ProgramFiles()) {
         let scripts = Script.served(
             [
                 ("martlet", PackageResources.martlet_js), ("martlet-recovery", PackageResources.martlet_recovery_js),
                 ("martlet-tabs", PackageResources.martlet_tabs_js),
             ], basePath: basePath)
         script = scripts[0]
-        let css = PackageResources.martlet_css
+        let base = String(decoding: PackageResources.martlet_css, as: UTF8.self)
+        let css = Array((StyleSheet.strip(base) + ThemeStyle.css(brand, fonts: files.version + "/")).utf8)
         style = Asset(
             "martlet", "css", contentType: "text/css; charset=utf-8", css, hash: ContentHash.text(css),
             basePath: basePath)
-        all = Dictionary((scripts + [style]).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let drawing = PackageResources.icon_svg
+        let icon = Asset(
+            "icon", "svg", contentType: "image/svg+xml", drawing, hash: ContentHash.text(drawing), basePath: basePath)
+        links = DocumentLinks(
+            brand, files, Palette(styleSheet: base), style: style.path, icon: icon.path, basePath: basePath)
+        all = Dictionary((scripts + [style, icon]).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     func asset(at path: String) -> Asset? { all[path] }

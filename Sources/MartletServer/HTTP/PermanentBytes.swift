@@ -14,4 +14,11 @@ package struct PermanentBytes: @unchecked Sendable {
         memory.copyBytes(from: bytes)
         buffer = UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])
     }
+
+    /// Some of them, where they are. `range` lies within them.
+    func part(_ range: Range<Int>) -> PermanentBytes {
+        PermanentBytes(buffer: UnsafeRawBufferPointer(rebasing: buffer[range.clamped(to: 0..<count)]))
+    }
+
+    private init(buffer: UnsafeRawBufferPointer) { self.buffer = buffer }
 }

@@ -2,12 +2,15 @@ import MartletUI
 
 /// Metadata in the document's head.
 enum DocumentMetadataWriter {
-    /// Properties of vocabularies with a prefix (`og:title`) are told from names; the canonical address is a link.
-    static func write(_ metadata: DocumentMetadata, to document: inout Bytes) {
-        if metadata.name.lowercased() == "canonical" {
+    /// Properties of vocabularies with a prefix (`og:title`) are told from names; the canonical address and the icon are
+    /// links.
+    static func write(_ metadata: DocumentMetadata, below basePath: String, to document: inout Bytes) {
+        let name = metadata.name.lowercased()
+        if name == "canonical" || name == "icon" {
             guard AttributePolicy.isAllowedURL(metadata.content) else { return }
-            document.write("<link rel=\"canonical\" href=")
-            document.writeAttributeValue(metadata.content)
+            document.write("<link rel=\"\(name)\" href=")
+            document.writeAttributeValue(
+                name == "icon" ? BasePath.place(metadata.content, below: basePath) : metadata.content)
         } else {
             document.write(properties.contains { metadata.name.hasPrefix($0) } ? "<meta property=" : "<meta name=")
             document.writeAttributeValue(metadata.name)

@@ -4,36 +4,37 @@ import MartletUI
 package struct PageDocument: Sendable {
     /// From the beginning to what differs from page to page, where no view says anything of it.
     private let head: [UInt8]
-    /// The part of it that views cannot change.
-    private let links: [UInt8]
+    private let links: DocumentLinks
+    private let script: String
 
     init(title: String, assets: Assets) {
-        var links = Bytes("<link rel=\"stylesheet\" href=".utf8)
-        links.writeAttributeValue(assets.style.path)
-        links.write("><link rel=\"icon\" href=\"data:,\"><script type=\"module\" src=")
-        links.writeAttributeValue(assets.script.path)
-        links.write("></script>")
+        links = assets.links
+        script = assets.script.path
         var head = Bytes()
-        Self.writeBeginning(title: title, language: "en", to: &head)
-        head.append(contentsOf: links)
+        Self.write(Head(title: title), links, script, to: &head)
         self.head = Array(head)
-        self.links = Array(links)
     }
 
-    private static func writeBeginning(title: String, language: String, to head: inout Bytes) {
+    /// What views say.
+    private struct Head {
+        var title: String
+        var language = "en"
+        var metadata: [DocumentMetadata] = []
+    }
+
+    private static func write(_ said: Head, _ links: DocumentLinks, _ script: String, to head: inout Bytes) {
+        let title = said.title.isEmpty ? "Martlet" : said.title
         head.write("<!DOCTYPE html><html lang=")
-        head.writeAttributeValue(language)
+        head.writeAttributeValue(said.language)
+        if WritingDirection.isRightToLeft(said.language) { head.write(" dir=\"rtl\"") }
         head.write(" data-martlet=\"connecting\"><head><meta charset=\"utf-8\">")
         head.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>")
-        head.writeHTML(title.isEmpty ? "Martlet" : title)
+        head.writeHTML(title)
         head.write("</title>")
-    }
-
-    /// The head as the views of a page want it.
-    private func write(_ views: DocumentHead, to document: inout Bytes) {
-        Self.writeBeginning(title: views.title, language: views.language ?? "en", to: &document)
-        for metadata in views.metadata { DocumentMetadataWriter.write(metadata, to: &document) }
-        document.append(contentsOf: links)
+        links.write(title: title, said.metadata, to: &head)
+        head.write("<script type=\"module\" src=")
+        head.writeAttributeValue(script)
+        head.write("></script>")
     }
 
     /// The document of a page whose tree is `content`.
@@ -43,17 +44,23 @@ package struct PageDocument: Sendable {
     ) -> [UInt8] {
         var document = Bytes()
         document.reserveCapacity(head.count + style.utf8.count + content.count + 512)
-        if let views { write(views, to: &document) } else { document.append(contentsOf: head) }
+        if let views {
+            let said = Head(title: views.title, language: views.language ?? "en", metadata: views.metadata)
+            Self.write(said, links, script, to: &document)
+        } else {
+            document.append(contentsOf: head)
+        }
         document.write("<meta name=\"martlet-page\" content=\"")
         document.write(page.text)
         document.write("\" data-seq=\"")
         document.write(sequence)
         document.write("\"><style id=\"martlet-style\" nonce=\"")
         document.write(nonce)
-        document.write("\">")
+        // One layer, to which the client adds rules: above Martlet's base, below the program's own style sheets.
+        document.write("\">@layer martlet.looks{")
         document.write(style)
         // The first button is the one that Enter in a field presses.
-        document.write("</style></head><body><form method=\"post\" novalidate action=")
+        document.write("}</style></head><body><form method=\"post\" novalidate action=")
         document.writeAttributeValue(formAction)
         document.write("><button hidden></button><main id=\"martlet\">")
         document.append(contentsOf: content)

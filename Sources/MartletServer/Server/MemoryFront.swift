@@ -8,7 +8,10 @@ import MartletUI
 package final class MemoryFront: Sendable {
     private let handler: RequestHandler
 
-    package init(_ context: ServerContext) { handler = RequestHandler(context) }
+    /// Throws what is wrong with the program's brand.
+    package init(_ context: ServerContext) throws {
+        handler = RequestHandler(context, try ProgramFiles(context.app.brand))
+    }
 
     /// The answer to one request, with the body in memory and a `Content-Length`.
     package func exchange(

@@ -8,6 +8,7 @@ extension RequestHandler {
         guard let path = programPath(of: head), !path.isEmpty else {
             return isRead ? withoutBody(head) : Problem(405, "This path is read with GET.")
         }
+        if isRead, files.file(at: path) != nil { return withoutBody(head) }
         let method = RequestMethod(head.method.name)
         switch programRoutes.match(path, method) {
         case .found(_, let route, _):
@@ -41,6 +42,7 @@ extension RequestHandler {
                 HTTPResponse(
                     status: 308, headers: [(name: "Location", value: context.configuration.basePath + "/")]))
         }
+        if let file = programFile(request, path) { return file }
         guard case .found(let number, _, let parameters) = programRoutes.match(path, RequestMethod(request.method.name))
         else { return page(request, path) }
         let known = namedSession(of: request)

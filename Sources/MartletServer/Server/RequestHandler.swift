@@ -10,16 +10,19 @@ final class RequestHandler: HTTPHandler {
     let origins: OriginPolicy
     let cookie: SessionCookie
     let assets: Assets
+    /// The program's own.
+    let files: ProgramFiles
     let routes: PageRoutes
     /// What answers beside the pages.
     let programRoutes: ProgramRoutes
 
-    init(_ context: ServerContext) {
+    init(_ context: ServerContext, _ files: ProgramFiles) {
         self.context = context
+        self.files = files
         origins = OriginPolicy(context.configuration)
         let basePath = context.configuration.basePath
         cookie = SessionCookie(isSecure: origins.isSecure, basePath: basePath)
-        let assets = Assets(basePath: basePath)
+        let assets = Assets(basePath: basePath, context.app.brand, files)
         self.assets = assets
         // A sample of the program, asked for its paths only.
         let sample = context.app.makeInstance(KeyedStore(), nil)
@@ -33,6 +36,14 @@ final class RequestHandler: HTTPHandler {
         for mistake in context.app.mistakes() { context.logger.warning("\(mistake)") }
         for (path, pages) in Dictionary(grouping: pages, by: \.path) where pages.count > 1 {
             context.logger.warning("\(pages.count) scenes have the path \(path.text); the first is shown.")
+        }
+        for page in pages where files.file(at: page.path.text) != nil {
+            context.logger.warning("A file of App.brand has the path of a scene, \(page.path.text); the file is shown.")
+        }
+        if !files.leftOut.isEmpty {
+            context.logger.warning(
+                "Left out of App.brand's directory, as links out of it or no files: \(files.leftOut.prefix(10).joined(separator: ", "))"
+            )
         }
     }
 
@@ -65,12 +76,7 @@ final class RequestHandler: HTTPHandler {
             return request.method == .post ? changeSharedStream(request) : sharedStream(request)
         case .actions(let page): return actions(request, page)
         case .form(let page): return form(request, page)
-        case .asset:
-            guard let asset = assets.asset(at: request.path) else {
-                return refuse(request, Problem(404, "There is no such file; its name changes with its content."))
-            }
-            let accepted = request.headerBytes("Accept-Encoding")
-            return .response(asset.response(takesGzip: accepted.map(AcceptedEncodings.takeGzip) ?? false))
+        case .asset: return asset(request)
         case .health:
             return .response(
                 HTTPResponse(

@@ -9,11 +9,11 @@ public final class Server: Sendable {
     private let handler: RequestHandler
     private let metricsFront: MetricsFront?
 
-    /// Starts listening. Throws an error that says what is wrong with the address or the port.
+    /// Starts listening. Throws an error that says what is wrong with the address or the port, or with the program's brand.
     package init(_ configuration: ServerConfiguration, app: AppDefinition, logger: Logger) throws {
         try configuration.validate()
         context = ServerContext(configuration, app, logger)
-        handler = RequestHandler(context)
+        handler = RequestHandler(context, try ProgramFiles(app.brand))
         let limiter = context.logLimiter
         PagelessDiagnostics.log.withLock { log in
             log = .init { diagnostic in

@@ -10,20 +10,25 @@ package struct AppDefinition: Sendable {
     /// Whether a signed-in user may go on.
     let revalidate: Revalidation
 
+    /// What the program is known by.
+    let brand: Brand
+
     package init<Content: App>(_ type: Content.Type) {
         makeInstance = { AppInstance(Content.self, $0, $1) }
         mistakes = { AppInstance.mistakes(in: Content.self) }
         revalidate = { await Content.revalidate($0) }
+        brand = Content.brand
     }
 
     /// Scenes without an app, for tests.
     package init<Content: Scene>(
-        revalidate: @escaping Revalidation = { _ in true },
+        revalidate: @escaping Revalidation = { _ in true }, brand: Brand = Brand(),
         @SceneBuilder scenes: @escaping @Sendable () -> Content
     ) {
         makeInstance = { store, _ in AppInstance(scenes: scenes(), store) }
         mistakes = { [] }
         self.revalidate = revalidate
+        self.brand = brand
     }
 }
 

@@ -56,7 +56,7 @@ public final class TestServer: Sendable {
         case .inMemory:
             listener = nil
             context = ServerContext(configuration, app, logger)
-            way = MemoryTransport(front: MemoryFront(context), context: context, recorder: recorder)
+            way = MemoryTransport(front: try MemoryFront(context), context: context, recorder: recorder)
             // Nothing is let go for want of a stream: there is none.
             context.expiry.stop()
         case .socket:

@@ -24,14 +24,14 @@ public struct AnyTransition: Equatable, Sendable {
         switch edge {
         case .top: AnyTransition(Beginning(offset: ["0", "-100%"]))
         case .bottom: AnyTransition(Beginning(offset: ["0", "100%"]))
-        case .leading: AnyTransition(Beginning(offset: ["-100%", "0"]))
-        case .trailing: AnyTransition(Beginning(offset: ["100%", "0"]))
+        case .leading: AnyTransition(Beginning(offset: [CSS.mirrored("-100%", -1), "0"]))
+        case .trailing: AnyTransition(Beginning(offset: [CSS.mirrored("100%", 1), "0"]))
         }
     }
 
     /// From a place beside its own, by CSS pixels.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-        AnyTransition(Beginning(offset: [CSS.pixels(x), CSS.pixels(y)]))
+        AnyTransition(Beginning(offset: [CSS.mirrored(CSS.pixels(x), x), CSS.pixels(y)]))
     }
 
     /// From an edge, and from nothing.
@@ -75,7 +75,7 @@ public struct _TransitionModifier: StyleModifier {
                     styles.append(.number("--m-from-scale", max(0, scale), step: 0.05, limit: 2))
                 }
                 if let offset = beginning.offset {
-                    let isUsual = offset.allSatisfy { $0 == "0" || $0.hasSuffix("%") }
+                    let isUsual = offset.allSatisfy { $0 == "0" || $0.contains("100%") }
                     let text = offset.joined(separator: " ")
                     styles.append(isUsual ? .token("--m-from-place", text) : .inline("--m-from-place", text))
                 }

@@ -15,10 +15,16 @@ public protocol App: SendableMetatype {
     /// The default says yes. Ask your own records here if users can be locked, and see ``Sessions/revoke(userID:)`` for
     /// what must end at once.
     nonisolated(nonsending) static func revalidate(_ user: User) async -> Bool
+
+    /// What the program is known by: its files, style sheets, icon and theme. It is the same for all visitors, and is read
+    /// once, when the server starts. The default has nothing of its own.
+    static var brand: Brand { get }
 }
 
 extension App {
     public nonisolated(nonsending) static func revalidate(_ user: User) async -> Bool { true }
+
+    public static var brand: Brand { Brand() }
 }
 
 /// A part of a program with pages of its own.

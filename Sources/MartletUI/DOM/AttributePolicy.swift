@@ -3,8 +3,8 @@ package enum AttributePolicy {
     /// `value`, or what stands in its place if it could run code.
     package static func allowed(_ name: StaticString, _ value: String?) -> String? {
         guard let value else { return nil }
+        guard isAllowedName(name) else { return nil }
         let name = name.description.lowercased()
-        if name.hasPrefix("on") || reserved.contains(name) || !isName(name) { return nil }
         // An SVG animation of a link could give it any address.
         if name == "attributename", value.lowercased().hasSuffix("href") { return nil }
         if name == "srcset" || name == "imagesrcset" {
@@ -12,6 +12,12 @@ package enum AttributePolicy {
         }
         guard urlAttributes.contains(name) else { return value }
         return isAllowedURL(value) ? value : "about:blank#blocked"
+    }
+
+    /// Whether an element may have an attribute of this name.
+    static func isAllowedName(_ name: StaticString) -> Bool {
+        let name = name.description.lowercased()
+        return !name.hasPrefix("on") && !reserved.contains(name) && isName(name)
     }
 
     /// Whether a browser that follows `url` stays with documents, mail and telephone.

@@ -9,6 +9,10 @@ package struct ElementName: Equatable, Sendable {
         index = Self.table.number(of: name) { ElementInfo.isName($0) ? ElementInfo($0) : nil }
     }
 
+    /// Whether the name is none that a page may hold, and a `<div>` stands in its place.
+    @usableFromInline
+    var isRefused: Bool { index == 0 }
+
     package var string: String { info.name }
     package var isVoid: Bool { info.isVoid }
     package var info: ElementInfo { Self.table[index] }

@@ -13,14 +13,16 @@ extension View {
     }
 
     /// A `<meta>` in the head of the page's HTML, for search engines and previews: `description`, or a property of a
-    /// vocabulary such as `og:title`. `canonical` is a link, its content an address.
+    /// vocabulary such as `og:title`. `canonical` and `icon` are links, their content an address. Without a word of a
+    /// page's, the description, the `theme-color` and the icon are those of the program's ``Brand``.
     ///
     /// Of several with one name the innermost counts. It is part of the HTML only: what changes later changes nothing.
     public func metadata(name: String, content: String) -> ModifiedContent<Self, _DocumentModifier> {
         document(.metadata(DocumentMetadata(name: name, content: content)))
     }
 
-    /// The language of the page's HTML, as `de` or `pt-BR`; without one, `en`. Part of the HTML only.
+    /// The language of the page's HTML, as `de` or `pt-BR`; without one, `en`. Where its lines go to the left (`ar`,
+    /// `he-IL`, `az-Arab`), so does the layout. Part of the HTML only.
     public func documentLanguage(_ language: String) -> ModifiedContent<Self, _DocumentModifier> {
         document(.language(language))
     }

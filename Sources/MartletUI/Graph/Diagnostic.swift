@@ -21,6 +21,8 @@ package enum Diagnostic: Equatable, Sendable {
     case foreignPath(String)
     case tooManyViews(view: String, limit: Int)
     case englishOnly
+    case refusedElement(String)
+    case refusedAttribute(String)
 
     package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
@@ -62,6 +64,10 @@ package enum Diagnostic: Equatable, Sendable {
             "The visitor's locale was read, and all locales of this program are English, because it has only Foundation's essentials. Write import Foundation in one of its files."
         case .tooManyViews(let view, let limit):
             "The page holds \(limit) views; more of \(view) are not shown. Show a part of them at a time, or raise the limit viewsPerPage."
+        case .refusedElement(let name):
+            "A page holds no <\(name)>; a <div> stands in its place. \(Refusal.advice(forElement: name))"
+        case .refusedAttribute(let name):
+            "An element has no attribute \(name.debugDescription); it was left out. \(Refusal.advice(forAttribute: name))"
         }
     }
 }
@@ -82,7 +88,7 @@ extension Diagnostic {
         case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
             .nestedUpdate,
             .lateWrite, .stateFromOutside, .usedOutsideSession, .tooManyViews, .unusableNumber,
-            .englishOnly:
+            .englishOnly, .refusedElement, .refusedAttribute:
             message
         }
     }
@@ -103,6 +109,13 @@ package enum PagelessDiagnostics {
     package static let log = Mutex(Listener { _ in })
 
     static func report(_ diagnostic: Diagnostic) { (handler ?? log.withLock { $0 }.hear)(diagnostic) }
+}
+
+extension Diagnostic {
+    /// Tells it on the page whose view is being evaluated, or, where none is, in the log.
+    func tell() {
+        if let reader = CurrentEvaluation.reader { reader.report(self) } else { PagelessDiagnostics.report(self) }
+    }
 }
 
 extension Node {

@@ -86,7 +86,7 @@ private enum StackLayout {
 
     static func style(of alignment: Int) -> StyleClass { alignment == 0 ? start : alignment == 1 ? center : end }
 
-    private static let usualDistance = StyleClass("gap", "0.5rem")
+    private static let usualDistance = StyleClass("gap", "var(--m-gap)")
 
     /// The distances that are used most, so that a render need not write and look them up.
     private static let wholeDistances = (0...64).map { StyleClass("gap", CSS.pixels(Double($0))) }

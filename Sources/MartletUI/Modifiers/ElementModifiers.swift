@@ -85,12 +85,15 @@ public struct EventTypeBox {
 extension View {
     /// Sets an HTML attribute; `nil` leaves it out.
     ///
-    /// Attributes that run code (`on…`, `srcdoc`) are left out, and URLs (`href`, `src` and their like) whose scheme is
+    /// Attributes that run code (`on…`, `srcdoc`) and `style` are told and left out, and URLs (`href`, `src` and their like) whose scheme is
     /// not one of those a page may hold become `about:blank#blocked`.
     public consuming func attribute(_ name: StaticString, _ value: String?) -> ModifiedContent<Self, _AttributeModifier>
     {
-        let value = AttributePolicy.allowed(name, value)
-        return ModifiedContent(content: self, modifier: _AttributeModifier(name: name, value: value))
+        let allowed = AttributePolicy.allowed(name, value)
+        if allowed == nil, value != nil, !AttributePolicy.isAllowedName(name) {
+            Diagnostic.refusedAttribute(name.description).tell()
+        }
+        return ModifiedContent(content: self, modifier: _AttributeModifier(name: name, value: allowed))
     }
 
     /// Adds the class `name` while `condition` holds.

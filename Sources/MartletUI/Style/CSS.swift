@@ -14,6 +14,11 @@ package enum CSS {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
+    /// `text`, which says `value` along a line: the other way where lines go to the left, as SwiftUI mirrors a layout.
+    package static func mirrored(_ text: String, _ value: Double) -> String {
+        value == 0 || !value.isFinite ? text : "calc(\(text)*var(--m-side))"
+    }
+
     /// `value` within `range`, its lower end for what is no number.
     package static func clamped(_ value: Double, _ range: ClosedRange<Double>) -> Double {
         value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound)

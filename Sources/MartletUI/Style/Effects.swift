@@ -60,7 +60,8 @@ public struct _OffsetEffect: StyleModifier {
     public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, CGSize.self) { offset in
-                let text = "\(CSS.pixels(offset.width)) \(CSS.pixels(offset.height))"
+                let x = CSS.mirrored(CSS.pixels(offset.width), offset.width)
+                let text = "\(x) \(CSS.pixels(offset.height))"
                 return [offset == .zero ? .token("translate", text) : .inline("translate", text)]
             })
     }
@@ -85,7 +86,7 @@ extension View {
         return ModifiedContent(content: self, modifier: _ShadowEffect(shadow: shadow))
     }
 
-    /// Draws the view elsewhere, by CSS pixels to the right and downwards.
+    /// Draws the view elsewhere, by CSS pixels to where lines end (the right; in Arabic the left) and downwards.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect> {
         offset(CGSize(width: x, height: y))
     }

@@ -31,11 +31,13 @@ package enum Style: Equatable, Sendable {
         return isUsual && value.magnitude <= 2_000 ? token(property, text) : .inline(property, text)
     }
 
-    /// A number without a unit, a class at each multiple of `step` up to `limit`.
+    /// A number without a unit, a class at each multiple of `step` up to `limit`; `isMirrored` as ``CSS/mirrored(_:_:)``.
     package static func number(
-        _ property: StaticString, _ value: Double, step: Double, limit: Double, unit: StaticString = ""
+        _ property: StaticString, _ value: Double, step: Double, limit: Double, unit: StaticString = "",
+        isMirrored: Bool = false
     ) -> Style {
-        let text = CSS.number(value) + unit.description
+        let plain = CSS.number(value) + unit.description
+        let text = isMirrored ? CSS.mirrored(plain, value) : plain
         // An angle in degrees has been one in radians, so it is not exactly what was written.
         let isUsual =
             value.isFinite && value.magnitude <= limit + 0.001

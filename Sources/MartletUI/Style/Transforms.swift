@@ -12,7 +12,9 @@ public struct _RotationEffect: StyleModifier {
     public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Rotation.self) {
-                [.number("rotate", degrees(of: $0.angle), step: 15, limit: 360, unit: "deg")] + $0.anchor.styles
+                let turn = Style.number(
+                    "rotate", degrees(of: $0.angle), step: 15, limit: 360, unit: "deg", isMirrored: true)
+                return [turn] + $0.anchor.styles
             })
     }
 
@@ -51,14 +53,17 @@ extension UnitPoint {
     /// The point that stays where it is; the middle says nothing.
     fileprivate var styles: [Style] {
         guard self != .center else { return [] }
-        let text = "\(CSS.number(x * 100))% \(CSS.number(y * 100))%"
+        let along = (x - 0.5) * 100
+        let side = along == 0 ? "50%" : "calc(50% + \(CSS.number(along))%*var(--m-side))"
+        let text = "\(side) \(CSS.number(y * 100))%"
         let isUsual = [x, y].allSatisfy { [0, 0.5, 1].contains($0) }
         return [isUsual ? .token("transform-origin", text) : .inline("transform-origin", text)]
     }
 }
 
 extension View {
-    /// Draws the view turned clockwise around `anchor`; it keeps its place. What is no number turns nothing.
+    /// Draws the view turned clockwise around `anchor` (where lines go to the left, the other way); it keeps its place.
+    /// What is no number turns nothing.
     public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, _RotationEffect> {

@@ -1,7 +1,7 @@
 /// An HTML element, where SwiftUI's vocabulary has none: `HTML("article") { … }`.
 ///
-/// The name is a literal of the program. Names that a page may not hold (`script`, `style`, `iframe` and their like)
-/// become `div`.
+/// The name is a literal of the program. Names that a page may not hold (`script`, `style`, `link`, `iframe` and their
+/// like) are told, and a `div` stands in their place. A program's style sheets are named by its ``Brand``.
 public struct HTML<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let name: ElementName
@@ -9,6 +9,7 @@ public struct HTML<Content: View>: PrimitiveView {
     @inlinable
     public init(_ name: StaticString, @ViewBuilder content: () -> Content) {
         self.init(ElementName(name), content())
+        if self.name.isRefused { Self.tellRefusal(of: name) }
     }
 
     @inlinable
@@ -20,7 +21,11 @@ public struct HTML<Content: View>: PrimitiveView {
     public init(_ name: StaticString) where Content == EmptyView {
         self.name = ElementName(name)
         content = EmptyView()
+        if self.name.isRefused { Self.tellRefusal(of: name) }
     }
+
+    @usableFromInline
+    static func tellRefusal(of name: StaticString) { Diagnostic.refusedElement(name.description).tell() }
 
     public static var _shape: ViewShape { .control }
     public static var _layer: StyleLayer { .element }

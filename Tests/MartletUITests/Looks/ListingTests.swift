@@ -132,12 +132,12 @@ import Testing
         }
         let page = try EnginePage { ContentView() }
         #expect(page.looks.contains(#"<div class="m-frame m-fixed width:100px height:100px"><svg "#))
-        #expect(page.looks.contains(#"fill:var(--m-text)"#) && page.looks.contains("rotate:165deg"))
+        #expect(page.looks.contains(#"fill:var(--m-text)"#) && page.looks.contains("rotate:calc(165deg*var(--m-side))"))
         #expect(page.looks.contains(#"viewBox="0 0 100 100" preserveAspectRatio="none""#), "\(page.looks)")
         #expect(page.readable(try page.press("knob")).contains("rotate:0deg"))
         // Any other turn stands on the element itself.
         let turn = page.readable(try page.press("turn"))
-        #expect(turn.contains(#","style","rotate:102.3deg"]"#), "\(turn)")
+        #expect(turn.contains(#","style","rotate:calc(102.3deg*var(--m-side))"]"#), "\(turn)")
         #expect(!turn.contains("[\"s\""))
         #expect(page.readable(try page.press("knob")).contains(#","style",null]"#))
     }

@@ -1,0 +1,54 @@
+import MartletUI
+import Testing
+
+@testable import MartletServer
+
+/// `martlet.css` as it is and as it is served.
+@Suite struct StyleSheetTests {
+    private let source = String(decoding: PackageResources.martlet_css, as: UTF8.self)
+
+    @Test func whatIsServedHasNoCommentsAndNoIndentation() {
+        #expect(StyleSheet.strip("/* a\n b */\n\n.a {\n  color: red; /* c */\n}\n") == ".a {\ncolor: red; \n}\n")
+        #expect(StyleSheet.strip("a /* never ends") == "a \n")
+        let served = StyleSheet.strip(source)
+        #expect(served.count < source.count && !served.contains("/*") && !served.contains("\n "))
+        #expect(served.filter { $0 == "{" }.count == served.filter { $0 == "}" }.count)
+    }
+
+    /// "Martlet's rules stand in a CSS layer below, so that a program's own win."
+    @Test func everyRuleIsInALayer() {
+        let served = StyleSheet.strip(source)
+        #expect(
+            served.hasPrefix("@layer martlet.base, martlet.theme, martlet.looks, martlet.focus;\n@layer martlet.base {")
+        )
+        var depth = 0
+        var outermost: [Substring] = []
+        for line in served.split(separator: "\n") {
+            if depth == 0 { outermost.append(line) }
+            depth += line.filter { $0 == "{" }.count - line.filter { $0 == "}" }.count
+        }
+        #expect(outermost.allSatisfy { $0.hasPrefix("@layer martlet.") || $0.allSatisfy { $0 == "}" } }, "\(outermost)")
+    }
+
+    /// "Everything physical becomes logical."
+    @Test func noRuleNamesASide() {
+        let served = StyleSheet.strip(source)
+        #expect(served.matches(of: #/\b(left|right)\b/#).isEmpty)
+    }
+
+    /// The first visit loads it: it stays small.
+    @Test func itIsSmall() throws {
+        let compressed = try #require(Gzip.compress(Array(StyleSheet.strip(source).utf8)))
+        #expect(compressed.count <= 5 * 1_024, "\(compressed.count)")
+    }
+
+    @Test func thePaletteIsReadFromIt() {
+        let palette = Palette(styleSheet: source)
+        #expect(palette.text(of: .red, isDark: false) == "#d92d20")
+        #expect(palette.text(of: .red.opacity(0.5), isDark: true) == "color-mix(in srgb,#ff5c50 50%,transparent)")
+        #expect(palette.text(of: Color(white: 1), isDark: true) == "rgb(255 255 255)")
+        for color in [Color.primary, .secondary, .accentColor, .gray, .brown] {
+            #expect(palette.text(of: color, isDark: false).hasPrefix("#"), "\(color)")
+        }
+    }
+}

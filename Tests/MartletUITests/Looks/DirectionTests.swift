@@ -1,0 +1,57 @@
+import MartletUI
+import Testing
+
+/// "Right to left: […] everything physical becomes logical." In SwiftUI a layout is mirrored, and with it what is moved, turned
+/// and drawn.
+@Suite struct DirectionTests {
+    @Test func whatIsMovedIsMovedAlongTheLine() throws {
+        let page = try EnginePage {
+            Text("a").offset(x: 20, y: -4)
+            Text("b").offset(y: 5)
+            Text("c").offset(x: -1e300)
+        }
+        let rules = page.graph.styleSheet()
+        #expect(rules.contains("{translate:calc(20px*var(--m-side)) -4px}"), "\(rules)")
+        #expect(rules.contains("{translate:0px 5px}"))
+        #expect(rules.contains("{translate:calc(-1000000px*var(--m-side)) 0px}"))
+    }
+
+    @Test func whatIsTurnedIsTurnedTheOtherWayAroundTheOtherEnd() throws {
+        let page = try EnginePage {
+            Text("a").rotationEffect(.degrees(30), anchor: .topLeading)
+            Text("b").scaleEffect(2, anchor: .trailing)
+            Text("c").scaleEffect(2, anchor: .bottom)
+        }
+        #expect(page.looks.contains("rotate:calc(30deg*var(--m-side))"), "\(page.looks)")
+        #expect(page.looks.contains("transform-origin:calc(50% + -50%*var(--m-side)) 0%"))
+        #expect(page.looks.contains("transform-origin:calc(50% + 50%*var(--m-side)) 50%"))
+        #expect(page.looks.contains("transform-origin:50% 100%"))
+    }
+
+    @Test func whatComesComesFromTheOtherEnd() throws {
+        let page = try EnginePage {
+            Text("a").transition(.move(edge: .leading))
+            Text("b").transition(.offset(x: 8, y: 2))
+            Text("c").transition(.move(edge: .top))
+        }
+        #expect(page.looks.contains("--m-from-place:calc(-100%*var(--m-side)) 0"), "\(page.looks)")
+        #expect(page.graph.styleSheet().contains("{--m-from-place:calc(8px*var(--m-side)) 2px}"))
+        #expect(page.looks.contains("--m-from-place:0 -100%"))
+    }
+
+    /// No modifier names a side of the screen.
+    @Test func noModifierNamesASide() throws {
+        let page = try EnginePage {
+            VStack(alignment: .leading) {
+                HStack(alignment: .top) { Text("a").padding(.leading, 3) }
+                Text("b").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).border(.red)
+                Text("c").multilineTextAlignment(.trailing)
+                Text("d").frame(width: 90, alignment: .topTrailing)
+                ZStack(alignment: .bottomLeading) { Text("e") }
+                Text("f").overlay(alignment: .leading) { Text("g") }
+            }
+        }
+        #expect(!page.looks.contains("left") && !page.looks.contains("right"), "\(page.looks)")
+        #expect(page.looks.contains("padding-inline-start:3px") && page.looks.contains("text-align:end"))
+    }
+}
