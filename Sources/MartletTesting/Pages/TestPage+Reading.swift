@@ -43,7 +43,7 @@ extension TestPage {
     /// The path and the query that it was loaded from, after redirects.
     public var path: String { withState { $0.path } }
 
-    /// The status of the answer that brought the page: 200, or what ``MartletUI/View/httpStatus(_:)`` says.
+    /// The status of the answer that brought the page: 200, or what `httpStatus(_:)` says.
     public var status: Int { withState { $0.response.status } }
 
     /// A header of the answer that brought the page, found without regard to case; `nil` if there is none.

@@ -18,7 +18,7 @@ public final class TestVisitor: Sendable {
         try await TestPage(self, path: path)
     }
 
-    /// Asks for a path without showing it: a ``MartletUI/Route``, a download, a page's HTML. Redirects are not followed.
+    /// Asks for a path without showing it: a `Route`, a download, a page's HTML. Redirects are not followed.
     ///
     /// ```swift
     /// let export = try await visitor.request("/export.csv")

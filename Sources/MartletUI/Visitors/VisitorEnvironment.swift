@@ -24,7 +24,7 @@ extension EnvironmentValues {
     /// Names and formats of other languages than English come with all of Foundation: write `import Foundation` in one of
     /// the program's files. Without it, this is English for everybody, which is told in development.
     public var locale: Locale {
-        get { self[LocaleKey.self] ?? preferences?.locale(for: reader) ?? Locale(identifier: VisitorLocale.usual) }
+        get { locale(isForWords: true) }
         set { self[LocaleKey.self] = newValue }
     }
 
@@ -43,11 +43,16 @@ extension EnvironmentValues {
         get {
             if let provided = self[CalendarKey.self] { return provided }
             var calendar = Calendar(identifier: .gregorian)
-            calendar.locale = locale
+            calendar.locale = locale(isForWords: false)
             calendar.timeZone = timeZone
             return calendar
         }
         set { self[CalendarKey.self] = newValue }
+    }
+
+    private func locale(isForWords: Bool) -> Locale {
+        self[LocaleKey.self] ?? preferences?.locale(for: reader, isForWords: isForWords)
+            ?? Locale(identifier: VisitorLocale.usual)
     }
 
     private var preferences: VisitorPreferences? { account?.service.preferences }

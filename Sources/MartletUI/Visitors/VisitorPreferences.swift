@@ -34,10 +34,11 @@ package final class VisitorPreferences {
         if timeZone != former { timeZoneReaders?.invalidate() }
     }
 
-    func locale(for reader: DependencyReader?) -> Locale {
+    /// With `isForWords`, a program that has no such locale is told so.
+    func locale(for reader: DependencyReader?, isForWords: Bool) -> Locale {
         Self.record(reader, in: &localeReaders)
         let (locale, isThere) = locale
-        if !isThere { reader?.report(.englishOnly) }
+        if !isThere, isForWords { reader?.report(.englishOnly) }
         return locale
     }
 
@@ -58,8 +59,7 @@ package final class VisitorPreferences {
         if let knownLocale { return knownLocale }
         let identifier = VisitorLocale.identifier(for: request?.languages ?? [])
         let locale = Locale(identifier: identifier)
-        // Foundation's essentials have one locale, whatever they are asked for.
-        let found = (locale, locale.identifier == identifier || identifier == VisitorLocale.usual)
+        let found = (locale, VisitorLocale.isThere(locale, for: identifier))
         knownLocale = found
         return found
     }
@@ -76,6 +76,11 @@ package final class VisitorPreferences {
 enum VisitorLocale {
     /// For who says nothing, or nothing known.
     static let usual = "en"
+
+    /// Whether Foundation has given what it was asked for: its essentials have one locale, of English.
+    static func isThere(_ locale: Locale, for identifier: String) -> Bool {
+        locale.identifier == identifier || identifier == usual
+    }
 
     static func identifier(for languages: [LanguageTag]) -> String {
         languages.lazy.compactMap(KnownLocales.identifier).first ?? usual

@@ -1,3 +1,5 @@
+import FoundationEssentials
+import MartletTesting
 import Testing
 
 @testable import MartletUI
@@ -37,6 +39,13 @@ import Testing
     ])
     func theLocaleIsTheNearestThatIsKnown(tags: [String], identifier: String) {
         #expect(VisitorLocale.identifier(for: tags.compactMap { LanguageTag($0) }) == identifier)
+    }
+
+    /// Foundation's essentials give `en_001`, whatever they are asked for; that is told in development.
+    @Test func aLocaleThatTheProgramDoesNotHaveIsNoticed() {
+        #expect(!VisitorLocale.isThere(Locale(identifier: "en_001"), for: "de_CH"))
+        #expect(VisitorLocale.isThere(Locale(identifier: "en_001"), for: "en"))
+        #expect(Diagnostic.englishOnly.message.contains("Write import Foundation in one of its files."))
     }
 
     /// What comes from a visitor never enters anything process-wide: Foundation keeps every locale that it was asked for,
