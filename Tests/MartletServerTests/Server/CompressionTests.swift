@@ -150,7 +150,7 @@ import Testing
     @Test func aLongPageThatTheFrontHasMadeIsCompressedElsewhere() throws {
         let context = ServerContext(.testing, Self.app, testLogger)
         defer { context.pool.stop() }
-        let (handler, session) = (RequestHandler(context, try ProgramFiles(nil)), Session(.random(), context))
+        let (handler, session) = (RequestHandler(context, ProgramFiles()), Session(.random(), context))
         let page = { (count: Int) in
             HTTPResponse(
                 status: 200, headers: [("Content-Type", "text/html")], body: .bytes(Array(repeating: 97, count: count)))
