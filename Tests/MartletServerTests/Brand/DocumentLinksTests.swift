@@ -64,6 +64,18 @@ import Testing
         #expect(try !document { Text("a").documentLanguage("de") }.contains("dir="))
     }
 
+    /// "Refused with a message in development."
+    @Test func aStyleSheetInAViewIsToldOnThePage() throws {
+        let document = try document {
+            HTML("link").attribute("href", "/site.css")
+            HTML("p").attribute("style", "color:red")
+        }
+        #expect(document.contains("A page holds no &lt;link&gt;; a &lt;div&gt; stands in its place."), "\(document)")
+        #expect(
+            document.contains("An element has no attribute &quot;style&quot;")
+                || document.contains("no attribute \"style\""))
+    }
+
     @Test func aProblemHasTheProgramsLooks() throws {
         let brand = Brand(files: ["a.css": []]).styleSheet("a.css")
         let app = AppDefinition(brand: brand) { WindowGroup("Page", path: "/") { Text("a") } }
