@@ -1,5 +1,6 @@
 // What a page needs when something has gone wrong: patches that replace what is there, and the error surface.
 import { build, caretOf, create, edits, forget, main, nodes, range, setCaret, theirEdit } from "./martlet.js";
+import { showDialogs } from "./martlet.js";
 
 // Where a node stands: the nearest identifier above, or `root`, and positions from there.
 const pathOf = (node, root) =>
@@ -21,6 +22,7 @@ function keeping(elements, root, known, change) {
       kept.push({ old, path: pathOf(old, root), caret, edit, scrollLeft, scrollTop, isModal: old.matches(":modal") });
   }
   change();
+  showDialogs();
   for (const { old, path, caret, edit, scrollLeft, scrollTop, isModal } of kept) {
     const node = follow(path, root);
     if (node?.tagName !== old.tagName) continue;

@@ -47,6 +47,7 @@ const isUnsafe = (name, value) =>
 // Slots: "" text, "?class", ".property", "attribute".
 function set(node, slot, value, known) {
   const name = slot.replace(/^[?.]/, "");
+  if (name === "data-modal") dialogs.push(node);
   if (!slot) node.textContent = value;
   else if (slot[0] === "?") node.classList.toggle(name, !!value);
   else if (isUnsafe(name, value)) return;
@@ -64,6 +65,23 @@ export const caretOf = (node) => node === document.activeElement && [node.select
 
 export function setCaret(node, caret) {
   if (caret?.[0] != null) node.setSelectionRange(...caret);
+}
+
+// Dialogs
+
+const dialogs = []; // those that have come and are to be modal
+
+// An open one, as it is without a script, must not be.
+export function showDialogs() {
+  for (const dialog of dialogs.splice(0)) {
+    dialog.isLeft = "";
+    if (!dialog.isConnected || dialog.matches(":modal")) continue;
+    dialog.open = false;
+    dialog.showModal();
+    // Not the button that deletes.
+    const find = (selector) => dialog.querySelector(selector);
+    (find("[autofocus]") ?? find("input, textarea, select, [data-role=cancel]"))?.focus();
+  }
 }
 
 // Templates
@@ -152,7 +170,10 @@ const patches = {
   i: (n, first, groups) => find(n).before(build(first, groups, find(n).parentNode)),
   r(first, last) {
     const gone = range(first, last);
-    for (const node of gone) node.remove();
+    for (const node of gone) {
+      node.close?.(); // gives the focus back
+      node.remove();
+    }
     setTimeout(() => gone.forEach(forget));
   },
   m(n, first, last) {
@@ -208,6 +229,7 @@ function apply(seq, frame) {
   for (const [name, ...operands] of frame) {
     try {
       patches[name](...operands);
+      showDialogs();
     } catch (error) {
       dataset.martletMismatch = 1 + (dataset.martletMismatch | 0);
       console.warn("martlet:", error);
@@ -240,12 +262,16 @@ function handle(event) {
   if (type === "compositionend") type = "input";
   if (key === "Enter" && !main.contains(target.form) && target.matches("[data-on~=submit] input, input[data-on~=submit]"))
     type = "submit";
+  if (type === "click" && target.matches("[data-modal=dismissible]")) type = "cancel"; // beside it
   const earlier = edits.get(target);
   if (type === "input") edits.set(target, {});
-  const element = target.closest?.(`[data-on~=${type}]`);
-  if (!element) return;
-  if (type === "submit" || element.matches("a[href=''], a[href='#'], button[name]")) event.preventDefault();
-  if (element.closest("[disabled], [aria-disabled=true]") || (key && isComposing)) return;
+  const link = type === "click" && !event.ctrlKey && !event.metaKey && target.closest("[data-links] a[href]");
+  if (link) type = "link";
+  const element = link || target.closest?.(`[data-on~=${type}]`);
+  if (!element || (type === "cancel" && element !== target)) return;
+  if (/submit|cancel|link/.test(type) || element.matches("a[href=''], a[href='#'], button[name]"))
+    event.preventDefault();
+  if (element.closest("[disabled], [aria-disabled=true]") || (key && isComposing) || target.isLeft === type) return;
   let value = key;
   if (/input|change/.test(type)) value = target.type === "checkbox" ? target.checked : target.value;
   else if (target.elements)
@@ -254,6 +280,7 @@ function handle(event) {
   if (queue.length >= queueLimit) return report();
   const queued = { element, type, value, isComposing };
   queue.push(queued);
+  if (type === "cancel") target.isLeft = type; // once is enough
   if (value !== key) for (const field of target.elements ?? [target]) if (edits.has(field)) edits.set(field, queued);
   flush();
 }
@@ -311,9 +338,11 @@ async function flush() {
 // Retrying
 
 const wakers = [];
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const about = () => ({ "martlet-color-scheme": dark.matches ? "dark" : "light" });
 export const request = (path, options) => fetch(base + path, options).catch(() => {});
 export const send = (path, body, options) =>
-  request(path, { method: "POST", headers: { "content-type": "application/json" }, body, ...options });
+  request(path, { method: "POST", headers: { "content-type": "application/json", ...about() }, body, ...options });
 const isTemporary = (response) => !response || response.status > 499 || response.status === 429;
 
 // Full jitter, or all clients come at once.
@@ -384,14 +413,10 @@ async function run() {
     lastByte = Date.now();
     isSilent = !isPolling;
     // A 410 may be cached; without keepalive, Firefox takes no page with an open stream into its page cache.
-    const response = await request(link.path() + (isPolling ? "&poll=1" : ""), {
-      headers: {
-        "martlet-time-zone": `${Intl.DateTimeFormat().resolvedOptions().timeZone};${-new Date().getTimezoneOffset()}`,
-      },
-      signal: connection.signal,
-      cache: "no-store",
-      keepalive: true,
-    });
+    const timeZone = `${Intl.DateTimeFormat().resolvedOptions().timeZone};${-new Date().getTimezoneOffset()}`;
+    const headers = { ...about(), "martlet-time-zone": timeZone };
+    const options = { headers, signal: connection.signal, cache: "no-store", keepalive: true };
+    const response = await request(link.path() + (isPolling ? "&poll=1" : ""), options);
     if (/event-stream/.test(response?.headers.get("content-type"))) {
       attempt = 0;
       link.tell("live");
@@ -473,6 +498,8 @@ addEventListener("online", revive);
 addEventListener("pageshow", (event) => event.persisted && (listen(), revive()));
 document.addEventListener("resume", revive);
 document.addEventListener("visibilitychange", () => document.hidden || revive());
+dark.onchange = () => link.renew();
+document.addEventListener("cancel", handle, true); // it does not bubble
 for (const type of "click input change submit keydown focusin focusout compositionend".split(" "))
   document.addEventListener(type, handle);
 addEventListener("pagehide", ({ persisted }) => {
@@ -495,14 +522,15 @@ while (walker.nextNode()) {
   const node = walker.currentNode;
   const number = node.dataset?.m ?? node.data;
   if (/^\d+$/.test(number)) register(node, +number);
-  // Typed before?
-  if ((node.defaultValue ?? node.value) !== node.value || node.checked !== node.defaultChecked)
-    handle({ target: node, type: "input" });
+  if (node.dataset?.modal != null) dialogs.push(node);
+  const { value, defaultValue = value } = node; // typed before?
+  if (value !== defaultValue || node.checked !== node.defaultChecked) handle({ target: node, type: "input" });
 }
 // What went wrong in the first render is said as what goes wrong later.
 for (const alert of document.querySelectorAll("form > .m-error")) {
   alert.remove();
   import("./martlet-recovery.js").then((patches) => patches["!"](alert.textContent));
 }
+if (!main.inert) showDialogs();
 listen();
 run();

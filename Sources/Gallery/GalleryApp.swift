@@ -11,6 +11,7 @@ import Martlet
         WindowGroup("Controls", path: "/controls") { ControlsPage() }
         WindowGroup("Styles", path: "/styles") { StylesPage() }
         WindowGroup("Brand", path: "/brand") { BrandPage() }
+        WindowGroup("Dialogs", path: "/dialogs") { DialogsPage() }
         WindowGroup("Chat", path: "/chat") { ChatPage() }
         WindowGroup("Board", path: "/board") { BoardPage() }
         WindowGroup("Sign in", path: "/login") { LoginPage() }

@@ -96,7 +96,7 @@ extension Page {
         case .value(let action):
             do { try action(value) } catch { reportFailure(error) }
         case .bound(let control, let part): control.perform(value, part, isShown: isShown)
-        case .control: break
+        case .control, .inEnvironment: break
         }
     }
 

@@ -93,6 +93,7 @@ package final class Page: WorkExecutor {
         options.onDiagnostic = { [unowned self] in report($0) }
         options.recordsEvaluations = observer != nil
         options.account = session.inside { SessionBound($0.account) }.value
+        options.colorScheme = session.inside { $0.colorScheme }
         options.limits.views = context.configuration.limits.viewsPerPage
         options.pathParameters = parameters
         options.request = request
@@ -234,6 +235,10 @@ package final class Page: WorkExecutor {
     package func start(_ action: @escaping AsyncAction) -> any CancellableWork {
         let (action, page) = (SessionBound(action), SessionBound(self))
         return session.inside { $0.start(action.value, for: page.value) }
+    }
+
+    package nonisolated(nonsending) func sleep(for duration: Duration) async throws {
+        try await Session.sleeping { try await Task.sleep(for: duration, tolerance: nil, clock: .continuous) }
     }
 
     /// The session shows the page when the work under way has ended.

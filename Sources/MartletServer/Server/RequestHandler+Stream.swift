@@ -48,7 +48,7 @@ extension RequestHandler {
         context.statistics.requestedResyncs.add(places.count(where: \.wantsResync))
         let attachment = StreamAttachment(
             session, name, places, from: address, isShared: isShared, isPoll: isPoll, timeZone: timeZone(of: request),
-            context)
+            colorScheme: colorScheme(of: request), context)
         let stream = EventStream(
             delegate: attachment, opening: Array("retry: 1000\n:\n\n".utf8), endsAtHeartbeat: isPoll)
         session.streams.add(stream, limit: context.configuration.limits.streamsPerSession)?.close()
@@ -68,6 +68,12 @@ extension RequestHandler {
         return String(decoding: report, as: UTF8.self)
     }
 
+    /// What the visitor's browser asks for, if it says so.
+    private func colorScheme(of request: HTTPRequest) -> ColorScheme? {
+        guard let name = request.headerBytes("Martlet-Color-Scheme"), name.count <= 5 else { return nil }
+        return ColorScheme(css: String(decoding: name, as: UTF8.self))
+    }
+
     /// `POST` of pages that join the shared stream, or leave it.
     func changeSharedStream(_ request: HTTPRequest) -> HTTPReply {
         guard let (session, name) = foundSession(of: request) else { return refuse(request, .noSuchPage) }
@@ -80,6 +86,7 @@ extension RequestHandler {
         if let problem = charge(session) { return refuse(request, problem) }
         let later = DeferredResponse()
         let note = note(of: request)
+        let colorScheme = colorScheme(of: request)
         session.enter { [context] session in
             guard session.answers(to: name) else {
                 note.log(.noSuchPage, context)
@@ -89,6 +96,7 @@ extension RequestHandler {
                 note.log(.noSharedStream, context)
                 return later.send(Problem.noSharedStream.response)
             }
+            if let colorScheme { session.note(colorScheme) }
             for page in change.leaving { stream.leave(page, session) }
             for place in change.joining { stream.join(place, session) }
             later.send(HTTPResponse(status: 204))

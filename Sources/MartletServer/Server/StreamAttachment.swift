@@ -1,3 +1,4 @@
+import MartletUI
 import Synchronization
 
 /// What a client that opens a stream asks for: a page, and what it has of it.
@@ -21,6 +22,8 @@ final class StreamAttachment: EventStreamDelegate {
     private let isPoll: Bool
     /// What the browser has said of its clock.
     private let timeZone: String?
+    /// What the browser asks for.
+    private let colorScheme: ColorScheme?
     private let context: ServerContext
     private let state: Mutex<State>
 
@@ -35,9 +38,10 @@ final class StreamAttachment: EventStreamDelegate {
 
     init(
         _ session: Session, _ name: SessionIdentifier, _ places: [StreamPlace], from address: AddressBlock?,
-        isShared: Bool, isPoll: Bool, timeZone: String? = nil, _ context: ServerContext
+        isShared: Bool, isPoll: Bool, timeZone: String? = nil, colorScheme: ColorScheme? = nil, _ context: ServerContext
     ) {
         self.timeZone = timeZone
+        self.colorScheme = colorScheme
         self.address = address
         self.session = session
         self.name = name
@@ -59,6 +63,7 @@ final class StreamAttachment: EventStreamDelegate {
                 guard isValid, session.answers(to: name) else { return stream.close() }
                 session.confirm()
                 if let timeZone { session.note(timeZone: timeZone) }
+                if let colorScheme { session.note(colorScheme) }
                 if isShared { session.sharedStream = self }
                 for place in places { join(place, session) }
             }

@@ -35,6 +35,8 @@ package actor Session {
     var workWaiters: ContiguousArray<(count: Int, body: @Sendable () -> Void)> = []
     /// How many of the session's tasks do nothing but sleep.
     var sleeperCount = 0
+    /// What the visitor's browser asks for.
+    private(set) var colorScheme = ColorScheme.light
     /// The stream that the visitor's tabs share.
     var sharedStream: StreamAttachment?
     /// Whether the visitor has sent the cookie back.
@@ -268,6 +270,13 @@ package actor Session {
     // MARK: Changes
 
     func noteChange(of page: Page) { changed.append(page) }
+
+    /// The visitor's browser says which color scheme it asks for.
+    func note(_ colorScheme: ColorScheme) {
+        guard colorScheme != self.colorScheme else { return }
+        self.colorScheme = colorScheme
+        for page in pages.all { page.tree?.visitorColorScheme = colorScheme }
+    }
 
     /// The trees of the pages that have been changed by the piece of work under way. A page that performs a post, or is
     /// being made, is shown after it and notes no changes, so it counts as changed.

@@ -23,6 +23,14 @@ extension ModelDOM {
         // The browser changes a checkbox before it tells anybody, and tells of the click first.
         let control = element.closest { $0.isCheckable || $0.isSubmitter || $0.name == "a" || $0.name == "label" }
         if let control, control.isCheckable { check(control) }
+        // A press of a link is told as one where the program decides about addresses, and else followed.
+        if let control, control.name == "a", control.attributes["href"] != nil, let number = control.number,
+            control.closest({ $0 !== control && $0.attributes["data-links"] != nil }) != nil
+        {
+            return [PageEvent(target: number, type: "link")]
+        }
+        // Beside its content there is nothing of a dialog but what surrounds it.
+        if element.attributes["data-modal"] == "dismissible" { return try event("cancel", at: element) }
         var events = try event("click", at: element)
         guard let control else { return events }
         if control.isCheckable {

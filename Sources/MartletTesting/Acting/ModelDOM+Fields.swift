@@ -69,6 +69,10 @@ extension ModelDOM {
     func pressKey(_ key: String, in element: ModelElement) throws(TestPageError) -> [PageEvent] {
         try checkUse(of: element)
         var events = try moveFocus(to: element)
+        // The client tells of it in place of the key: the browser asks whether the dialog may be left.
+        if key == "Escape", let dialog = element.closest({ $0.attributes["data-modal"] != nil }) {
+            return try event("keydown", at: element, value: .string(key)) + event("cancel", at: dialog)
+        }
         let isText = element.isEditable
         let form = element.closest { $0.name == "form" }
         // Without a form, Enter in a field is what sends it; the client says so in place of the key.

@@ -53,6 +53,8 @@ package struct GraphOptions {
     package var documentTitle = ""
     /// Gives the title of the page's scene as it is now; `nil` where it never changes.
     package var currentTitle: (() -> String?)?
+    /// What the visitor's browser asks for.
+    package var colorScheme = ColorScheme.light
     /// What was kept of the page's earlier tree.
     package var dehydratedTree: DehydratedTree?
     package var visitorStore: KeyedStore

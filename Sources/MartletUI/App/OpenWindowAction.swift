@@ -49,6 +49,11 @@ final class WindowOpener {
         self.isolation = isolation
     }
 
+    /// The page's graph, for whoever is in its session.
+    var graph: ViewGraph? { isElsewhere ? nil : page?.graph }
+    /// Whether the caller is not in the page's session.
+    var isElsewhere: Bool { isolation.map { !$0.isCurrent } ?? false }
+
     func open(_ identifier: String?, _ value: (any Codable)?) {
         PageAction.perform(in: isolation) { self.openHere(identifier, value) }
     }

@@ -6,13 +6,16 @@ public import Foundation
 
 /// A link to an address: an `<a>`.
 ///
-/// An address whose scheme a page may not hold (`javascript:` and its like) becomes `about:blank#blocked`.
+/// An address whose scheme a page may not hold (`javascript:` and its like) becomes `about:blank#blocked`. Where the program
+/// provides an ``OpenURLAction`` of its own, a press does what that says of the address, whatever its scheme.
 public struct Link<Label: View>: PrimitiveView {
     private let label: Label
     private let address: String?
+    private let destination: URL
 
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.label = label()
+        self.destination = destination
         address = AttributePolicy.allowed("href", destination.absoluteString)
     }
 
@@ -23,6 +26,10 @@ public struct Link<Label: View>: PrimitiveView {
             AttributeStep(
                 at: offset + Field.offset(of: \Self.address), String?.self, read: { .attribute("href", $0) },
                 areEqual: { $0 == $1 }))
+        plan.attribute(
+            AttributeStep(
+                at: offset + Field.offset(of: \Self.destination), URL.self, isEvent: true,
+                read: { destination in .event(.link, .inEnvironment { $0.openURL(destination) }) }, areEqual: nil))
         plan.open(.a)
         plan.content(Label.self, at: offset + Field.offset(of: \Self.label))
         plan.close(.a)

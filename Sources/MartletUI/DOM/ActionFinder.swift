@@ -38,6 +38,12 @@ package enum ActionFinder {
         guard let (node, index) = graph.instance(with: number), let plan = node.viewType?.plan,
             index < plan.elements.count
         else { return nil }
+        // To leave a dialog is to press its button for that, if it has one.
+        if type == .cancel, let button = cancelButton(of: node),
+            let found = self.handler(at: button, for: .click, in: graph)
+        {
+            return found
+        }
         var handler: (EventHandler, HandlerPace)?
         var restrictions = restrictions(around: node)
         node.withContent { content in
@@ -50,11 +56,15 @@ package enum ActionFinder {
         }
         guard let (handler, pace) = handler else { return nil }
         return FoundHandler(
-            handler: handler, pace: pace, isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
+            handler: handler.ending(dismissal(by: type, at: node, restrictions)), pace: pace,
+            isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
     }
 
-    /// `handler` together with the node that keeps what the browser shows, if there is one for it.
+    /// `handler` together with the node that keeps what the browser shows, if there is one for it, or with what surrounds it.
     private static func bound(_ handler: EventHandler, _ step: AttributeStep, _ node: Node) -> EventHandler {
+        if case .inEnvironment(let action) = handler {
+            return .action { action(EnvironmentValues(above: node.nearestEnvironmentProvider, reader: nil)) }
+        }
         guard case .control(let part) = handler, let plan = node.viewType?.plan,
             let position = plan.children.firstIndex(where: { $0.operations === step.control }),
             node.children.indices.contains(position), let control = node.children[position] as? ControlNode
@@ -101,6 +111,8 @@ package enum ActionFinder {
     private struct Restrictions {
         var isDisabled = false
         var isHidden = false
+        /// Ends the dialog whose buttons they are among.
+        var dismissal: (() -> Void)?
 
         mutating func add(_ attribute: Attribute) {
             guard case .attribute(let name, _?) = attribute else { return }
@@ -118,7 +130,8 @@ package enum ActionFinder {
         for position in plan.elements[index].attributes {
             switch plan.attributes[position].attribute(in: content) {
             case .event(let type, let handler):
-                handlers.append((type, bound(handler, plan.attributes[position], node)))
+                let end = dismissal(by: type, at: node, around)
+                handlers.append((type, bound(handler, plan.attributes[position], node).ending(end)))
             case .attribute(let name, let value) where name.isSame(as: "id"): identifier = value
             default: break
             }
@@ -131,11 +144,22 @@ package enum ActionFinder {
             isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
     }
 
+    /// What ends with an event of `type`: a dialog with a press of one of its buttons, or when it is left.
+    private static func dismissal(by type: EventType, at node: Node, _ around: Restrictions) -> (() -> Void)? {
+        switch type {
+        case .click: around.dismissal
+        case .cancel: node.children.lazy.compactMap(\.dismissal).first
+        default: nil
+        }
+    }
+
     /// What holds for an instance through the elements of the instances around it.
     private static func restrictions(around node: Node) -> Restrictions {
         var restrictions = Restrictions()
+        restrictions.dismissal = node.dismissal
         var node = node
         while let parent = node.parent {
+            if restrictions.dismissal == nil { restrictions.dismissal = parent.dismissal }
             if let plan = parent.viewType?.plan, plan.restrictsChildren,
                 let position = parent.children.firstIndex(where: { $0 === node }),
                 let element = plan.children[position].element, !plan.elements[element].restrictions.isEmpty
@@ -163,6 +187,7 @@ private final class ActionLister: Renderer {
         var (isDisabled, isHidden) = (open.last?.isDisabled ?? false, open.last?.isHidden ?? false)
         for attribute in attributes {
             switch attribute {
+            case .event(.link, _): break
             case .event(let type, let handler): handlers.append((type, handler))
             case .attribute(let name, let value?):
                 if name.isSame(as: "id") { identifier = value }

@@ -45,6 +45,10 @@ package enum PropertyValue: Equatable {
 /// The events that the client sends.
 package enum EventType: UInt8, CaseIterable {
     case click, input, change, submit, keydown, focusin, focusout
+    /// Escape in a dialog, or a click beside one.
+    case cancel
+    /// A press of a link whose address the program wants to open itself.
+    case link
 
     package var name: String {
         switch self {
@@ -55,6 +59,8 @@ package enum EventType: UInt8, CaseIterable {
         case .keydown: "keydown"
         case .focusin: "focusin"
         case .focusout: "focusout"
+        case .cancel: "cancel"
+        case .link: "link"
         }
     }
 
@@ -83,6 +89,8 @@ package enum EventHandler {
     case action(() throws -> Void)
     case asyncAction(AsyncAction)
     case value((EventValue) throws -> Void)
+    /// What it does follows from the values around its element; ``ActionFinder`` gives an ``action(_:)`` in its place.
+    case inEnvironment((EnvironmentValues) -> Void)
     /// The event belongs to the control's node; ``ActionFinder`` gives ``bound(_:_:)`` in its place.
     case control(ControlPart)
     case bound(ControlNode, ControlPart)

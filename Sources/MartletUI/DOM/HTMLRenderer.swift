@@ -135,6 +135,7 @@ package final class HTMLRenderer: Renderer {
             case .declarations(let text): node.graph.declare(text, of: number)
             case .inlineStyle, .styles: break
             case .property(let name, let value): if element != .textarea { write(name, value) }
+            case .event(.link, _): break
             case .event(let type, let handler):
                 if !events.contains(type) { events.append(type) }
                 switch handler {

@@ -52,7 +52,7 @@ final class TemplateRecorder: Renderer {
             case .inlineStyle, .styles: break
             case .event(let type, _):
                 positions.append(.event(type))
-                if !events.contains(type) { events.append(type) }
+                if type != .link, !events.contains(type) { events.append(type) }
             case .classNames, .style:
                 positions.append(.classes)
                 classes.add(attribute, node.graph)

@@ -7,6 +7,8 @@ package enum DocumentEntry: Equatable {
     case header(DocumentHeader)
     /// The browser shall go to this address.
     case redirect(String)
+    /// The page shall be light or dark.
+    case colorScheme(ColorScheme)
     /// What is left of a word that is not allowed.
     case nothing
 }

@@ -7,23 +7,35 @@ package final class DocumentHead {
     /// Where the answer sends the browser in place of showing the page. With the base path before it.
     package internal(set) var redirect: String?
     // Unsafe for the reason that a node's is: nodes are removed in the graph's own `deinit`, and take back their word.
-    private unowned(unsafe) let graph: ViewGraph
+    unowned(unsafe) let graph: ViewGraph
     /// The title that the browser has.
     private(set) var shownTitle: String
+    /// The color scheme that the browser was told to show.
+    var shownColorScheme: ColorScheme?
 
     init(_ graph: ViewGraph) {
         self.graph = graph
         shownTitle = graph.revival?.documentTitle ?? graph.documentTitle
+        shownColorScheme = graph.revival?.colorScheme
     }
 
     func add(_ node: DocumentNode) {
         nodes.append(node)
-        if case .title = node.entry { showTitle() }
+        show(node.entry)
     }
 
     func remove(_ node: DocumentNode) {
         nodes.removeAll { $0 === node }
-        if case .title = node.entry { showTitle() }
+        show(node.entry)
+    }
+
+    /// What the browser sees of a word that has come or gone.
+    private func show(_ entry: DocumentEntry) {
+        switch entry {
+        case .title: showTitle()
+        case .colorScheme: showColorScheme()
+        default: break
+        }
     }
 
     // MARK: What holds
@@ -48,7 +60,7 @@ package final class DocumentHead {
         entries { if case .header(let header) = $0 { header } else { nil } }.uniqued { $0.name.lowercased() }
     }
 
-    private func innermost<Value>(_ value: (DocumentEntry) -> Value?) -> Value? { entries(value).first }
+    func innermost<Value>(_ value: (DocumentEntry) -> Value?) -> Value? { entries(value).first }
 
     /// The values, innermost first.
     private func entries<Value>(_ value: (DocumentEntry) -> Value?) -> [Value] {

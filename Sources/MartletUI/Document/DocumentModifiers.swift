@@ -47,7 +47,7 @@ extension View {
         return document(.header(header))
     }
 
-    private func document(_ entry: DocumentEntry) -> ModifiedContent<Self, _DocumentModifier> {
+    func document(_ entry: DocumentEntry) -> ModifiedContent<Self, _DocumentModifier> {
         ModifiedContent(content: self, modifier: _DocumentModifier(entry))
     }
 }

@@ -61,7 +61,7 @@ public struct RedirectAction {
     }
 
     /// With percent signs for what a header cannot hold.
-    private static func encoded(_ address: String) -> String {
+    static func encoded(_ address: String) -> String {
         guard address.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else { return address }
         var encoded: [UInt8] = []
         for byte in address.utf8 {

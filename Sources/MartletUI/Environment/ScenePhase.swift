@@ -23,10 +23,12 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// The same in a phase. It is provided from the beginning: what is provided only later tells no reader.
-    consuming func `in`(_ phase: ScenePhase) -> EnvironmentValues {
+    /// The same in a phase and a color scheme. They are provided from the beginning: what is provided only later tells no
+    /// reader.
+    consuming func `in`(_ phase: ScenePhase, _ colorScheme: ColorScheme) -> EnvironmentValues {
         var values = consume self
         values.scenePhase = phase
+        values.colorScheme = colorScheme
         return values
     }
 }

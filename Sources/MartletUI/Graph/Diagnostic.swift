@@ -23,6 +23,7 @@ package enum Diagnostic: Equatable, Sendable {
     case englishOnly
     case refusedElement(String)
     case refusedAttribute(String)
+    case unopenedAddress(String)
 
     package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
@@ -68,6 +69,8 @@ package enum Diagnostic: Equatable, Sendable {
             "A page holds no <\(name)>; a <div> stands in its place. \(Refusal.advice(forElement: name))"
         case .refusedAttribute(let name):
             "An element has no attribute \(name.debugDescription); it was left out. \(Refusal.advice(forAttribute: name))"
+        case .unopenedAddress(let address):
+            "openURL opens paths of this server and http and https addresses, and on a page that is shown also mailto, tel and sms, but not \(address.prefix(80).debugDescription). Open others in an OpenURLAction of your own."
         }
     }
 }
@@ -85,6 +88,7 @@ extension Diagnostic {
             "openWindow found no scene. Give a WindowGroup that id, or make it one for values of that type."
         case .unknownSymbol: "There is no symbol of a name that was given; a neutral one is shown."
         case .foreignPath: "A path that leads to another server was asked for, and / was taken."
+        case .unopenedAddress: "openURL was given an address that a browser may not be sent to."
         case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
             .nestedUpdate,
             .lateWrite, .stateFromOutside, .usedOutsideSession, .tooManyViews, .unusableNumber,

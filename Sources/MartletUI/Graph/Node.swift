@@ -124,6 +124,9 @@ public class Node {
     /// This node, if it gives a preference.
     package var preferenceProvider: (any PreferenceProvider)? { nil }
 
+    /// Ends the dialog that this node holds the buttons of.
+    package var dismissal: (() -> Void)? { nil }
+
     /// Called when the node is complete but for its children.
     package func willMakeChildren() {}
     /// The instance that this node stands in has been given new numbers, because it is sent anew.

@@ -29,7 +29,7 @@ extension ViewGraph {
     /// The rules of every style that the page uses, and before them, so that a class outdoes it, what its HTML says of
     /// single elements: a page may hold no `style` attributes.
     package func styleSheet() -> String {
-        var rules = elementRules
+        var rules = elementRules + (documentHead?.colorSchemeRule ?? "")
         usedStyles.forEachRule { rules += $0 }
         return rules
     }
@@ -46,6 +46,7 @@ extension ViewGraph {
         patches = PatchWriter()
         templates = PageTemplates()
         usedStyles.forEachRule { patches.insertRule($0) }
+        if let rule = documentHead?.colorSchemeRule { patches.insertRule(rule) }
         registry = NodeRegistry()
         renumber(root)
         formerNumbers.close()

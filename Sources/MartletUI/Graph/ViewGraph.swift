@@ -74,6 +74,8 @@ package final class ViewGraph {
     package let basePath: String
     /// The title of the document where no view gives one.
     let documentTitle: String
+    /// What the visitor's browser asks for.
+    var visitorScheme: ColorScheme
     /// What views say of the document and the answer; `nil` while none does.
     package internal(set) var documentHead: DocumentHead?
     /// The browser's last post of events that has been performed to its end. What patches know of the visitor's typing.
@@ -95,16 +97,20 @@ package final class ViewGraph {
         pageStore = options.pageStore
         basePath = options.basePath
         documentTitle = options.documentTitle
+        visitorScheme = options.colorScheme
         executor = options.executor
         isolation = options.isolation
         if options.recordsEvaluations { counters.evaluated = [] }
         reference.lead(to: self)
         guard let kept = options.dehydratedTree else {
-            root = RootNode(content, (consume environment).in(.active), NodePlace(parent: nil, graph: self))
+            root = RootNode(
+                content, (consume environment).in(.active, visitorScheme), NodePlace(parent: nil, graph: self))
             return
         }
         take(kept)
-        root = RootNode(content, (consume environment).in(.background), NodePlace(parent: nil, graph: self))
+        root = RootNode(
+            content, (consume environment).in(.background, revival?.colorScheme ?? visitorScheme),
+            NodePlace(parent: nil, graph: self))
         revival = nil
         registry.sort()
     }

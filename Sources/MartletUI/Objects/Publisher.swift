@@ -31,6 +31,8 @@ extension PassthroughSubject where Output == Void {
 
 /// Those who listen to a publisher.
 public final class Subscribers<Output> {
+    /// Gives those who begin to listen the present value, where a publisher has one.
+    var first: (() -> Output)?
     private var receivers: [(key: ObjectIdentifier, receive: (Output) -> Void)] = []
 
     /// Calls `receive` with every value from now on, until ``remove(_:)``. `owner` is held by nobody here.

@@ -13,6 +13,9 @@ public struct PublisherSequence<Element>: AsyncSequence {
         self.first = first
     }
 
+    /// How a view listens to it.
+    var subscription: PublisherSubscription<Element> { PublisherSubscription(subscribers, first: first) }
+
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(PublisherBuffer(subscribers, first?())) }
 
     public struct AsyncIterator: AsyncIteratorProtocol {

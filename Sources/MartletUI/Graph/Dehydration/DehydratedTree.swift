@@ -22,6 +22,8 @@ package final class DehydratedTree {
     let usedStyles: UsedStyles
     /// The title that the browser has, if a view gave one.
     let documentTitle: String?
+    /// The color scheme that the browser was told to show, if a view preferred one.
+    let colorScheme: ColorScheme?
     /// Of the HTML of the page as the browser shows it.
     let digest: Int
 
@@ -39,6 +41,7 @@ package final class DehydratedTree {
         templates = graph.templates
         usedStyles = graph.usedStyles
         documentTitle = graph.documentHead?.shownTitle
+        colorScheme = graph.documentHead?.shownColorScheme
         self.digest = digest
         if let root = graph.root { take(root, .root) }
         numbers.close()
