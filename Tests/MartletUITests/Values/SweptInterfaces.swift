@@ -10,6 +10,8 @@ enum SweptInterfaces {
         var names: Set<String> = []
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
         for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+            // What is unavailable takes nothing.
+            if file.deletingLastPathComponent().lastPathComponent == "Unavailable" { continue }
             names.formUnion(Self.names(in: try String(contentsOf: file, encoding: .utf8)))
         }
         return names

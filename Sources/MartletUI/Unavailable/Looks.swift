@@ -1,0 +1,141 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+@available(*, unavailable, message: "Use a Color.")
+public struct Gradient: Hashable, Sendable {
+    public struct Stop: Hashable, Sendable {
+        public init(color: Color, location: CGFloat) {}
+    }
+
+    public init(colors: [Color]) {}
+    public init(stops: [Stop]) {}
+}
+
+@available(*, unavailable, message: "Use a Color.")
+public struct LinearGradient: ShapeStyle, PrimitiveView {
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public var _color: Color { .clear }
+}
+
+@available(*, unavailable, message: "Use a Color with .opacity(_:).")
+public struct Material: ShapeStyle {
+    public static let ultraThin = Self(), thin = Self(), regular = Self(), thick = Self(), bar = Self()
+    public var _color: Color { .clear }
+}
+
+@available(*, unavailable, message: "Use a Color with .opacity(_:).")
+extension ShapeStyle where Self == Material {
+    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
+    public static var ultraThinMaterial: Material { .ultraThin }
+    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
+    public static var thinMaterial: Material { .thin }
+    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
+    public static var regularMaterial: Material { .regular }
+    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
+    public static var thickMaterial: Material { .thick }
+    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
+    public static var ultraThickMaterial: Material { .thick }
+    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
+    public static var bar: Material { .bar }
+}
+
+public enum _SymbolRenderingMode: Sendable { case monochrome, hierarchical, palette, multicolor }
+
+public struct _SymbolVariants: Sendable {
+    public static let none = Self(), fill = Self(), circle = Self(), square = Self(), slash = Self()
+}
+
+public enum _TemplateRenderingMode: Sendable { case template, original }
+
+public struct _RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let placeholder = Self(rawValue: 1), privacy = Self(rawValue: 2)
+}
+
+public enum _TruncationMode: Sendable { case head, middle, tail }
+
+public struct _DateStyle: Sendable {
+    public static let time = Self(), date = Self(), relative = Self(), offset = Self(), timer = Self()
+}
+
+@available(*, unavailable, message: "Leave it out: what comes and goes may have a .transition(_:).")
+@propertyWrapper
+public struct Namespace {
+    public struct ID: Hashable, Sendable {}
+    public init() {}
+    public var wrappedValue: ID { ID() }
+}
+
+extension View {
+    @available(*, unavailable, message: "Use .clipShape(_:) with a shape.")
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
+
+    @available(*, unavailable, message: "Use .clipShape(_:) with a shape.")
+    public func mask<Mask: View>(_ mask: Mask) -> some View { self }
+
+    @available(*, unavailable, message: "Show a ProgressView with if while there is nothing to be seen yet.")
+    public func redacted(reason: _RedactionReasons) -> some View { self }
+
+    @available(*, unavailable, message: "Leave it out: symbols have one color, that of .foregroundStyle(_:).")
+    public func symbolRenderingMode(_ mode: _SymbolRenderingMode?) -> some View { self }
+
+    @available(*, unavailable, message: "Name the symbol that you mean, as in Image(systemName: \"heart.fill\").")
+    public func symbolVariant(_ variant: _SymbolVariants) -> some View { self }
+
+    @available(*, unavailable, message: "Use .foregroundStyle(_:) with one style, on the views that are to have it.")
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View { self }
+
+    @available(*, unavailable, message: "Use .foregroundStyle(_:) with one style, on the views that are to have it.")
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Leave it out, or use .lineLimit(_:) or a smaller .font(_:).")
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+
+    @available(*, unavailable, message: "Leave it out: .lineLimit(_:) cuts texts off at their end.")
+    public func truncationMode(_ mode: _TruncationMode) -> some View { self }
+}
+
+extension Shape {
+    @available(*, unavailable, message: "Draw the part that you want in a Shape's path(in:).")
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
+}
+
+extension Image {
+    @available(*, unavailable, message: "Leave it out: symbols have the color of the text around, pictures their own.")
+    public func renderingMode(_ renderingMode: _TemplateRenderingMode?) -> Image { self }
+}
+
+extension Font {
+    @available(
+        *, unavailable,
+        message: "Use .system(size:weight:design:), or name a font in a style sheet of yours, with .class(_:)."
+    )
+    public static func custom(_ name: String, size: CGFloat) -> Font { .system(size: size) }
+
+    @available(
+        *, unavailable,
+        message: "Use .system(size:weight:design:), or name a font in a style sheet of yours, with .class(_:)."
+    )
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .system(size: fixedSize) }
+
+    @available(
+        *, unavailable,
+        message: "Use .system(size:weight:design:), or name a font in a style sheet of yours, with .class(_:)."
+    )
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        .system(size: size)
+    }
+}
+
+extension Text {
+    @available(*, unavailable, message: "Write the date as a text, as in Text(date.formatted(.iso8601)).")
+    public init(_ date: Date, style: _DateStyle) { self.init(verbatim: "") }
+}

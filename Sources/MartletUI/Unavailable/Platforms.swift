@@ -1,0 +1,54 @@
+@available(*, unavailable, message: "There is no UIKit on a server: use HTML(_:) for what views cannot say.")
+public protocol UIViewRepresentable {}
+
+@available(*, unavailable, message: "There is no UIKit on a server: use HTML(_:) for what views cannot say.")
+public protocol UIViewControllerRepresentable {}
+
+@available(*, unavailable, message: "There is no AppKit on a server: use HTML(_:) for what views cannot say.")
+public protocol NSViewRepresentable {}
+
+@available(*, unavailable, message: "There is no AppKit on a server: use HTML(_:) for what views cannot say.")
+public protocol NSViewControllerRepresentable {}
+
+@available(*, unavailable, message: "Give the view a WindowGroup: the browser shows it.")
+public struct UIHostingController<Content: View> {
+    public init(rootView: Content) {}
+}
+
+@available(*, unavailable, message: "Give the view a WindowGroup: the browser shows it.")
+public struct NSHostingController<Content: View> {
+    public init(rootView: Content) {}
+}
+
+@available(*, unavailable, message: "Do it in the init of the App, which is called for each visitor.")
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate> {
+    public init(_ delegateType: Delegate.Type = Delegate.self) {}
+    public var wrappedValue: Delegate? { nil }
+}
+
+@available(*, unavailable, message: "Do it in the init of the App, which is called for each visitor.")
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<Delegate> {
+    public init(_ delegateType: Delegate.Type = Delegate.self) {}
+    public var wrappedValue: Delegate? { nil }
+}
+
+extension Image {
+    @available(*, unavailable, message: "Use Image(_:) with the path of a picture, which a Route can give as bytes.")
+    public init<Picture>(uiImage: Picture) { self.init("") }
+
+    @available(*, unavailable, message: "Use Image(_:) with the path of a picture, which a Route can give as bytes.")
+    public init<Picture>(nsImage: Picture) { self.init("") }
+
+    @available(*, unavailable, message: "Use Image(_:) with the path of a picture, which a Route can give as bytes.")
+    public init<Picture>(_ cgImage: Picture, scale: CGFloat, label: Text) { self.init("") }
+}
+
+extension Color {
+    @available(*, unavailable, message: "Use a color of Martlet's, or Color(red:green:blue:).")
+    public init<Platform>(uiColor: Platform) { self = .clear }
+
+    @available(*, unavailable, message: "Use a color of Martlet's, or Color(red:green:blue:).")
+    public init<Platform>(nsColor: Platform) { self = .clear }
+}
