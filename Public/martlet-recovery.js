@@ -1,6 +1,6 @@
 // What a page needs when something has gone wrong: patches that replace what is there, and the error surface.
-import { build, caretOf, create, edits, forget, main, nodes, range, setCaret, theirEdit } from "./martlet.js";
-import { showDialogs } from "./martlet.js";
+import { build, caretOf, create, edits, forget, main, nodes, range, setCaret } from "./martlet.js";
+import { showDialogs, theirEdit } from "./martlet.js";
 
 // Where a node stands: the nearest identifier above, or `root`, and positions from there.
 const pathOf = (node, root) =>

@@ -30,7 +30,7 @@ def open_with_the_keyboard(page, selector):
     page.focus(selector)
     page.keyboard.press("Enter")
     expect(dialog_of(page)).to_be_visible()
-    page.wait_for_function("document.activeElement.closest('dialog')")
+    expect(page.locator("dialog :focus")).to_have_count(1)
 
 
 def test_an_alert_is_answered_with_the_keyboard_alone(page):
@@ -175,7 +175,7 @@ TEMPLATE = [
 
 def test_a_dialog_of_the_first_html_becomes_modal(client):
     page, server, _ = client(DIALOG)
-    page.wait_for_function("document.querySelector('dialog').matches(':modal')")
+    expect(page.locator("dialog:modal")).to_have_count(1)
     assert focused(page) == "Keep"
     page.keyboard.press("Escape")
     assert server.next_post()["events"] == [{"target": 2, "type": "cancel"}]
@@ -186,29 +186,29 @@ def test_a_dialog_that_comes_and_goes(client):
     page, server, stream = client('<button id="behind" data-m="1">Behind</button><!--5-->')
     page.focus("#behind")
     stream.send(1, TEMPLATE, ["i", 5, 10, [[1, "", ""]]])
-    page.wait_for_function("document.querySelector('dialog')?.matches(':modal')")
+    expect(page.locator("dialog:modal")).to_have_count(1)
     assert page.evaluate("document.activeElement.localName") == "input"
     # Escape in a file field, or a field's own cancel, is none of the dialog's.
     page.evaluate("document.querySelector('input').dispatchEvent(new Event('cancel', { bubbles: true }))")
     assert not server.has_posts()
     stream.send(2, ["r", 10])
-    page.wait_for_function("!document.querySelector('dialog')")
+    expect(page.locator("dialog")).to_have_count(0)
     assert page.evaluate("document.activeElement.id") == "behind"
 
 
 def test_a_dialog_that_the_browser_has_closed_is_shown_again(client):
     page, _, stream = client(DIALOG)
-    page.wait_for_function("document.querySelector('dialog').matches(':modal')")
+    expect(page.locator("dialog:modal")).to_have_count(1)
     page.evaluate("document.querySelector('dialog').close()")
     stream.send(1, ["a", 2, "data-modal", ""])
-    page.wait_for_function("document.querySelector('dialog').matches(':modal')")
+    expect(page.locator("dialog:modal")).to_have_count(1)
 
 
 @pytest.mark.parametrize("patch", ["x", "z"])
 def test_a_dialog_that_is_sent_anew_stays_modal_with_what_was_typed(client, patch):
     page, _, stream = client("<!--5-->")
     stream.send(1, TEMPLATE, ["i", 5, 10, [[1, "", ""]]])
-    page.wait_for_function("document.querySelector('dialog')?.matches(':modal')")
+    expect(page.locator("dialog:modal")).to_have_count(1)
     page.keyboard.type("Ada")
     if patch == "x":
         stream.send(2, ["x", 10, 10, 20, [[1, "", ""]], 0], ["h", "anew"])

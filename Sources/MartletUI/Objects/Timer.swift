@@ -9,7 +9,7 @@ public import Foundation
 /// Foundation's class of this name waits for a run loop, which a server does not run. A file that imports all of Foundation
 /// writes `Martlet.Timer`.
 public enum Timer {
-    /// A publisher that sends the time again and again, once a view receives it (``View/onReceive(_:perform:)``): in the
+    /// A publisher that sends the time again and again, once a view receives it (`onReceive`): in the
     /// visitor's session, from the view's appearance until it leaves the page, for each view by itself.
     ///
     /// - Parameters:
