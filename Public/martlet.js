@@ -48,7 +48,10 @@ const isUnsafe = (name, value) =>
 function set(node, slot, value, known) {
   const name = slot.replace(/^[?.]/, "");
   if (name === "data-modal") dialogs.push(node);
-  if (!slot) node.textContent = value;
+  if (!slot && value.map)
+    // Parts of a text, with looks of their own.
+    node.replaceChildren(...value.map(([textContent, className]) => create("m-part", { textContent, className })));
+  else if (!slot) node.textContent = value;
   else if (slot[0] === "?") node.classList.toggle(name, !!value);
   else if (isUnsafe(name, value)) return;
   else if (slot[0] === ".") {

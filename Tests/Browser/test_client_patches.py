@@ -35,6 +35,17 @@ def test_text(opened):
     expect(page.locator("#a")).to_have_text("<b>not markup</b> & more")
 
 
+def test_text_in_parts(opened):
+    page, _, stream = opened
+    done(page, stream, 1, ["t", 1, [["Hello, ", ""], ["<b>world</b>", "one two"]]])
+    expect(page.locator("#a")).to_have_text("Hello, <b>world</b>")
+    expect(page.locator("#a > m-part")).to_have_count(2)
+    expect(page.locator("#a > m-part.one.two")).to_have_text("<b>world</b>")
+    done(page, stream, 2, ["t", 1, "plain again"])
+    expect(page.locator("#a > m-part")).to_have_count(0)
+    expect(page.locator("#a")).to_have_text("plain again")
+
+
 def test_text_with_every_line_separator(opened):
     page, _, stream = opened
     stream.write('id: 1\ndata: [["t",1,"x\u2028y\u2029z"],["h","frame 1"]]\n\n')

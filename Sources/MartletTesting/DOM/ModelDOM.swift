@@ -52,7 +52,7 @@ package final class ModelDOM {
         var operands = Operands(patch)
         switch Patch.Operation(rawValue: try operands.string()) {
         case .text:
-            repeat { try setText(try node(&operands), try operands.string()) } while !operands.isEmpty
+            repeat { try setText(try node(&operands), try operands.next()) } while !operands.isEmpty
         case .attribute:
             let element = try node(&operands)
             element.attributes[try operands.string()] = try operands.next().string
@@ -90,9 +90,24 @@ package final class ModelDOM {
 
     // MARK: Operations
 
-    private func setText(_ element: ModelElement, _ text: String) throws {
-        guard element.children.isEmpty else { throw WireMismatch("text set on an element with children") }
-        element.text = text
+    /// Sets a text, which may have parts.
+    func setText(_ element: ModelElement, _ text: JSONValue) throws {
+        guard element.children.allSatisfy(\.isPartOfText) else {
+            throw WireMismatch("text set on an element with children")
+        }
+        element.children = []
+        element.text = text.string
+        guard text.string == nil else { return }
+        guard let parts = text.array else { throw WireMismatch("\(text) is no text") }
+        for part in parts {
+            guard let pair = part.array?.compactMap(\.string), pair.count == 2 else {
+                throw WireMismatch("\(part) is no part of a text")
+            }
+            let child = ModelElement("m-part")
+            child.text = pair[0]
+            child.attributes["class"] = pair[1].isEmpty ? nil : pair[1]
+            element.append(child)
+        }
     }
 
     package func setProperty(_ element: ModelElement, _ name: String, _ value: JSONValue) {

@@ -14,6 +14,8 @@ package final class ModelElement {
     package init(_ name: String) { self.name = name }
 
     package var isComment: Bool { name == "#comment" }
+    /// Whether this is a part of a text that looks different from the others.
+    var isPartOfText: Bool { name == "m-part" }
 
     package func append(_ child: ModelElement) {
         child.parent = self

@@ -80,10 +80,15 @@ extension ModelElement {
 
     private func gatherTexts(into texts: inout [String]) {
         guard !isComment, name != "select", name != "textarea", !isHiddenByItself else { return }
-        if let text, case let words = text.split(whereSeparator: \.isWhitespace), !words.isEmpty {
+        if let text = text ?? textOfParts, case let words = text.split(whereSeparator: \.isWhitespace), !words.isEmpty {
             texts.append(words.joined(separator: " "))
         }
-        for child in children { child.gatherTexts(into: &texts) }
+        for child in children where !child.isPartOfText { child.gatherTexts(into: &texts) }
+    }
+
+    /// The text that parts with looks of their own are put together to; `nil` if there are none.
+    private var textOfParts: String? {
+        children.contains(where: \.isPartOfText) ? children.compactMap(\.text).joined() : nil
     }
 
     /// Whether the element says that it, and what is in it, cannot be seen or used.

@@ -82,7 +82,18 @@ package final class HTMLRenderer: Renderer {
             html.insert(contentsOf: mark, at: numberOffset)
             numberOffset = -1
         }
+        if text.isStyled, !text.parts.isEmpty { return writeParts(of: text) }
         html.writeHTML(text.resolved())
+    }
+
+    private func writeParts(of text: Text) {
+        for part in text.shownParts(in: node.graph) {
+            html.write("<m-part")
+            if !part.classes.isEmpty { html.writeAttribute("class", part.classes) }
+            html.write(">")
+            html.writeHTML(part.text)
+            html.write("</m-part>")
+        }
     }
 
     package override func writeChild() { write(node.children[nextChild]) }

@@ -145,9 +145,17 @@ package final class InstanceEncoder: Renderer {
         switch template.elements[index - 1].text {
         case .slot:
             comma()
-            bytes.writeJSON(text.resolved())
+            if text.parts.isEmpty {
+                bytes.writeJSON(text.resolved())
+            } else {
+                bytes.writeJSON(text.shownParts(in: node.graph))
+            }
         case .fixed(let known):
-            if !text.isSame(as: known) { corrections.setText(number - 1, text.resolved()) }
+            if !text.parts.isEmpty {
+                corrections.setText(number - 1, parts: text.shownParts(in: node.graph))
+            } else if !text.isSame(as: known) {
+                corrections.setText(number - 1, text.resolved())
+            }
         case .none: isMatch = false
         }
     }

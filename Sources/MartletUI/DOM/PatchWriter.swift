@@ -56,6 +56,14 @@ package struct PatchWriter {
         textEnd = bytes.count
     }
 
+    /// A text in parts.
+    mutating func setText(_ number: UInt32, parts: [(text: String, classes: String)]) {
+        begin("t", number)
+        comma()
+        bytes.writeJSON(parts)
+        end()
+    }
+
     package mutating func setAttribute(_ number: UInt32, _ name: StaticString, _ value: String?) {
         begin("a", number)
         comma()
@@ -192,6 +200,18 @@ package struct PatchWriter {
 }
 
 extension ContiguousArray where Element == UInt8 {
+    /// A text in parts, each with its classes.
+    mutating func writeJSON(_ parts: [(text: String, classes: String)]) {
+        for (position, part) in parts.enumerated() {
+            write(position == 0 ? "[[" : ",[")
+            writeJSON(part.text)
+            append(UInt8(ascii: ","))
+            writeJSON(part.classes)
+            append(UInt8(ascii: "]"))
+        }
+        append(UInt8(ascii: "]"))
+    }
+
     package mutating func write(_ value: PropertyValue) {
         switch value {
         case .string(let string): writeJSON(string)

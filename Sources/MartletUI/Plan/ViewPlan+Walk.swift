@@ -20,7 +20,7 @@ extension ViewPlan {
                 let oldText = (old + place.offset).assumingMemoryBound(to: Text.self)
                 if oldText.pointee == text.pointee { continue }
                 if !oldText.pointee.hasContent(of: text.pointee) {
-                    node.graph.patches.setText(base + UInt32(place.index), text.pointee.resolved())
+                    node.graph.setText(base + UInt32(place.index), text.pointee)
                 }
                 if place.index != written, oldText.pointee.style != text.pointee.style {
                     writeAttributes(of: elements[place.index], old, new, base + UInt32(place.index), in: node)

@@ -13,10 +13,13 @@ public struct Text: PrimitiveView, Equatable {
     private final class Styled {
         let content: Storage
         let style: TextStyle
+        /// The texts that `content` was put together from, each with its own looks.
+        let parts: [Text]
 
-        init(_ content: Storage, _ style: TextStyle) {
+        init(_ content: Storage, _ style: TextStyle, _ parts: [Text] = []) {
             self.content = content
             self.style = style
+            self.parts = parts
         }
     }
 
@@ -68,8 +71,8 @@ public struct Text: PrimitiveView, Equatable {
         }
     }
 
-    /// Whether both say the same.
-    package func hasContent(of other: Text) -> Bool { other.isSame(as: resolved()) }
+    /// Whether both say the same, in parts that look the same.
+    package func hasContent(of other: Text) -> Bool { other.isSame(as: resolved()) && parts == other.parts }
 
     // MARK: Looks
 
@@ -89,8 +92,21 @@ public struct Text: PrimitiveView, Equatable {
     package func styled(_ change: (inout TextStyle) -> Void) -> Text {
         var style = style
         change(&style)
-        if case .styled(let styled) = storage { return Text(.styled(Styled(styled.content, style))) }
+        if case .styled(let styled) = storage { return Text(.styled(Styled(styled.content, style, styled.parts))) }
         return Text(.styled(Styled(storage, style)))
+    }
+
+    // MARK: Parts
+
+    /// The texts that this one was put together from; empty for any other.
+    package var parts: [Text] {
+        if case .styled(let styled) = storage { return styled.parts }
+        return []
+    }
+
+    /// One text of several, each with its own looks.
+    init(joining parts: [Text]) {
+        storage = .styled(Styled(.string(parts.map { $0.resolved() }.joined()), TextStyle(), parts))
     }
 
     static func styleStep(at offset: Int) -> AttributeStep {
