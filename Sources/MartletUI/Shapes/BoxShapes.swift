@@ -70,19 +70,3 @@ public struct Circle: Shape {
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 }
-
-extension Shape where Self == Rectangle {
-    public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == Circle {
-    public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Capsule {
-    public static var capsule: Capsule { Capsule() }
-}
-
-extension Shape where Self == Ellipse {
-    public static var ellipse: Ellipse { Ellipse() }
-}

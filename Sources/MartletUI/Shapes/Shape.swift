@@ -8,10 +8,16 @@ public protocol Shape: View, Sendable {
     func path(in rect: CGRect) -> Path
     /// How its line is drawn; `nil` if it is filled.
     var _stroke: StrokeStyle? { get }
+    /// How much smaller than its room it is on each side, in CSS pixels.
+    var _inset: CGFloat { get }
+    /// The form without that.
+    func _outline(in rect: CGRect) -> Path
 }
 
 extension Shape {
     public var _stroke: StrokeStyle? { nil }
+    public var _inset: CGFloat { 0 }
+    public func _outline(in rect: CGRect) -> Path { path(in: rect) }
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
@@ -91,6 +97,8 @@ public struct _StrokedShape<S: Shape>: Shape {
     let style: StrokeStyle
 
     public var _stroke: StrokeStyle? { style }
+    public var _inset: CGFloat { shape._inset }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    public func _outline(in rect: CGRect) -> Path { shape._outline(in: rect) }
 }

@@ -16,8 +16,8 @@ struct ShapeDrawing {
     private static let side: CGFloat = 100
 
     init(_ shape: some Shape) {
-        path = shape.path(in: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
-        let wide = shape.path(in: CGRect(x: 0, y: 0, width: 2 * Self.side, height: Self.side))
+        path = shape._outline(in: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+        let wide = shape._outline(in: CGRect(x: 0, y: 0, width: 2 * Self.side, height: Self.side))
         if wide.isNearly(path.mapping { $0 }) {
             scaling = .absolute
         } else if wide.isNearly(path.mapping { CGPoint(x: $0.x + Self.side / 2, y: $0.y) }) {

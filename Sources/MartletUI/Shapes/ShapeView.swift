@@ -45,20 +45,26 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     }
 
     private var paint: [MartletUI.Style] {
+        // The picture is drawn in what the room around it leaves.
+        let room: [MartletUI.Style] = shape._inset > 0 ? [.length("padding", shape._inset)] : []
         guard let stroke = shape._stroke else {
             let fill = MartletUI.Style.color("fill", style._color)
-            return fillStyle.isEOFilled ? [fill, .token("fill-rule", "evenodd")] : [fill]
+            return room + (fillStyle.isEOFilled ? [fill, .token("fill-rule", "evenodd")] : [fill])
         }
-        return [.token("fill", "none"), .color("stroke", style._color)] + stroke.styles
+        return room + [.token("fill", "none"), .color("stroke", style._color)] + stroke.styles
     }
 
     private var boxStyles: [MartletUI.Style] {
         let corners = (shape as? any BoxShape)?._corners ?? []
-        guard let stroke = shape._stroke else { return corners + [.color("background-color", style._color)] }
+        guard let stroke = shape._stroke else {
+            let inset: [MartletUI.Style] =
+                shape._inset > 0 ? [.length("padding", shape._inset), .token("background-clip", "content-box")] : []
+            return corners + inset + [.color("background-color", style._color)]
+        }
         let width = stroke.width
         return corners + [
             .token("outline-style", stroke.dash.isEmpty ? "solid" : "dashed"), .length("outline-width", width),
-            .length("outline-offset", -width / 2), .color("outline-color", style._color),
+            .length("outline-offset", -width / 2 - shape._inset), .color("outline-color", style._color),
         ]
     }
 }

@@ -12,7 +12,7 @@ public struct _ClipEffect<ClipShape: Shape>: StyleModifier {
     }
 
     private static func styles(of shape: ClipShape) -> [Style] {
-        if let box = shape as? any BoxShape { return [.token("overflow", "clip")] + box._corners }
+        if let box = shape as? any BoxShape, shape._inset == 0 { return [.token("overflow", "clip")] + box._corners }
         if shape is Circle { return [.token("clip-path", "circle(closest-side)")] }
         return [.inline("clip-path", ClipPolygon.text(of: shape))]
     }

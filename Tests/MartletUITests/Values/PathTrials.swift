@@ -2,7 +2,7 @@ import MartletUI
 
 /// Shapes, paths and their lines.
 enum PathTrials {
-    static let all = shapes + steps
+    static let all = shapes + corners + borders + steps
 
     private static let shapes: [ValueTrial<Double>] = [
         ValueTrial("RoundedRectangle.init(cornerRadius:style:)") { number, content in
@@ -29,6 +29,49 @@ enum PathTrials {
             Circle().stroke(style: StrokeStyle(lineWidth: number, dash: [number, 1, -number]))
         },
     ]
+
+    private static let corners: [ValueTrial<Double>] = [
+        ValueTrial("Shape.rect(cornerRadius:style:)", "Shape.rect(cornerSize:style:)") { number, content in
+            content.clipShape(.rect(cornerRadius: number))
+                .background(.red, in: .rect(cornerSize: CGSize(width: number, height: -number)))
+        },
+        ValueTrial(
+            "Shape.rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)",
+            "RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:)"
+        ) { number, content in
+            content.clipShape(.rect(topLeadingRadius: number, bottomTrailingRadius: -number))
+                .background(.red, in: .rect(cornerRadii: RectangleCornerRadii(topLeading: number, topTrailing: 1)))
+        },
+        ValueTrial(
+            "UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)",
+            "UnevenRoundedRectangle.path(in:)"
+        ) { drawn(UnevenRoundedRectangle(topLeadingRadius: $0, bottomLeadingRadius: 1 / $0), $0, $1) },
+    ]
+
+    private static let borders: [ValueTrial<Double>] = [
+        ValueTrial("InsettableShape.strokeBorder(_:lineWidth:antialiased:)") { number, _ in
+            VStack {
+                Circle().strokeBorder(.red, lineWidth: number); Capsule().strokeBorder(.red, lineWidth: number)
+            }
+        },
+        ValueTrial("InsettableShape.strokeBorder(lineWidth:antialiased:)") { number, _ in
+            Ellipse().inset(by: number).strokeBorder(lineWidth: number)
+        },
+        ValueTrial("Rectangle.inset(by:)") { inset(Rectangle(), $0, $1) },
+        ValueTrial("RoundedRectangle.inset(by:)") { inset(RoundedRectangle(cornerRadius: 3), $0, $1) },
+        ValueTrial("UnevenRoundedRectangle.inset(by:)") { inset(UnevenRoundedRectangle(topLeadingRadius: 3), $0, $1) },
+        ValueTrial("Capsule.inset(by:)") { inset(Capsule(), $0, $1) },
+        ValueTrial("Ellipse.inset(by:)") { inset(Ellipse(), $0, $1) },
+        ValueTrial("Circle.inset(by:)") { inset(Circle(), $0, $1) },
+    ]
+
+    private static func inset(_ shape: some InsettableShape, _ number: Double, _ content: AnyView) -> any View {
+        VStack {
+            shape.inset(by: number).inset(by: -number).fill(.red)
+            shape.inset(by: number).stroke(.red, lineWidth: number)
+            content.clipShape(shape.inset(by: number).inset(by: number))
+        }
+    }
 
     private static let steps: [ValueTrial<Double>] = [
         step("Path.addRect(_:)") { path, number in
