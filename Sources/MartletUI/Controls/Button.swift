@@ -3,9 +3,9 @@
 /// The action may throw (its error is shown on the page and logged, and the page lives on) and may be asynchronous (it
 /// runs on the visitor's session, and each suspension shows what has changed).
 public struct Button<Label: View>: PrimitiveView {
-    private let label: Label
+    let label: Label
     private let handler: EventHandler
-    private let role: ButtonRole?
+    let role: ButtonRole?
 
     private init(_ role: ButtonRole? = nil, handler: EventHandler, label: Label) {
         self.handler = handler
@@ -44,7 +44,11 @@ public struct Button<Label: View>: PrimitiveView {
                 at: offset + Field.offset(of: \Self.role), ButtonRole?.self,
                 read: { .constant("data-role", $0?.name) }, areEqual: { $0 == $1 }))
         plan.open(.button)
-        plan.content(Label.self, at: offset + Field.offset(of: \Self.label))
+        switch plan.buttonStyle {
+        case .system: plan.content(Label.self, at: offset + Field.offset(of: \Self.label))
+        case .surrounding: plan.child(at: offset, SurroundingLabelOperations<Label>())
+        case .direct(let style): plan.child(at: offset, style.operations(forButtonAt: offset, Label.self))
+        }
         plan.close(.button)
     }
 }

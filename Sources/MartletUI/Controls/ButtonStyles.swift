@@ -1,7 +1,6 @@
-/// How buttons look: one of those below. It holds for every button inside, up to the next that says otherwise.
-public protocol PrimitiveButtonStyle {
-    static var _className: String { get }
-}
+/// How buttons look: one of those below. It holds for every button inside, up to the next that says otherwise. For looks of
+/// a program's own, see ``ButtonStyle``.
+public protocol PrimitiveButtonStyle: _SystemStyle {}
 
 /// The usual look.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
@@ -55,7 +54,9 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 extension View {
     /// The look of the buttons in this view.
-    public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> ModifiedContent<Self, _ClassNamesModifier> {
-        self.class(Style._className)
+    public func buttonStyle<Style: PrimitiveButtonStyle>(
+        _ style: Style
+    ) -> ModifiedContent<Self, _ControlStyleModifier<_ButtonControl, Style>> {
+        ModifiedContent(content: self, modifier: _ControlStyleModifier(style: style))
     }
 }

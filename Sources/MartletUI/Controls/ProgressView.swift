@@ -1,9 +1,9 @@
 /// How far something has come, or that it is under way: a `<progress>`, labelled if it has a label.
 public struct ProgressView<Label: View>: PrimitiveView {
-    private let label: Label
-    private let fraction: Double?
+    let label: Label
+    let fraction: Double?
 
-    fileprivate init<V: BinaryFloatingPoint>(_ label: Label, _ value: V?, _ total: V) {
+    init<V: BinaryFloatingPoint>(_ label: Label, _ value: V?, _ total: V) {
         self.label = label
         let fraction = value.map { Double($0) / Double(total) }
         if let fraction, !(0...1).contains(fraction) {
@@ -26,6 +26,15 @@ public struct ProgressView<Label: View>: PrimitiveView {
     public static var _shape: ViewShape { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        guard plan.ownStyles.contains(.progress) else { return planParts(plan, at: offset) }
+        plan.attribute(.box)
+        plan.open(.div)
+        plan.child(at: offset, StyledProgressOperations<Label>())
+        plan.close(.div)
+    }
+
+    /// The bar and its label, as one of Martlet's own styles shows them.
+    static func planParts(_ plan: ViewPlan, at offset: Int) {
         let fraction = AttributeStep(
             at: offset + Field.offset(of: \Self.fraction), Double?.self,
             read: { .attribute("value", $0.map { "\($0)" }) }, areEqual: { $0 == $1 })
@@ -38,6 +47,14 @@ public struct ProgressView<Label: View>: PrimitiveView {
         plan.attribute(AttributeStep(constant: .classNames("m-progress")))
         plan.open(.label)
         ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
+        if Label.self == ProgressViewStyleConfiguration.Label?.self {
+            // What a style is given may have no label.
+            plan.attribute(
+                AttributeStep(
+                    at: offset + Field.offset(of: \Self.label), ProgressViewStyleConfiguration.Label?.self,
+                    read: { .attribute("aria-label", $0 == nil ? "Progress" : nil) },
+                    areEqual: { ($0 == nil) == ($1 == nil) }))
+        }
         plan.attribute(fraction)
         plan.open(.progress)
         plan.close(.progress)

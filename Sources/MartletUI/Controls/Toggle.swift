@@ -1,7 +1,7 @@
 /// A switch: a labelled `<input type="checkbox">`.
 public struct Toggle<Label: View>: ValueControl {
-    private let label: Label
-    private let isOn: Binding<Bool>
+    let label: Label
+    let isOn: Binding<Bool>
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -11,6 +11,15 @@ public struct Toggle<Label: View>: ValueControl {
     public static var _shape: ViewShape { .control }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        guard plan.ownStyles.contains(.toggles) else { return planParts(plan, at: offset) }
+        plan.attribute(.box)
+        plan.open(.div)
+        plan.child(at: offset, StyledToggleOperations<Label>())
+        plan.close(.div)
+    }
+
+    /// The switch and its label, as one of Martlet's own styles shows them.
+    static func planParts(_ plan: ViewPlan, at offset: Int) {
         let attributes = plan.takeControlAttributes()
         plan.attribute(AttributeStep(constant: .classNames("m-toggle")))
         plan.open(.label)

@@ -21,6 +21,14 @@ package struct StyleClass: Equatable, Sendable {
         declaration = Table.shared.declaration(group, declarations.description)
     }
 
+    private init(_ declaration: Declaration) { self.declaration = declaration }
+
+    /// The class of the same declarations that holds for as long as the button around the element is pressed.
+    package var whilePressed: StyleClass {
+        guard number == nil else { return StyleClass(Table.shared.declaration(whilePressed: declaration)) }
+        return StyleClass(Declaration(nil, whilePressed: declaration))
+    }
+
     package var name: String { declaration.name }
     /// The property: of two classes with one property only one can hold.
     package var group: String { declaration.group }
@@ -28,8 +36,10 @@ package struct StyleClass: Equatable, Sendable {
     package var rule: String { declaration.rule }
     /// The class's number in the process; `nil` for one that is the page's own.
     package var number: Int? { declaration.number }
-    /// The same as a declaration on the element itself.
-    package var inline: Attribute { .inlineStyle(declaration.property, declaration.value) }
+    /// The same as a declaration on the element itself; nothing for what only holds while a button is pressed.
+    package var inline: Attribute {
+        declaration.isWhilePressed ? .classNames("") : .inlineStyle(declaration.property, declaration.value)
+    }
 
     package static func == (left: StyleClass, right: StyleClass) -> Bool {
         left.declaration === right.declaration
@@ -41,6 +51,7 @@ package struct StyleClass: Equatable, Sendable {
         let name: String
         let property: StaticString
         let group: String
+        let isWhilePressed: Bool
         private let text: String
 
         init(_ number: Int?, _ property: StaticString, _ text: String) {
@@ -48,11 +59,29 @@ package struct StyleClass: Equatable, Sendable {
             self.property = property
             self.text = text
             group = property.description
+            isWhilePressed = false
             name = "m" + String(Self.hash(text), radix: 36)
         }
 
-        // A font sets all of its parts, so it gives way to a class for one of them, in whatever order they came.
-        var rule: String { group == "font" ? ":where(.\(name)){\(text)}" : ".\(name){\(text)}" }
+        /// The same declarations, for as long as the button around is pressed.
+        init(_ number: Int?, whilePressed other: Declaration) {
+            self.number = number
+            property = other.property
+            text = other.text
+            group = "pressed \(other.group)"
+            isWhilePressed = true
+            name = "m" + String(Self.hash("pressed \(text)"), radix: 36)
+        }
+
+        var rule: String {
+            // It outdoes what stands on the element itself.
+            if isWhilePressed {
+                let declarations = text.split(separator: ";").map { "\($0)!important" }.joined(separator: ";")
+                return "button:active .\(name){\(declarations)}"
+            }
+            // A font sets all of its parts, so it gives way to a class for one of them, in whatever order they came.
+            return group == "font" ? ":where(.\(name)){\(text)}" : ".\(name){\(text)}"
+        }
 
         /// What stands behind the property.
         var value: String { String(text.dropFirst(group.count + 1)) }
@@ -74,6 +103,15 @@ package struct StyleClass: Equatable, Sendable {
     private final class Table: Sendable {
         static let shared = Table()
         private let declarations = Mutex<[String: Declaration]>([:])
+
+        func declaration(whilePressed other: Declaration) -> Declaration {
+            declarations.withLock { declarations in
+                if let known = declarations[other.rule] { return known }
+                let made = Declaration(declarations.count, whilePressed: other)
+                declarations[other.rule] = made
+                return made
+            }
+        }
 
         func declaration(_ property: StaticString, _ text: String) -> Declaration {
             declarations.withLock { declarations in

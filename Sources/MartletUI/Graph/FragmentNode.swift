@@ -4,7 +4,7 @@ package class FragmentNode<Content: View>: ParentNode {
 
     package init(_ content: Content, _ place: NodePlace) {
         self.content = content
-        let type = ViewType.of(Content.self)
+        let type = ViewType.of(Content.self, with: place.ownStyles)
         super.init(place, elementCount: type.plan.elementCount)
         graph.register(self, elementCount: type.plan.elementCount)
         guard !type.plan.children.isEmpty else { return }
@@ -12,7 +12,9 @@ package class FragmentNode<Content: View>: ParentNode {
         type.plan.makeChildren(of: stableAddress(of: &self.content), in: self)
     }
 
-    package final override var viewType: ViewType? { ViewType.of(Content.self) }
+    package final override var viewType: ViewType? { contentType }
+
+    private final var contentType: ViewType { ViewType.of(Content.self, with: ownStyles) }
 
     package final override func withContent(_ body: (UnsafeRawPointer) -> Void) {
         body(stableAddress(of: &content))
@@ -22,7 +24,7 @@ package class FragmentNode<Content: View>: ParentNode {
         var old = new
         swap(&old, &content)
         withUnsafePointer(to: &old) { old in
-            ViewType.of(Content.self).plan.update(old, stableAddress(of: &content), in: self)
+            contentType.plan.update(old, stableAddress(of: &content), in: self)
         }
     }
 }

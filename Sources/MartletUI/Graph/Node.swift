@@ -2,10 +2,20 @@
 public struct NodePlace {
     package let parent: Node?
     package let graph: ViewGraph
+    /// The controls for which a view around the place has a style of the program's.
+    package let ownStyles: OwnStyles
 
     package init(parent: Node?, graph: ViewGraph) {
         self.parent = parent
         self.graph = graph
+        ownStyles = parent?.ownStyles ?? []
+    }
+
+    /// The same place, inside a view that has styles of the program's.
+    package init(_ place: NodePlace, with styles: OwnStyles) {
+        parent = place.parent
+        graph = place.graph
+        ownStyles = place.ownStyles.union(styles)
     }
 
     /// How deep the node will be.
@@ -36,7 +46,11 @@ public class Node {
         static let removed = Marks(rawValue: 4)
         static let content = Marks(rawValue: 8)
         static let cutOff = Marks(rawValue: 16)
+        // The upper three say the styles of the program's around.
     }
+
+    /// The controls for which a view around this one has a style of the program's.
+    package final var ownStyles: OwnStyles { OwnStyles(rawValue: marks.rawValue >> 5) }
 
     private final func mark(_ mark: Marks, _ isSet: Bool) {
         if isSet { marks.insert(mark) } else { marks.remove(mark) }
@@ -80,6 +94,7 @@ public class Node {
         parent = place.parent
         graph = place.graph
         depth = place.depth
+        marks = Marks(rawValue: place.ownStyles.rawValue << 5)
         base = 0
         base =
             place.graph.revival?.place(self, below: place.parent, elementCount: elementCount)

@@ -28,14 +28,14 @@ package class ViewNode<Content: View>: Node {
         let type = ViewType.of(Content.self)
         let isPlain =
             type.dynamicProperties.isEmpty && !type.readsFromOthers.load(ordering: .relaxed)
-            && ViewType.of(Content.Body.self).plan.children.isEmpty
+            && ViewType.of(Content.Body.self, with: place.ownStyles).plan.children.isEmpty
         return isPlain ? ViewNode(view, place) : CompoundViewNode(view, place)
     }
 
     package init(_ view: Content, _ place: NodePlace) {
         self.view = view
         let type = ViewType.of(Content.self)
-        let plan = ViewType.of(Content.Body.self).plan
+        let plan = ViewType.of(Content.Body.self, with: place.ownStyles).plan
         let isCutOff = place.graph.cutsOff(type, below: place.parent)
         super.init(place, elementCount: isCutOff ? 1 : plan.elementCount)
         self.isCutOff = isCutOff
@@ -67,7 +67,7 @@ package class ViewNode<Content: View>: Node {
         guard !isCutOff, !lacksObject(type) else { return }
         let comment = base
         graph.forget(self)
-        let plan = ViewType.of(Content.Body.self).plan
+        let plan = contentType.plan
         base = graph.allocateNumbers(plan.elementCount)
         graph.register(self, elementCount: plan.elementCount)
         makeContent(type, plan)
@@ -104,8 +104,12 @@ package class ViewNode<Content: View>: Node {
         return missing != nil
     }
 
-    package final override var viewType: ViewType? { hasContent ? ViewType.of(Content.Body.self) : nil }
-    package final override var elementCount: Int { hasContent ? ViewType.of(Content.Body.self).plan.elementCount : 1 }
+    package final override var viewType: ViewType? { hasContent ? contentType : nil }
+    package final override var elementCount: Int { hasContent ? contentType.plan.elementCount : 1 }
+
+    /// What the body gives.
+    private final var contentType: ViewType { ViewType.of(Content.Body.self, with: ownStyles) }
+
     package final override var declaredType: ViewType? { ViewType.of(Content.self) }
 
     package final override func withContent(_ body: (UnsafeRawPointer) -> Void) {
@@ -179,7 +183,7 @@ package class ViewNode<Content: View>: Node {
         let content = contentAddress
         var old = content.move()
         content.initialize(to: consume new)
-        withUnsafePointer(to: &old) { ViewType.of(Content.Body.self).plan.update($0, content, in: self) }
+        withUnsafePointer(to: &old) { contentType.plan.update($0, content, in: self) }
     }
 
     private final func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {

@@ -1,7 +1,7 @@
 /// A title with an image before it.
 public struct Label<Title: View, Icon: View>: PrimitiveView {
-    private let icon: Icon
-    private let title: Title
+    let icon: Icon
+    let title: Title
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.icon = icon()
@@ -12,6 +12,15 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        guard plan.ownStyles.contains(.buttonsAndLabels) else { return planParts(plan, at: offset) }
+        plan.attribute(.box)
+        plan.open(.div)
+        plan.child(at: offset, StyledLabelOperations<Title, Icon>())
+        plan.close(.div)
+    }
+
+    /// Title and icon, as one of Martlet's own styles shows them.
+    static func planParts(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-image-label")))
         plan.open(.span)
         Icon._plan(plan, at: offset + Field.offset(of: \Self.icon))

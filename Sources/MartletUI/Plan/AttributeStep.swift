@@ -58,6 +58,18 @@ package final class AttributeStep {
         }
     }
 
+    /// What `read` makes of what `step` gives for one value and for a second one, `distance` bytes behind it. Both lie
+    /// within `count` bytes.
+    init(
+        _ step: AttributeStep, andAt distance: Int, within count: Int,
+        read: @escaping (Attribute, Attribute) -> Attribute
+    ) {
+        (isConstant, mayRestrict, isEvent, control) = (false, false, false, nil)
+        (offset, self.count) = (0, count)
+        reader = { read(step.attribute(in: $0), step.attribute(in: $0 + distance)) }
+        comparison = { step.isSame(in: $0, $1) && step.isSame(in: $0 + distance, $1 + distance) }
+    }
+
     @inline(__always)
     package func attribute(in value: UnsafeRawPointer) -> Attribute { reader(value) }
 

@@ -80,9 +80,21 @@ public final class ViewPlan {
     private var open: [Int] = []
     private var pendingAttributes: ContiguousArray<AttributeStep> = []
     private var isInElementAlone = false
+    /// What the fields for text that are being planned are told, outermost first.
+    private(set) var inputHints: ContiguousArray<AttributeStep> = []
+    /// The controls for which a view around this type has a style of the program's.
+    package let ownStyles: OwnStyles
+    /// Where the style of the buttons that are being planned comes from.
+    private(set) var buttonStyle: ButtonStyleSource
+    /// How the looks of a pressed button are found for what is being planned.
+    private var pressedLooks: PressedLooks?
 
     /// The plan of `type` as an instance of its own.
-    package init<Content: View>(of type: Content.Type) { Content._plan(self, at: 0) }
+    package init<Content: View>(of type: Content.Type, with ownStyles: OwnStyles = []) {
+        self.ownStyles = ownStyles
+        buttonStyle = ownStyles.contains(.buttonsAndLabels) ? .surrounding : .system
+        Content._plan(self, at: 0)
+    }
 
     /// Elements and anchors.
     package var elementCount: Int { isEmpty ? 1 : elements.count }
@@ -94,6 +106,28 @@ public final class ViewPlan {
 
     /// An attribute for the next element that the modifiers around it may replace.
     package func defaultAttribute(_ step: AttributeStep) { pendingAttributes.insert(step, at: 0) }
+
+    /// Tells the fields for text that `body` plans `hint`.
+    func hinting(_ hint: AttributeStep, _ body: () -> Void) {
+        inputHints.append(hint)
+        body()
+        inputHints.removeLast()
+    }
+
+    /// Gives the buttons that `body` plans a style.
+    func styling(buttons source: ButtonStyleSource, _ body: () -> Void) {
+        let outer = buttonStyle
+        buttonStyle = source
+        body()
+        buttonStyle = outer
+    }
+
+    /// Gives what `body` plans the looks that it has while the button around it is pressed.
+    func pressing(_ looks: PressedLooks, _ body: () -> Void) {
+        pressedLooks = looks
+        body()
+        pressedLooks = nil
+    }
 
     /// Takes out what the modifiers around a control of several elements mean for the one that the visitor uses: its
     /// identifier, its label, its events. Classes stay with the outermost.
@@ -212,6 +246,7 @@ public final class ViewPlan {
 
     private func enter(nameOffset: Int?) {
         if open.isEmpty { root(.index(elements.count)) }
+        if let pressedLooks { pendingAttributes.append(contentsOf: pendingAttributes.compactMap(pressedLooks.step)) }
         let start = attributes.count
         attributes.append(contentsOf: pendingAttributes)
         for step in pendingAttributes { steps.append(.attribute(step)) }

@@ -26,15 +26,30 @@ package final class ViewType: @unchecked Sendable {
     package let printsChanges = Atomic<Bool>(false)
 
     private static let table = PointerTable<ViewType>()
+    /// The types where a view around has styles of the program's, by which those are.
+    private static let styledTables = (0...OwnStyles.all.rawValue).map { _ in PointerTable<ViewType>() }
 
     @inline(__always)
     package static func of<Content: View>(_ type: Content.Type) -> ViewType {
         table.value(for: unsafeBitCast(type, to: UnsafeRawPointer.self)) { ViewType(type) }
     }
 
-    private init<Content: View>(_ type: Content.Type) {
+    /// The same for a view that stands where controls have `styles` of the program's: its plan asks for them.
+    @inline(__always)
+    package static func of<Content: View>(_ type: Content.Type, with styles: OwnStyles) -> ViewType {
+        styles.isEmpty ? of(type) : styled(type, styles)
+    }
+
+    @inline(never)
+    private static func styled<Content: View>(_ type: Content.Type, _ styles: OwnStyles) -> ViewType {
+        styledTables[Int(styles.intersection(.all).rawValue)].value(
+            for: unsafeBitCast(type, to: UnsafeRawPointer.self)
+        ) { ViewType(type, styles) }
+    }
+
+    private init<Content: View>(_ type: Content.Type, _ styles: OwnStyles = []) {
         name = Self.shortName(of: type)
-        plan = ViewPlan(of: type)
+        plan = ViewPlan(of: type, with: styles)
         comparison = InputComparison(of: type)
         dynamicProperties = DynamicPropertyField.fields(of: type)
         hasInitialValues = dynamicProperties.contains { $0.type is any InitialValueProperty.Type }

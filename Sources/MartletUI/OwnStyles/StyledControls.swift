@@ -1,0 +1,62 @@
+/// A kind of control that programs can style.
+public protocol _StyledControl {
+    static var _key: _OwnStyleKey { get }
+}
+
+/// Where the style of a kind of control stands in the environment.
+public struct _OwnStyleKey {
+    let styles: OwnStyles
+    let path: WritableKeyPath<EnvironmentValues, OwnStyle?>
+}
+
+/// A style that the program wrote, in the environment of the views that it holds for.
+struct OwnStyle {
+    let style: Any
+}
+
+/// One of Martlet's own styles, which is a class of the elements.
+public protocol _SystemStyle {
+    static var _className: String { get }
+}
+
+public enum _ButtonControl: _StyledControl {
+    public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .buttonsAndLabels, path: \.ownButtonStyle) }
+}
+
+public enum _LabelControl: _StyledControl {
+    public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .buttonsAndLabels, path: \.ownLabelStyle) }
+}
+
+public enum _ToggleControl: _StyledControl {
+    public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .toggles, path: \.ownToggleStyle) }
+}
+
+public enum _ProgressControl: _StyledControl {
+    public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .progress, path: \.ownProgressViewStyle) }
+}
+
+extension EnvironmentValues {
+    private struct StyleOf<Control>: EnvironmentKey {
+        static var defaultValue: OwnStyle? { nil }
+    }
+
+    var ownButtonStyle: OwnStyle? {
+        get { self[StyleOf<_ButtonControl>.self] }
+        set { self[StyleOf<_ButtonControl>.self] = newValue }
+    }
+
+    var ownLabelStyle: OwnStyle? {
+        get { self[StyleOf<_LabelControl>.self] }
+        set { self[StyleOf<_LabelControl>.self] = newValue }
+    }
+
+    var ownToggleStyle: OwnStyle? {
+        get { self[StyleOf<_ToggleControl>.self] }
+        set { self[StyleOf<_ToggleControl>.self] = newValue }
+    }
+
+    var ownProgressViewStyle: OwnStyle? {
+        get { self[StyleOf<_ProgressControl>.self] }
+        set { self[StyleOf<_ProgressControl>.self] = newValue }
+    }
+}

@@ -1,0 +1,57 @@
+/// A label where a view around has styles of the program's.
+struct StyledLabel<Title: View, Icon: View>: View {
+    let label: Label<Title, Icon>
+    @Environment(\.ownLabelStyle) private var own
+
+    init(label: Label<Title, Icon>) { self.label = label }
+
+    var body: some View {
+        if let style = own?.style as? any LabelStyle { styled(style) } else { PlainLabel(label: label) }
+    }
+
+    private func styled<Style: LabelStyle>(_ style: Style) -> AnyView {
+        let configuration = LabelStyleConfiguration(
+            title: LabelStyleConfiguration.Title(content: AnyView(label.title)),
+            icon: LabelStyleConfiguration.Icon(content: AnyView(label.icon)))
+        return AnyView(LabelStyleBody(style: style, configuration: configuration))
+    }
+}
+
+/// What a style of the program's makes of a label.
+private struct LabelStyleBody<Style: LabelStyle>: View, ModifierBodyType {
+    // First, so that its dynamic properties lie where they do in itself.
+    let style: Style
+    let configuration: LabelStyleConfiguration
+
+    // A label inside has the usual look, or it would be styled without end.
+    var body: some View { style.makeBody(configuration: configuration).environment(\.ownLabelStyle, nil) }
+
+    static var modifierType: Any.Type { Style.self }
+}
+
+/// A label with one of Martlet's own styles.
+private struct PlainLabel<Title: View, Icon: View>: PrimitiveView {
+    let label: Label<Title, Icon>
+
+    static var _shape: ViewShape { .element }
+    static var _layer: StyleLayer { .element }
+
+    static func _plan(_ plan: ViewPlan, at offset: Int) {
+        Label<Title, Icon>.planParts(plan, at: offset + Field.offset(of: \Self.label))
+    }
+}
+
+/// Makes the label that lies in a view.
+final class StyledLabelOperations<Title: View, Icon: View>: ChildOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        StyledLabel._makeNode(content(value), place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        StyledLabel._updateNode(node, content(new))
+    }
+
+    private func content(_ value: UnsafeRawPointer) -> StyledLabel<Title, Icon> {
+        StyledLabel(label: value.assumingMemoryBound(to: Label<Title, Icon>.self).pointee)
+    }
+}
