@@ -12,6 +12,7 @@ import Martlet
         WindowGroup("Styles", path: "/styles") { StylesPage() }
         WindowGroup("Brand", path: "/brand") { BrandPage() }
         WindowGroup("Dialogs", path: "/dialogs") { DialogsPage() }
+        WindowGroup("Control styles", path: "/control-styles") { ControlStylesPage() }
         WindowGroup("Chat", path: "/chat") { ChatPage() }
         WindowGroup("Board", path: "/board") { BoardPage() }
         WindowGroup("Sign in", path: "/login") { LoginPage() }

@@ -8,6 +8,7 @@ enum TextInput {
         plan.defaultAttribute(AttributeStep(constant: .fixed("maxlength", "20000")))
         // A browser that filled in what was there before would show what the program does not know.
         plan.defaultAttribute(AttributeStep(constant: .fixed("autocomplete", "off")))
+        for hint in plan.inputHints.reversed() { plan.defaultAttribute(hint) }
     }
 
     static func addTitle(to plan: ViewPlan, at offset: Int) {

@@ -1,14 +1,26 @@
 /// Takes the room that is left in a stack.
 public struct Spacer: PrimitiveView {
-    public init() {}
+    /// The least room, in CSS pixels; `nil` is the usual distance of a stack, or less where that is not there.
+    public var minLength: CGFloat?
+
+    /// A space of at least `minLength` CSS pixels. A negative length, or what is no number, counts as 0.
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     public static var _shape: ViewShape { .element }
     public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-spacer")))
+        plan.attribute(
+            AttributeStep(
+                at: offset, Spacer.self, read: { .styles($0.minLength.map(leastRoom) ?? []) },
+                areEqual: { $0.minLength == $1.minLength }))
         plan.open(.div)
         plan.close(.div)
+    }
+
+    private static func leastRoom(_ length: CGFloat) -> [Style] {
+        [.length("--m-spacer", CSS.clamped(length, 0...10_000)), .token("--m-spacer-shrink", "0")]
     }
 }
 

@@ -83,7 +83,17 @@ enum ControlTrials {
     ]
 
     static let integers: [ValueTrial<Int>] = [
-        ValueTrial("View.lineLimit(_:)") { $1.lineLimit($0) },
+        ValueTrial("View.lineLimit(_:)", "View.lineLimit(_:reservesSpace:)") { number, content in
+            VStack {
+                content.lineLimit(number).lineLimit(number, reservesSpace: true)
+                content.lineLimit(min(number, 3)...max(number, 3)).lineLimit(number...).lineLimit(...number)
+            }
+        },
+        ValueTrial("ContentShapeKinds.init(rawValue:)") { number, content in
+            content.contentShape(ContentShapeKinds(rawValue: number), Circle())
+                .ignoresSafeArea(SafeAreaRegions(rawValue: UInt(bitPattern: number)))
+                .accessibilityAddTraits(AccessibilityTraits(rawValue: UInt64(bitPattern: Int64(number))))
+        },
         ValueTrial("View.httpStatus(_:)") { $1.httpStatus($0) },
         ValueTrial("Animation.repeatCount(_:autoreverses:)") {
             $1.animation(.linear.repeatCount($0, autoreverses: true), value: $0)

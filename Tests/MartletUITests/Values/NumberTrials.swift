@@ -34,6 +34,7 @@ enum NumberTrials {
             $1.scaleEffect($0).scaleEffect(CGSize(width: $0, height: 2), anchor: UnitPoint(x: $0))
         },
         ValueTrial("View.scaleEffect(x:y:anchor:)") { $1.scaleEffect(x: $0, y: -$0) },
+        ValueTrial("View.zIndex(_:)") { $1.zIndex($0).padding(1).zIndex(-$0) },
     ]
 
     static let motion: [ValueTrial<Double>] = [
@@ -89,6 +90,13 @@ enum NumberTrials {
     ]
 
     static let layouts: [ValueTrial<Double>] = [
+        ValueTrial("Spacer.init(minLength:)") { number, content in
+            VStack {
+                content
+                Spacer(minLength: number)
+                HStack { Spacer(minLength: -number) }
+            }
+        },
         ValueTrial("VStack.init(alignment:spacing:content:)") { number, content in
             VStack(spacing: number) {
                 content; content

@@ -47,6 +47,21 @@ enum TextTrials {
                 content.accessibilityLabel(text); HTML("p") { content }.accessibilityIdentifier(text)
             }
         },
+        ValueTrial("View.help(_:)") { text, content in
+            VStack {
+                content.help(text); content.help(LocalizedStringKey(text)); Text("a").help(Text(text))
+            }
+        },
+        ValueTrial(
+            "LabeledContent.init(_:content:)", "LabeledContent.init(_:value:)", "LabeledContent.init(_:value:format:)"
+        ) { text, content in
+            VStack {
+                LabeledContent(text) { content }
+                LabeledContent(text, value: text)
+                LabeledContent(LocalizedStringKey(text), value: text, format: Twice())
+                Text(text) + Text(text).bold() + Text(verbatim: text).foregroundColor(.red)
+            }
+        },
         ValueTrial("AppStorage.init(wrappedValue:_:)", "AppStorage.init(_:)") { text, _ in Stored(text) },
         ValueTrial("SceneStorage.init(wrappedValue:_:)", "SceneStorage.init(_:)") { text, _ in
             Stored(text).id(text)
@@ -57,6 +72,10 @@ enum TextTrials {
             }
         },
     ]
+
+    private struct Twice: FormatStyle {
+        func format(_ value: String) -> String { value + value }
+    }
 
     private struct Stored: View {
         @AppStorage private var value: String
@@ -78,6 +97,11 @@ enum TextTrials {
         ValueTrial("Button.init(_:action:)", "Button.init(_:role:action:)") { text, _ in
             VStack {
                 Button(text) {}; Button(text, role: .cancel) {}
+            }
+        },
+        ValueTrial("Button.init(_:systemImage:action:)", "Button.init(_:systemImage:role:action:)") { text, _ in
+            VStack {
+                Button(text, systemImage: text) {}; Button(text, systemImage: text, role: .destructive) {}
             }
         },
         ValueTrial("Link.init(destination:label:)", "Link.init(_:destination:)", "Link.download(_:)") { text, content in

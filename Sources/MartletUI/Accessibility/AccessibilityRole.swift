@@ -1,0 +1,34 @@
+/// What an element is to a screen reader. A control stays the control that it is.
+public struct _AccessibilityRoleModifier: AttributeModifier {
+    /// `nil` says nothing, so that a modifier further out may.
+    let role: String?
+    /// Whether it is the one of several that counts now; `nil` says nothing.
+    let isCurrent: Bool?
+
+    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+        plan.attribute(
+            AttributeStep(
+                at: place.modifier, Self.self, mayRestrict: true, read: { currentness(of: $0) },
+                areEqual: { $0.isCurrent == $1.isCurrent }))
+        if Content._shape != .control { _addAttribute(plan, at: place.modifier) }
+        guard Content._shape == .fragment else { return Content._plan(plan, at: place.content) }
+        plan.open(.div)
+        Content._plan(plan, at: place.content)
+        plan.close(.div)
+    }
+
+    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { $0.role.map { .attribute("role", $0) } ?? .styles([]) },
+                areEqual: { $0.role == $1.role }))
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { $0.role == "heading" ? .attribute("aria-level", "2") : .styles([]) },
+                areEqual: { $0.role == $1.role }))
+    }
+
+    private static func currentness(of modifier: Self) -> Attribute {
+        modifier.isCurrent.map { .attribute("aria-current", $0 ? "true" : nil) } ?? .styles([])
+    }
+}

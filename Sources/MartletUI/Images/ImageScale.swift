@@ -1,0 +1,27 @@
+extension Image {
+    /// How large symbols are beside the letters.
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+}
+
+/// `imageScale(_:)`.
+public struct _ImageScaleModifier: InheritedStyleModifier {
+    let scale: Image.Scale
+
+    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(stylesAt: offset, Image.Scale.self) { scale in
+                switch scale {
+                case .small: [.token("--m-symbol-size", "1em")]
+                case .medium: [.token("--m-symbol-size", "1.25em")]
+                case .large: [.token("--m-symbol-size", "1.6em")]
+                }
+            })
+    }
+}
+
+extension View {
+    /// How large the symbols inside are beside the letters.
+    public func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _ImageScaleModifier> {
+        ModifiedContent(content: self, modifier: _ImageScaleModifier(scale: scale))
+    }
+}

@@ -1,0 +1,47 @@
+/// Whether texts can be selected: ``TextSelectability/enabled`` or ``TextSelectability/disabled``.
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+    public static let allowsSelection = true
+}
+
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    /// They can.
+    public static var enabled: Self { Self() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    /// They cannot.
+    public static var disabled: Self { Self() }
+}
+
+/// `textSelection(_:)`.
+public struct _TextSelectionModifier<Selectability: TextSelectability>: InheritedStyleModifier {
+    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+        let style = Selectability.allowsSelection ? StyleClass.selectable : .unselectable
+        plan.attribute(AttributeStep(constant: .style(style)))
+    }
+}
+
+extension StyleClass {
+    fileprivate static let selectable = StyleClass(
+        "user-select", declarations: "user-select:text;-webkit-user-select:text")
+    fileprivate static let unselectable = StyleClass(
+        "user-select", declarations: "user-select:none;-webkit-user-select:none")
+}
+
+extension View {
+    /// Whether the visitor can select the texts inside. Unlike in an app they can wherever nothing says otherwise, as a
+    /// page's texts can; those of buttons cannot.
+    public func textSelection<S: TextSelectability>(
+        _ selectability: S
+    ) -> ModifiedContent<Self, _TextSelectionModifier<S>> {
+        ModifiedContent(content: self, modifier: _TextSelectionModifier())
+    }
+}

@@ -1,0 +1,55 @@
+import MartletUI
+import Testing
+
+/// What screen readers are told.
+@Suite struct AccessibilityTests {
+    private func html(@ViewBuilder _ content: () -> some View) throws -> String { try EnginePage(content()).looks }
+
+    @Test func whatIsHidden() throws {
+        #expect(try html { Text("a").accessibilityHidden(true) } == #"<span aria-hidden="true">a</span>"#)
+        #expect(try html { Text("a").accessibilityHidden(false) } == "<span>a</span>")
+    }
+
+    @Test func elementsOfSeveralViews() throws {
+        #expect(
+            try html { Text("a").accessibilityElement().accessibilityLabel("b") }
+                == #"<span aria-label="b" role="img">a</span>"#)
+        #expect(try html { Text("a").accessibilityElement(children: .contain) } == #"<span role="group">a</span>"#)
+        #expect(try html { Text("a").accessibilityElement(children: .combine) } == #"<span role="group">a</span>"#)
+    }
+
+    @Test func traits() throws {
+        #expect(
+            try html { Text("a").accessibilityAddTraits(.isHeader) }
+                == #"<span role="heading" aria-level="2">a</span>"#)
+        #expect(
+            try html { Text("a").accessibilityAddTraits([.isButton, .isSelected]) }
+                == #"<span aria-current="true" role="button">a</span>"#)
+        #expect(try html { Text("a").accessibilityAddTraits(.updatesFrequently) } == "<span>a</span>")
+        #expect(
+            try html { Text("a").accessibilityElement(children: .combine).accessibilityAddTraits(.isSelected) }
+                == #"<span aria-current="true" role="group">a</span>"#)
+    }
+
+    @Test func aControlStaysWhatItIs() throws {
+        let html = try html {
+            Button("a") {}.accessibilityElement(children: .ignore).accessibilityAddTraits([.isHeader, .isSelected])
+                .padding(4)
+        }
+        #expect(html.contains(#"<button aria-current="true" type="button""#) && !html.contains("role="), "\(html)")
+    }
+
+    private struct Tab: View {
+        @State private var isSelected = false
+        var body: some View {
+            Text("a").accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+            Button("x") { isSelected.toggle() }.accessibilityIdentifier("x")
+        }
+    }
+
+    @Test func whatIsSelectedIsPatched() throws {
+        let page = try EnginePage(Tab())
+        #expect(try page.press("x") == #"[["a",1,"aria-current","true"]]"#)
+        #expect(try page.press("x") == #"[["a",1,"aria-current",null]]"#)
+    }
+}
