@@ -148,7 +148,17 @@ export function build(first, groups, parent) {
   const fragment = document.createDocumentFragment();
   nextNumber = first;
   insertGroups(groups, fragment, null, namespaceIn(parent));
+  const controls = fragment.querySelectorAll("[data-label]");
+  queueMicrotask(() => controls.forEach(name)); // when they stand in their rows
   return fragment;
+}
+
+// A control may be called after its row: its label has {} for the text of the row's first control.
+const rowAround = (node) => node.closest("tr, li");
+
+function name(control) {
+  const text = rowAround(control)?.querySelector("[href], [data-on]")?.textContent;
+  control.setAttribute("aria-label", control.dataset.label.replace("{}", () => text));
 }
 
 // Patches
@@ -164,7 +174,11 @@ export function range(first, last = first) {
 
 const patches = {
   t(...pairs) {
-    for (let i = 0; i < pairs.length; i += 2) set(find(pairs[i]), "", pairs[i + 1]);
+    for (let i = 0; i < pairs.length; i += 2) {
+      const node = find(pairs[i]);
+      set(node, "", pairs[i + 1]);
+      rowAround(node)?.querySelectorAll("[data-label]").forEach(name);
+    }
   },
   a: (n, name, value) => set(find(n), name, value),
   p: (n, name, value, known) => set(find(n), "." + name, value, known),
@@ -259,8 +273,38 @@ export function theirEdit(field, known) {
   return (edit?.type ? !(edit.post <= known) || edit.isComposing : field === document.activeElement) && edit;
 }
 
+// A grid has one tab stop, the cell that was used last, and arrow keys.
+const cellsIn = (element) => [...(element?.querySelectorAll("button, [href], [tabindex]") ?? [])];
+
+function setTabStops() {
+  for (const grid of main.querySelectorAll("[role=grid]")) {
+    const cells = cellsIn(grid);
+    const focused = cells.indexOf(document.activeElement);
+    const stop = cells[focused] ?? cells.find((cell) => !cell.tabIndex) ?? cells[0];
+    for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;
+  }
+}
+
+function moveInGrid(event) {
+  const { target, key } = event;
+  const cells = cellsIn(target.closest("[role=grid]"));
+  if (!cells.includes(target) || event.altKey || event.metaKey) return;
+  const width = cellsIn(target.closest("[role=row], tr")).length;
+  const forward = target.matches(":dir(rtl)") ? -1 : 1;
+  const steps = { ArrowUp: -width, ArrowDown: width, ArrowLeft: -forward, ArrowRight: forward };
+  event.preventDefault();
+  cells[cells.indexOf(target) + steps[key]]?.focus();
+}
+
 function handle(event) {
   const { target, key, isComposing } = event;
+  if (key === "Tab") setTabStops();
+  if (/^Arrow/.test(key)) moveInGrid(event);
+  // What is no control by itself is pressed as one.
+  if (/^(Enter| )$/.test(key) && target.matches("[tabindex][data-on~=click]:not(button, input, [href])")) {
+    event.preventDefault();
+    target.click();
+  }
   let { type } = event;
   if (type === "compositionend") type = "input";
   if (key === "Enter" && !main.contains(target.form) && target.matches("[data-on~=submit] input, input[data-on~=submit]"))
@@ -534,6 +578,8 @@ for (const alert of document.querySelectorAll("form > .m-error")) {
   alert.remove();
   import("./martlet-recovery.js").then((patches) => patches["!"](alert.textContent));
 }
+main.querySelectorAll("[data-label]").forEach(name);
+setTabStops();
 if (!main.inert) showDialogs();
 listen();
 run();

@@ -247,3 +247,75 @@ def test_an_event_for_a_page_let_go_loads_it_afresh(opened):
     page.click("#press")
     server.next_stream()
     assert server.page_loads == 2
+
+
+def test_enter_and_space_press_what_is_no_control(client):
+    page, server, _ = client(
+        '<p id="tap" role="button" tabindex="0" data-m="1" data-on="click">Tap <input id="inner"></p>'
+        '<ul><li id="row" tabindex="0" data-m="2" data-on="click">Row</li></ul>'
+        '<button id="button" data-m="3" data-on="click">Press</button>' + "<p>There is more below.</p>" * 100
+    )
+    for element, number in (("tap", 1), ("row", 2), ("button", 3)):
+        for key in ("Enter", "Space"):
+            page.press(f"#{element}", key)
+            assert events(server.next_post()) == [(number, "click", None)]
+    assert page.evaluate("scrollY") == 0
+    # A key belongs to the field that it is typed into.
+    page.press("#inner", "Enter")
+    page.press("#inner", "Space")
+    page.press("#tap", "a")
+    assert not server.has_posts()
+
+
+ROW = '<tr><td><a id="first{0}" data-m="{0}" data-on="click">{1}</a></td><td><a data-label="Delete ‘{{}}’" data-m="1{0}" data-on="click">×</a></td></tr>'
+
+
+def test_controls_are_called_after_their_rows(client):
+    table = f'<table><tbody id="body" data-m="9">{ROW.format(1, "red chair")}{ROW.format(2, "old bag")}<!--50--></tbody></table>'
+    page, server, stream = client(table)
+    names = "[...document.querySelectorAll('[data-label]')].map((control) => control.ariaLabel)"
+    assert page.evaluate(names) == ["Delete ‘red chair’", "Delete ‘old bag’"]
+    done(page, stream, 1, ["t", 2, "new $& bag"])
+    link = ["a", {"data-on": "click"}]
+    template = ["d", 1, [["tr", 0, [["td", 0, [link]], ["td", 0, [["a", {"data-label": "Delete ‘{}’"}, ["×"]]]]]]], [2, ""]]
+    done(page, stream, 2, template, ["i", 50, 60, [[1, "blue desk", "car"]]])
+    done(page, stream, 3, ["t", 1, "green chair"])
+    assert page.evaluate(names) == [f"Delete ‘{name}’" for name in ("green chair", "new $& bag", "blue desk", "car")]
+
+
+GRID = '<div role="grid">{}</div>'.format(
+    "".join(
+        '<div role="row">{}</div>'.format("".join(f'<button id="c{y}{x}">{y}{x}</button>' for x in range(3)))
+        for y in range(3)
+    )
+)
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_grid_has_one_tab_stop_and_arrow_keys(client, direction):
+    page, server, _ = client(f'<button id="before">Before</button>{GRID}<button id="after">After</button>')
+    page.evaluate("(dir) => (document.documentElement.dir = dir)", direction)
+    focused = "document.activeElement.id"
+    page.focus("#before")
+    page.keyboard.press("Tab")
+    assert page.evaluate(focused) == "c00"
+    right, left = ("ArrowRight", "ArrowLeft") if direction == "ltr" else ("ArrowLeft", "ArrowRight")
+    for key, cell in (
+        (right, "c01"), ("ArrowDown", "c11"), (left, "c10"), ("ArrowUp", "c00"), ("ArrowUp", "c00"),
+        ("ArrowDown", "c10"), ("ArrowDown", "c20"), ("ArrowDown", "c20"), (right, "c21"),
+    ):  # fmt: skip
+        page.keyboard.press(key)
+        assert page.evaluate(focused) == cell, key
+    page.keyboard.press("Tab")
+    assert page.evaluate(focused) == "after"
+    # It is left and entered at the cell that was used last.
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(focused) == "c21"
+    page.click("#c12")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(focused) == "before"
+    page.evaluate("document.getElementById('c12').remove()")
+    page.keyboard.press("Tab")
+    assert page.evaluate(focused) == "c00"
+    assert page.evaluate("document.querySelectorAll('[role=grid] [tabindex=\"0\"]').length") == 1
+    assert not server.has_posts()

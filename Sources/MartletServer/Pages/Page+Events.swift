@@ -46,13 +46,17 @@ extension Page {
         var problems: [Problem] = []
         repair(post.mismatches)
         tree.beginPost()
-        defer { tree.endPost(post.sequence) }
+        defer {
+            tree.endPost(post.sequence)
+            tree.actingElement = nil
+        }
         for event in post.events {
             do throws(Problem) {
                 tree.flush()
                 let known = checked?.handler(for: event, tree.counters.evaluations)
                 checked = nil
                 let found = if let known { known } else { try target(of: event) }
+                if case .number(let number) = event.target { tree.actingElement = number }
                 perform(found.handler, event.value, isShown: post.sequence != nil)
             } catch {
                 noteRejection(of: event, error)

@@ -38,26 +38,43 @@ extension Page {
             "Patches did not fit a browser's document", metadata: ["page": "\(scene.path.text)", "count": "\(count)"])
     }
 
-    func report(_ diagnostic: Diagnostic) {
-        observer?.page(identifier, didReport: diagnostic)
+    /// A view has made a mistake. It is told when the piece of work under way has ended, together with what is like it.
+    func note(_ mistake: Mistake) {
+        let ledger = mistakes ?? MistakeLedger()
+        mistakes = ledger
         let isDevelopment = context.configuration.isDevelopment
-        let message = isDevelopment ? diagnostic.message : diagnostic.messageWithoutData
-        if isDevelopment || context.logLimiter.admits(.mistake) {
-            context.logger.warning("\(message)", metadata: ["page": "\(scene.path.text)"])
+        if ledger.note(isDevelopment ? mistake : mistake.withoutData) { noteMessage() }
+    }
+
+    /// Tells the mistakes that have been made since the last time: in the log and, in development, on the page.
+    func tellMistakes() {
+        guard let mistakes else { return }
+        let isDevelopment = context.configuration.isDevelopment
+        for (mistake, count) in mistakes.takeDue() {
+            observer?.page(identifier, didReport: mistake, count: count)
+            let message = isDevelopment ? mistake.message(count: count) : mistake.messageWithoutData(count: count)
+            if isDevelopment || context.logLimiter.admits(.mistake) {
+                context.logger.warning("\(message)", metadata: ["page": "\(scene.path.text)"])
+            }
+            if isDevelopment { add(message) }
         }
-        if isDevelopment { showError(message) }
     }
 
     /// The messages that wait, for HTML that shows them.
     func takeErrors() -> [String] {
+        tellMistakes()
         defer { errors.removeAll() }
         return errors
     }
 
     func showError(_ message: String) {
-        // They wait outside the tree's patches, which a first render or a resync throws away. What goes wrong while the tree is
-        // being made stands in the page's HTML.
-        if errors.count < Self.waitingErrorLimit { errors.append(message) }
-        if let tree, !tree.isDirty { noteChange() }
+        add(message)
+        noteMessage()
     }
+
+    // They wait outside the tree's patches, which a first render or a resync throws away. What goes wrong while the tree is
+    // being made stands in the page's HTML.
+    private func add(_ message: String) { if errors.count < Self.waitingErrorLimit { errors.append(message) } }
+
+    private func noteMessage() { if let tree, !tree.isDirty { noteChange() } }
 }

@@ -26,6 +26,8 @@ package final class Page: WorkExecutor {
     @exclusivity(unchecked) var checked: CheckedEvent?
     /// A post is being performed, after which the page is shown anyway.
     @exclusivity(unchecked) var isPerforming = false
+    /// What its views have done wrong; `nil` while that is nothing.
+    @exclusivity(unchecked) var mistakes: MistakeLedger?
     /// Messages to show with the next frame.
     @exclusivity(unchecked) var errors: [String] = []
     private let app: AppInstance
@@ -79,6 +81,7 @@ package final class Page: WorkExecutor {
         self.tree = tree
         tree.flush()
         noteEvaluations(in: tree)
+        tellMistakes()
         // What the beginning changed is in the HTML.
         if !tree.patches.isEmpty { _ = tree.patches.take() }
         tree.onInvalidate = { [unowned self] in noteChange() }
@@ -90,7 +93,7 @@ package final class Page: WorkExecutor {
         options.isDevelopment = context.configuration.isDevelopment
         options.executor = self
         options.isolation = session.executor
-        options.onDiagnostic = { [unowned self] in report($0) }
+        options.onMistake = { [unowned self] in note($0) }
         options.recordsEvaluations = observer != nil
         options.account = session.inside { SessionBound($0.account) }.value
         options.colorScheme = session.inside { $0.colorScheme }
@@ -172,7 +175,9 @@ package final class Page: WorkExecutor {
 
     /// Evaluates and sends what has changed, if the stream can take it. Otherwise it stays marked, and changes coalesce.
     package func show() {
-        guard stream.isReady || observer != nil && !stream.isConnected, let patches = makeFrame() else { return }
+        guard stream.isReady || observer != nil && !stream.isConnected, let patches = makeFrame() else {
+            return tellMistakes()
+        }
         tree?.patches.reuse(patches)
     }
 
@@ -182,6 +187,7 @@ package final class Page: WorkExecutor {
         tree.flush()
         noteEvaluations(in: tree)
         if stream.needsResync { resync() }
+        tellMistakes()
         for message in errors { tree.patches.showError(message) }
         errors.removeAll()
         guard !tree.patches.isEmpty else { return nil }

@@ -8,6 +8,6 @@ package protocol PageObserver: AnyObject, Sendable {
     func page(_ page: PageIdentifier, didEvaluate views: [String])
     /// A frame has been made; `patches` is its JSON array.
     func page(_ page: PageIdentifier, didShow patches: Bytes, number: UInt64)
-    /// A mistake of a view's was told.
-    func page(_ page: PageIdentifier, didReport diagnostic: Diagnostic)
+    /// A mistake of a view's was told, made so many times so far.
+    func page(_ page: PageIdentifier, didReport mistake: Mistake, count: Int)
 }

@@ -1,3 +1,5 @@
+import MartletUI
+
 /// What a screen reader calls an element: the accessible name, by the steps that matter to HTML.
 ///
 /// Elements without a role have none, except the fields that ARIA has no role for (a password, a date, a file).
@@ -8,29 +10,39 @@ enum AccessibleName {
         let attributes = element.attributes
         if let references = attributes["aria-labelledby"] {
             let texts = references.split(separator: " ").compactMap { reference in
-                root.first { $0.attributes["id"] == String(reference) }?.readText
+                root.first { $0.attributes["id"] == String(reference) }?.nameText
             }
             if !texts.isEmpty { return texts.joined(separator: " ") }
         }
+        if let pattern = attributes["data-label"], let label = afterRow(element, pattern) { return label }
         if let label = attributes["aria-label"], !label.isEmpty { return label }
         if let label = ofHTML(element, root), !label.isEmpty { return label }
-        if let role = ElementRole(element), namedByContent.contains(role), !element.readText.isEmpty {
-            return element.readText
+        if let role = ElementRole(element), namedByContent.contains(role), case let text = element.nameText,
+            !text.isEmpty
+        {
+            return text
         }
         return attributes["title"] ?? attributes["placeholder"] ?? ""
     }
 
+    /// The name that the client gives a control after its row.
+    private static func afterRow(_ element: ModelElement, _ pattern: String) -> String? {
+        let row = element.closest { $0.name == "tr" || $0.name == "li" }
+        let first = row?.first { $0.attributes["href"] != nil || $0.attributes["data-on"] != nil }
+        return first.map { RowLabel.text(pattern, $0.readText) }
+    }
+
     private static func ofHTML(_ element: ModelElement, _ root: ModelElement) -> String? {
         switch element.name {
-        case "fieldset": return element.children.first { $0.name == "legend" }?.readText
-        case "table": return element.children.first { $0.name == "caption" }?.readText
-        case "figure": return element.children.first { $0.name == "figcaption" }?.readText
+        case "fieldset": return element.children.first { $0.name == "legend" }?.nameText
+        case "table": return element.children.first { $0.name == "caption" }?.nameText
+        case "figure": return element.children.first { $0.name == "figcaption" }?.nameText
         case "img", "area": return element.attributes["alt"]
         case "optgroup": return element.attributes["label"]
         default: break
         }
         guard isLabelable(element) else { return nil }
-        let labels = labels(of: element, root).map(\.readText).filter { !$0.isEmpty }
+        let labels = labels(of: element, root).map(\.nameText).filter { !$0.isEmpty }
         if !labels.isEmpty { return labels.joined(separator: " ") }
         guard element.name == "input" else { return nil }
         switch element.attributes["type"]?.lowercased() {
@@ -70,6 +82,26 @@ enum AccessibleName {
 }
 
 extension ModelElement {
+    /// What the content gives to a name: the texts that are heard, and the labels of what has one.
+    fileprivate var nameText: String {
+        var texts: [String] = []
+        gatherNames(into: &texts)
+        return texts.joined(separator: " ")
+    }
+
+    private func gatherNames(into texts: inout [String], isTop: Bool = true) {
+        guard !isComment, name != "select", name != "textarea", !isHiddenByItself else { return }
+        // A field inside its own label says nothing of it.
+        guard isTop || attributes["aria-hidden"] != "true" && name != "input" else { return }
+        if !isTop, let label = attributes["aria-label"] ?? (name == "img" ? attributes["alt"] : nil), !label.isEmpty {
+            return texts.append(label)
+        }
+        if let text, case let words = text.split(whereSeparator: \.isWhitespace), !words.isEmpty {
+            texts.append(words.joined(separator: " "))
+        }
+        for child in children { child.gatherNames(into: &texts, isTop: false) }
+    }
+
     /// The text that is read: the texts inside, one space between those of different elements. What is hidden from
     /// everybody is left out, and so is what a field holds.
     var readText: String {

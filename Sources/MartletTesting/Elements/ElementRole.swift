@@ -19,6 +19,9 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     public static let dialog: Self = "dialog"
     public static let figure: Self = "figure"
     public static let form: Self = "form"
+    /// A table whose cells are gone through with arrow keys.
+    public static let grid: Self = "grid"
+    public static let gridCell: Self = "gridcell"
     public static let group: Self = "group"
     public static let heading: Self = "heading"
     public static let image: Self = "img"

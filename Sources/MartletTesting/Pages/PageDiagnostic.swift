@@ -1,6 +1,7 @@
 import MartletUI
 
-/// A mistake of a view's that the server has told: in its log and, in development, on the page.
+/// A mistake of a view's that the server has told: in its log and, in development, on the page. What is made again and again
+/// is told once, and again when it has been made ten times as often.
 public struct PageDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What kind of mistake it is.
     public enum Kind: Hashable, Sendable {
@@ -16,6 +17,8 @@ public struct PageDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case invalidContent
         /// A value that could run code.
         case unsafeValue
+        /// A control that has no name, or stands inside another.
+        case unusableControl
         /// Something else; the description says what.
         case other
     }
@@ -24,16 +27,24 @@ public struct PageDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What was wrong, and what to do.
     public let description: String
 
-    init(_ diagnostic: Diagnostic) {
-        description = diagnostic.message
+    /// The name of the view that makes it; `nil` where none is known.
+    public let view: String?
+    /// How often it was made so far.
+    public let count: Int
+
+    init(_ mistake: Mistake, count: Int) {
+        description = mistake.message(count: count)
+        view = mistake.view
+        self.count = count
         kind =
-            switch diagnostic {
+            switch mistake.diagnostic {
             case .tooDeep: .tooDeep
             case .endlessUpdate: .endlessUpdate
             case .writeDuringBody: .writeDuringBody
             case .duplicateIdentifiers: .duplicateIdentifiers
             case .invalidContent: .invalidContent
             case .unsafeValue: .unsafeValue
+            case .namelessControl, .controlInControl: .unusableControl
             default: .other
             }
     }

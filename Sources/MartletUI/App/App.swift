@@ -38,7 +38,7 @@ package struct GraphOptions {
     package var isDevelopment = true
     package var executor: (any WorkExecutor)?
     package var isolation: (any GraphIsolation)?
-    package var onDiagnostic: (Diagnostic) -> Void = { _ in }
+    package var onMistake: (Mistake) -> Void = { _ in }
     /// Whether the names of evaluated views are kept until somebody takes them.
     package var recordsEvaluations = false
     /// All kinds of page of the program, to go to.

@@ -45,7 +45,7 @@ public struct Button<Label: View>: PrimitiveView {
                 read: { .constant("data-role", $0?.name) }, areEqual: { $0 == $1 }))
         plan.open(.button)
         switch plan.buttonStyle {
-        case .system: plan.content(Label.self, at: offset + Field.offset(of: \Self.label))
+        case .system: plan.label(Label.self, at: offset + Field.offset(of: \Self.label))
         case .surrounding: plan.child(at: offset, SurroundingLabelOperations<Label>())
         case .direct(let style): plan.child(at: offset, style.operations(forButtonAt: offset, Label.self))
         }

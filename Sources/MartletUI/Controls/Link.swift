@@ -31,7 +31,7 @@ public struct Link<Label: View>: PrimitiveView {
                 at: offset + Field.offset(of: \Self.destination), URL.self, isEvent: true,
                 read: { destination in .event(.link, .inEnvironment { $0.openURL(destination) }) }, areEqual: nil))
         plan.open(.a)
-        plan.content(Label.self, at: offset + Field.offset(of: \Self.label))
+        plan.label(Label.self, at: offset + Field.offset(of: \Self.label))
         plan.close(.a)
     }
 }

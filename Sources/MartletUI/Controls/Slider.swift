@@ -44,6 +44,8 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
     private static func planValueLabel(_ plan: ViewPlan, at offset: Int) {
         guard ValueLabel.self != EmptyView.self else { return }
         plan.attribute(AttributeStep(constant: .classNames("m-value-label")))
+        // What is at the ends is no part of the name; the range says its least and greatest value itself.
+        plan.attribute(AttributeStep(constant: .fixed("aria-hidden", "true")))
         plan.open(.span)
         plan.content(ValueLabel.self, at: offset)
         plan.close(.span)

@@ -35,7 +35,7 @@ public struct Stepper<Label: View>: PrimitiveView {
         plan.open(.fieldset)
         plan.attribute(AttributeStep(constant: .classNames("m-control-label")))
         plan.open(.legend)
-        plan.content(Label.self, at: offset + Field.offset(of: \Self.label))
+        plan.label(Label.self, at: offset + Field.offset(of: \Self.label))
         plan.close(.legend)
         planButton(plan, operations, .decrement)
         planButton(plan, operations, .increment)

@@ -61,7 +61,7 @@ enum ControlLabel {
     static func add<Label: View>(_ type: Label.Type, to plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-control-label")))
         plan.open(.span)
-        plan.content(Label.self, at: offset)
+        plan.label(Label.self, at: offset)
         plan.close(.span)
     }
 }

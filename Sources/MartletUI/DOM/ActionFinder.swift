@@ -179,6 +179,8 @@ private final class ActionLister: Renderer {
     private(set) var found: [FoundAction] = []
     /// The elements around, innermost last; `action` is the place in `found` of one that still gathers its label.
     private var open: [(action: Int?, isDisabled: Bool, isHidden: Bool)] = []
+    /// Where the actions of the rows around begin in `found`.
+    private var rows: [Int] = []
 
     override func writeOpen(_ name: ElementName) {
         var handlers: [(type: EventType, handler: EventHandler)] = []
@@ -194,9 +196,14 @@ private final class ActionLister: Renderer {
                 if name.isSame(as: "aria-label") { label = value }
                 if name.isSame(as: "disabled") { isDisabled = true }
                 if name.isSame(as: "hidden") || name.isSame(as: "inert") { isHidden = true }
+            case .fixed(let name, let pattern) where name.isSame(as: RowLabel.attribute):
+                if let first = rows.last, first < found.count {
+                    label = RowLabel.text(pattern.description, found[first].label)
+                }
             default: break
             }
         }
+        if name.info.isRow { rows.append(found.count) }
         var action: Int?
         if !handlers.isEmpty {
             found.append(
@@ -208,7 +215,10 @@ private final class ActionLister: Renderer {
         if !name.isVoid { open.append((action, isDisabled, isHidden)) }
     }
 
-    override func writeClose(_ name: ElementName) { if !name.isVoid { open.removeLast() } }
+    override func writeClose(_ name: ElementName) {
+        if !name.isVoid { open.removeLast() }
+        if name.info.isRow { rows.removeLast() }
+    }
 
     override func writeText(_ text: Text) {
         for element in open {

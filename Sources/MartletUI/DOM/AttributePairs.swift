@@ -12,7 +12,8 @@ struct AttributePairs {
         new.append(to: &self.new)
     }
 
-    mutating func writeDifferences(number: UInt32, in node: Node) {
+    /// Writes what differs at the element named `name` with `number`.
+    mutating func writeDifferences(of name: ElementName, number: UInt32, in node: Node) {
         let graph = node.graph
         old.resolve(graph.usedStyles)
         new.resolve(graph.usedStyles)
@@ -20,6 +21,8 @@ struct AttributePairs {
             old.place(below: graph.basePath)
             new.place(below: graph.basePath)
         }
+        old.makeUsable(name)
+        new.makeUsable(name)
         if old.contains(where: \.isLook) || new.contains(where: \.isLook) { writeLooks(number, graph) }
         // A program that gives names by a condition may have made two of them the same.
         if old.count != new.count { graph.replaceLater(node) }

@@ -47,9 +47,18 @@ package final class ElementInfo: Sendable {
     package let openTag: [UInt8]
     package let closeTag: [UInt8]
     package let isVoid: Bool
+    /// What it is when it is clicked.
+    let use: Use
+    /// Whether an address makes it a link.
+    let isAnchor: Bool
+    /// Whether controls in it may be called after it.
+    let isRow: Bool
 
     fileprivate init(_ name: String) {
         self.name = name
+        use = Self.use(of: name)
+        isAnchor = name == "a" || name == "area"
+        isRow = name == "tr" || name == "li"
         openTag = Array("<\(name)".utf8)
         closeTag = Array("</\(name)>".utf8)
         isVoid = [

@@ -7,6 +7,7 @@ package final class HTMLRenderer: Renderer {
     @exclusivity(unchecked) private var depth = 0
     @exclusivity(unchecked) private var names: [ElementName] = []
     private let checksContent: Bool
+    @exclusivity(unchecked) private var controls = ControlCheck()
     /// The classes and events of the element being written: one of each for all of them, so that each needs no memory.
     @exclusivity(unchecked) private var classes = ClassList()
     @exclusivity(unchecked) private var events: [EventType] = []
@@ -42,9 +43,10 @@ package final class HTMLRenderer: Renderer {
         let info = name.info
         if checksContent {
             if let problem = ContentModel.problem(with: info.name, inside: names.map(\.string)) {
-                node.graph.report(.invalidContent(problem))
+                node.graph.report(.invalidContent(problem), in: node)
             }
             names.append(name)
+            report(controls.enter(name, attributes, depth: names.count))
         }
         if name == .form, formAction != nil { endPageForm() }
         html.append(contentsOf: info.openTag)
@@ -65,17 +67,25 @@ package final class HTMLRenderer: Renderer {
         numberOffset = -1
     }
 
-    private func closeVoid() { if checksContent { names.removeLast() } }
+    private func closeVoid() { if checksContent { leaveElement() } }
+
+    private func leaveElement() {
+        report(controls.leave(depth: names.count))
+        names.removeLast()
+    }
+
+    private func report(_ mistake: Diagnostic?) { if let mistake { node.graph.report(mistake, in: node) } }
 
     package override func writeClose(_ name: ElementName) {
         guard !name.isVoid else { return }
         html.append(contentsOf: name.info.closeTag)
         if name == .form { formPlace = .page }
         depth -= 1
-        if checksContent { names.removeLast() }
+        if checksContent { leaveElement() }
     }
 
     package override func writeText(_ text: Text) {
+        if checksContent { controls.note(text) }
         if numberOffset >= 0 {
             var mark = Bytes()
             mark.writeAttribute("data-m", node.base + UInt32(index - 1))

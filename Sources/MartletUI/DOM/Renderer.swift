@@ -25,6 +25,7 @@ public class Renderer {
     package final func open(_ name: ElementName) {
         attributes.resolve(node.graph.usedStyles)
         if !basePath.isEmpty { attributes.place(below: basePath) }
+        attributes.makeUsable(name)
         writeOpen(name)
         attributes.removeAll(keepingCapacity: true)
         index += 1

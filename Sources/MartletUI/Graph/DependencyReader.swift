@@ -18,7 +18,7 @@ package final class DependencyReader {
     /// Tells, in development, a mistake of the view's that is being evaluated.
     package func report(_ diagnostic: Diagnostic) {
         guard let graph = node?.graph, graph.isDevelopment else { return }
-        graph.reportOnce(diagnostic)
+        graph.report(diagnostic, in: node)
     }
 
     /// Reads for another view, or, with `nil`, for none until the next.

@@ -1,7 +1,7 @@
 package import Synchronization
 
 /// A mistake of a view's: told in the log and, in development, on the page. None ends anything.
-package enum Diagnostic: Equatable, Sendable {
+package enum Diagnostic: Hashable, Sendable {
     case tooDeep(view: String, limit: UInt16)
     case endlessUpdate(view: String)
     case writeDuringBody(property: String)
@@ -24,6 +24,8 @@ package enum Diagnostic: Equatable, Sendable {
     case refusedElement(String)
     case refusedAttribute(String)
     case unopenedAddress(String)
+    case namelessControl(element: String)
+    case controlInControl(inner: String, outer: String)
 
     package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
@@ -71,11 +73,39 @@ package enum Diagnostic: Equatable, Sendable {
             "An element has no attribute \(name.debugDescription); it was left out. \(Refusal.advice(forAttribute: name))"
         case .unopenedAddress(let address):
             "openURL opens paths of this server and http and https addresses, and on a page that is shown also mailto, tel and sms, but not \(address.prefix(80).debugDescription). Open others in an OpenURLAction of your own."
+        case .namelessControl(let element):
+            "A <\(element)> that can be pressed has no name, so that those who hear the page cannot tell what it does. Give it a text or an accessibilityLabel(_:)."
+        case .controlInControl(let inner, let outer):
+            "A <\(inner)> stands in a <\(outer)> that can be pressed, so that those who hear the page may not find it. Put one beside the other."
         }
     }
 }
 
 extension Diagnostic {
+    /// The same with at most so many bytes of what a value held, for where it is kept.
+    func keeping(_ bytes: Int) -> Diagnostic {
+        func short(_ text: String) -> String {
+            text.utf8.count > bytes ? String(decoding: text.utf8.prefix(bytes), as: UTF8.self) : text
+        }
+        return switch self {
+        case .duplicateIdentifiers(let view, let identifier):
+            .duplicateIdentifiers(view: view, identifier: short(identifier))
+        case .actionFailed(let message): .actionFailed(short(message))
+        case .unsafeValue(let attribute, let value): .unsafeValue(attribute: attribute, value: short(value))
+        case .noSuchWindow(let name): .noSuchWindow(short(name))
+        case .unknownSymbol(let name): .unknownSymbol(short(name))
+        case .foreignPath(let path): .foreignPath(short(path))
+        case .unopenedAddress(let address): .unopenedAddress(short(address))
+        case .refusedAttribute(let name): .refusedAttribute(short(name))
+        case .refusedElement(let name): .refusedElement(short(name))
+        case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
+            .nestedUpdate,
+            .lateWrite, .stateFromOutside, .usedOutsideSession, .unusableNumber, .tooManyViews, .englishOnly,
+            .namelessControl, .controlInControl:
+            self
+        }
+    }
+
     /// ``message`` without what may be a visitor's data: for the log of a server that runs for others.
     package var messageWithoutData: String {
         switch self {
@@ -92,7 +122,7 @@ extension Diagnostic {
         case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
             .nestedUpdate,
             .lateWrite, .stateFromOutside, .usedOutsideSession, .tooManyViews, .unusableNumber,
-            .englishOnly, .refusedElement, .refusedAttribute:
+            .englishOnly, .refusedElement, .refusedAttribute, .namelessControl, .controlInControl:
             message
         }
     }
@@ -123,6 +153,16 @@ extension Diagnostic {
 }
 
 extension Node {
+    /// The name of the program's view that this node stands for or belongs to; `nil` at the top of a page.
+    package var programView: String? {
+        var node: Node? = self
+        while let current = node {
+            if let name = current.declaredType?.name, !name.hasPrefix("SceneContent<") { return name }
+            node = current.parent
+        }
+        return nil
+    }
+
     /// The name of the view this node stands for, for messages.
     package var typeName: String { declaredType?.name ?? viewType?.name ?? String(describing: type(of: self)) }
 }

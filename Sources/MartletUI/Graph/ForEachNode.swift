@@ -151,7 +151,8 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
         guard graph.isDevelopment, identifiers.count > 1 else { return }
         var seen = Set<Identifier>(minimumCapacity: identifiers.count)
         for identifier in identifiers where !seen.insert(identifier).inserted {
-            graph.report(.duplicateIdentifiers(view: "ForEach<\(Row.self)>", identifier: "\(identifier)"))
+            graph.report(
+                .duplicateIdentifiers(view: "ForEach<\(Row.self)>", identifier: "\(identifier)"), in: self)
             return
         }
     }

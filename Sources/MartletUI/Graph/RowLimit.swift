@@ -6,7 +6,7 @@ extension ViewGraph {
     func limit<Identifier, Row: View>(_ rows: inout ForEachRows<Identifier, Row>, present: Int) {
         let allowed = allowedRows(present: present)
         guard rows.contents.count > allowed else { return }
-        reportOnce(.tooManyViews(view: ViewType.of(Row.self).name, limit: limits.views))
+        report(.tooManyViews(view: ViewType.of(Row.self).name, limit: limits.views))
         rows.identifiers.removeLast(rows.identifiers.count - allowed)
         rows.contents.removeLast(rows.contents.count - allowed)
     }

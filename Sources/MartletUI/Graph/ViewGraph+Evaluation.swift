@@ -43,12 +43,12 @@ extension ViewGraph {
         let depth = (parent?.depth ?? 0) &+ 1
         if depth > limits.depth {
             if endlessTypes.insert(ObjectIdentifier(type)).inserted {
-                report(.tooDeep(view: type.name, limit: limits.depth))
+                report(.tooDeep(view: type.name, limit: limits.depth), in: parent)
             }
             return true
         }
         if registry.count >= limits.views {
-            reportOnce(.tooManyViews(view: type.name, limit: limits.views))
+            report(.tooManyViews(view: type.name, limit: limits.views), in: parent)
             return true
         }
         guard !endlessTypes.isEmpty, endlessTypes.contains(ObjectIdentifier(type)) else { return false }

@@ -28,8 +28,10 @@ package final class ViewGraph {
     @exclusivity(unchecked) package var onInvalidate: (() -> Void)?
     /// What the tree that is being made finds of an earlier one.
     @exclusivity(unchecked) var revival: Revival?
-    /// Told every mistake of a view's.
-    package var onDiagnostic: (Diagnostic) -> Void
+    /// Told every mistake of a view's, each time that it is made.
+    package var onMistake: (Mistake) -> Void
+    /// The element whose event is being performed, for mistakes of its action.
+    @exclusivity(unchecked) package var actingElement: UInt32?
     /// Prints what `_printChanges()` says.
     let print: (String) -> Void
     /// Runs the views' tasks; without one they do not begin.
@@ -53,7 +55,6 @@ package final class ViewGraph {
     var destination: String?
     /// What the last HTML says of single elements.
     var elementRules = ""
-    private var reportedMessages: Set<String> = []
     @exclusivity(unchecked) var isRendered = false
     /// Whether something has been evaluated since the last flush tidied up; the making of the tree is an evaluation.
     @exclusivity(unchecked) private var hasEvaluated = true
@@ -91,7 +92,7 @@ package final class ViewGraph {
         limits = options.limits
         numberLimit = options.limits.numbers
         isDevelopment = options.isDevelopment
-        onDiagnostic = options.onDiagnostic
+        onMistake = options.onMistake
         print = options.print
         visitorStore = options.visitorStore
         pageStore = options.pageStore
@@ -232,10 +233,9 @@ package final class ViewGraph {
 
     // MARK: Mistakes
 
-    package func report(_ diagnostic: Diagnostic) { onDiagnostic(diagnostic) }
-
-    /// Tells a mistake that each evaluation would make again.
-    func reportOnce(_ diagnostic: Diagnostic) {
-        if reportedMessages.insert(diagnostic.message).inserted { report(diagnostic) }
+    /// A view has made a mistake: that of `node`, or the one that is being evaluated or whose action is performed.
+    package func report(_ diagnostic: Diagnostic, in node: Node? = nil) {
+        let node = node ?? CurrentEvaluation.reader?.evaluated ?? actingElement.flatMap { instance(with: $0)?.node }
+        onMistake(Mistake(diagnostic, in: node?.programView))
     }
 }

@@ -100,7 +100,7 @@ package class ViewNode<Content: View>: Node {
                 }.first
             }
         }
-        if let missing { graph.report(.missingObject(view: type.name, object: missing)) }
+        if let missing { graph.report(.missingObject(view: type.name, object: missing), in: self) }
         return missing != nil
     }
 
@@ -139,7 +139,7 @@ package class ViewNode<Content: View>: Node {
         switch graph.stateFromOutside.verdict(from: stableAddress(of: &view), to: new, type, after: evaluations) {
         case .nothing: break
         case .unclear: evaluateAgain()
-        case .ignored(let property): graph.report(.stateFromOutside(view: type.name, property: property))
+        case .ignored(let property): graph.report(.stateFromOutside(view: type.name, property: property), in: self)
         }
     }
 

@@ -17,7 +17,8 @@ public struct Image: PrimitiveView, Equatable {
     }
 
     /// A symbol in the size and color of the text around. Only some of the usual names have one;
-    /// another shows a neutral one, with the name for those who hear the page, and is told in development.
+    /// another shows a neutral one, with the name for those who hear the page, and is told in development. In a label that
+    /// has a text they hear the text only.
     public init(systemName: String) {
         if Symbol.image(named: systemName) == nil { CurrentEvaluation.reader?.report(.unknownSymbol(systemName)) }
         self.init(.symbol(systemName), label: systemName, element: .span)
@@ -49,8 +50,12 @@ public struct Image: PrimitiveView, Equatable {
         attribute { .styles($0.styles) }
         attribute { .constant("src", $0.address) }
         attribute { .constant("alt", $0.isSymbol ? nil : $0.label ?? "") }
-        attribute { .constant("role", $0.isSymbol ? "img" : nil) }
-        attribute { .constant("aria-label", $0.isSymbol ? $0.label : nil) }
+        if plan.isSaidByText {
+            attribute { .constant("aria-hidden", $0.isSymbol ? "true" : nil) }
+        } else {
+            attribute { .constant("role", $0.isSymbol ? "img" : nil) }
+            attribute { .constant("aria-label", $0.isSymbol ? $0.label : nil) }
+        }
         let name = offset + Field.offset(of: \Self.element)
         plan.open(namedAt: name)
         plan.close(namedAt: name)

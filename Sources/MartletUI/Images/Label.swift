@@ -23,7 +23,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     static func planParts(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-image-label")))
         plan.open(.span)
-        Icon._plan(plan, at: offset + Field.offset(of: \Self.icon))
+        plan.saidByText(if: true) { Icon._plan(plan, at: offset + Field.offset(of: \Self.icon)) }
         Title._plan(plan, at: offset + Field.offset(of: \Self.title))
         plan.close(.span)
     }

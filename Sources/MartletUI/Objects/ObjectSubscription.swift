@@ -68,7 +68,7 @@ package final class ObjectSubscription: DependencySource {
             subscription.objectWillChange()
             guard let node = subscription.node else { return }
             let name = subscription.name
-            node.graph.reportOnce(.usedOutsideSession(view: node.typeName, property: name, .writing))
+            node.graph.report(.usedOutsideSession(view: node.typeName, property: name, .writing), in: node)
         }
     }
 }

@@ -54,7 +54,9 @@ extension ViewPlan {
         for position in element.attributes {
             pairs.append(attributes[position].attribute(in: old), attributes[position].attribute(in: new))
         }
-        pairs.writeDifferences(number: number, in: node)
+        let name =
+            element.nameOffset.map { (new + $0).assumingMemoryBound(to: ElementName.self).pointee } ?? element.name
+        pairs.writeDifferences(of: name, number: number, in: node)
     }
 
     /// Writes the value at `value` into `renderer`.

@@ -30,7 +30,9 @@ public final class ViewPlan {
         package let compared: Range<Int>
         /// The attributes, of it and of the elements around it, that may disable or hide it.
         package let restrictions: [AttributeStep]
+        /// Where its name is in a value, for one that is named there; `name` says nothing then.
         package let nameOffset: Int?
+        package let name: ElementName
     }
 
     /// A text and the index of its element.
@@ -88,6 +90,8 @@ public final class ViewPlan {
     private(set) var buttonStyle: ButtonStyleSource
     /// How the looks of a pressed button are found for what is being planned.
     private var pressedLooks: PressedLooks?
+    /// Whether a text says what the symbols that are planned now show.
+    private(set) var isSaidByText = false
 
     /// The plan of `type` as an instance of its own.
     package init<Content: View>(of type: Content.Type, with ownStyles: OwnStyles = []) {
@@ -142,13 +146,13 @@ public final class ViewPlan {
 
     /// Enters an element.
     package func open(_ name: ElementName) {
-        enter(nameOffset: nil)
+        enter(name, nameOffset: nil)
         steps.append(.open(name))
     }
 
     /// Enters an element whose name is part of the value.
     package func open(namedAt offset: Int) {
-        enter(nameOffset: offset)
+        enter(.div, nameOffset: offset)
         steps.append(.openNamed(offset: offset))
     }
 
@@ -180,6 +184,28 @@ public final class ViewPlan {
         isInElementAlone = Content._shape == .text
         Content._plan(self, at: offset)
         isInElementAlone = false
+    }
+
+    /// The label of a control: where it has a text, its symbols are not said as well.
+    package func label<Content: View>(_ type: Content.Type, at offset: Int) {
+        saidByText(if: ViewPlan(of: Content.self).hasText) { content(Content.self, at: offset) }
+    }
+
+    /// Plans views of which `condition` tells whether a text says what their symbols show.
+    func saidByText(if condition: Bool, _ plan: () -> Void) {
+        let outer = isSaidByText
+        isSaidByText = outer || condition
+        plan()
+        isSaidByText = outer
+    }
+
+    private var hasText: Bool {
+        steps.contains { step in
+            switch step {
+            case .text, .literal: true
+            default: false
+            }
+        }
     }
 
     /// A text: in an element of its own unless it is alone in one.
@@ -221,15 +247,18 @@ public final class ViewPlan {
             if isEmpty {
                 hasStartComment = true
                 root(.index(elements.count))
-                elements.append(
-                    Element(parent: nil, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil))
+                elements.append(Self.anchor(in: nil))
             }
             root(.index(elements.count))
         }
         steps.append(.hole)
         add(Child(offset: offset, operations: operations, index: elements.count, element: open.last))
-        elements.append(
-            Element(parent: open.last, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil))
+        elements.append(Self.anchor(in: open.last))
+    }
+
+    /// The entry of an anchor, which has neither name nor attributes.
+    private static func anchor(in parent: Int?) -> Element {
+        Element(parent: parent, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil, name: .span)
     }
 
     /// A child position that renders nothing (a task, an appearance action).
@@ -244,7 +273,7 @@ public final class ViewPlan {
         children.append(child)
     }
 
-    private func enter(nameOffset: Int?) {
+    private func enter(_ name: ElementName, nameOffset: Int?) {
         if open.isEmpty { root(.index(elements.count)) }
         if let pressedLooks { pendingAttributes.append(contentsOf: pendingAttributes.compactMap(pressedLooks.step)) }
         let start = attributes.count
@@ -262,7 +291,7 @@ public final class ViewPlan {
             Element(
                 parent: open.last, attributes: range, compared: range,
                 restrictions: around + attributes[range].filter(\.mayRestrict),
-                nameOffset: nameOffset))
+                nameOffset: nameOffset, name: name))
         open.append(index)
         if attributes[range].contains(where: \.isEvent), attributes[range].contains(where: \.mayRestrict) {
             identifiable.append(index)

@@ -24,27 +24,31 @@ struct OutsideUse: ~Copyable {
     /// The value for code elsewhere. The first such use is told by `tell`, in the session.
     func read<Value>(_ value: () -> Value, tell: @escaping () -> Void) -> Value {
         let (value, isFirst) = pending.withLock { pending in
-            let isFirst = pending == nil
-            if isFirst { pending = PendingWrites() }
+            let known = pending ?? PendingWrites()
+            pending = known
+            let isFirst = !known.hasToldReading
+            known.hasToldReading = true
             // `nil` cast to an optional type would be a value.
-            guard let latest = pending?.latest else { return (Carried(value()), isFirst) }
+            guard let latest = known.latest else { return (Carried(value()), isFirst) }
             return (Carried(latest as? Value ?? value()), isFirst)
         }
         if isFirst { perform(tell) }
         return value.value
     }
 
-    /// Has code elsewhere write: `body` runs in the session, after what was written before.
-    func write<Value>(_ value: Value, _ body: @escaping () -> Void) {
+    /// Has code elsewhere write: `body` runs in the session, after what was written before. The first such use is told by
+    /// `tell`, in the session.
+    func write<Value>(_ value: Value, tell: @escaping () -> Void, _ body: @escaping () -> Void) {
         let carried = Carried(value as Any)
         // What is written over may be the last reference to a program's object, which ends outside the lock.
-        let former = pending.withLock { pending -> Carried<Any?> in
+        let (former, isFirst) = pending.withLock { pending -> (Carried<Any?>, Bool) in
             let known = pending ?? PendingWrites()
             pending = known
-            defer { known.latest = carried.value }
+            defer { (known.latest, known.hasToldWriting) = (carried.value, true) }
             known.count += 1
-            return Carried(known.latest)
+            return (Carried(known.latest), !known.hasToldWriting)
         }
+        if isFirst { perform(tell) }
         perform(body)
         _ = former
     }
@@ -73,6 +77,8 @@ struct OutsideUse: ~Copyable {
 final class PendingWrites: @unchecked Sendable {
     fileprivate var latest: Any?
     fileprivate var count = 0
+    fileprivate var hasToldReading = false
+    fileprivate var hasToldWriting = false
 }
 
 /// A value on its way into the session that it belongs to, or out of it by the program's own mistake.

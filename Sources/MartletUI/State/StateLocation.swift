@@ -59,8 +59,7 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     }
 
     private func setFromOutside(_ new: Value) {
-        outside.write(new) {
-            self.tellOfUseOutside(.writing)
+        outside.write(new, tell: { self.tellOfUseOutside(.writing) }) {
             self.set(new)
             self.outside.didWrite()
         }
@@ -68,7 +67,7 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
 
     private func tellOfUseOutside(_ use: Diagnostic.Use) {
         guard let node else { return }
-        node.graph.reportOnce(.usedOutsideSession(view: node.typeName, property: name, use))
+        node.graph.report(.usedOutsideSession(view: node.typeName, property: name, use), in: node)
     }
 
     /// The old value ends when the new one is in its place: what it deinitialises may read and write this state.

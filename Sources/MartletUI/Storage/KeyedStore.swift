@@ -80,8 +80,7 @@ final class StoredLocation<Value>: BindingSource {
     }
 
     private func setFromOutside(_ value: Value) {
-        entry.outside.write(value) {
-            self.tellOfUseOutside(.writing)
+        entry.outside.write(value, tell: { self.tellOfUseOutside(.writing) }) {
             self.set(value)
             self.entry.outside.didWrite()
         }
@@ -89,7 +88,7 @@ final class StoredLocation<Value>: BindingSource {
 
     private func tellOfUseOutside(_ use: Diagnostic.Use) {
         guard let node else { return }
-        node.graph.reportOnce(.usedOutsideSession(view: node.typeName, property: name, use))
+        node.graph.report(.usedOutsideSession(view: node.typeName, property: name, use), in: node)
     }
 
     func isSame(as other: any BindingSource) -> Bool { (other as? StoredLocation<Value>)?.entry === entry }

@@ -73,6 +73,30 @@ import Testing
         #expect(!records.text.contains("hidden"), "\(records.text)")
     }
 
+    private struct Symbol: View {
+        var body: some View { Image(systemName: "no.such.thing") }
+    }
+
+    /// "Repeated diagnostics are reported once with a count, and name the view."
+    @Test func aMistakeOfManyRowsIsOneLine() throws {
+        let records = Records()
+        let logger = Logger(label: "test") { _ in Handler(records: records) }
+        var configuration = ServerConfiguration()
+        configuration.port = 0
+        configuration.isDevelopment = true
+        let app = AppDefinition(scenes: {
+            WindowGroup("Symbols", path: "/") { ForEach(0..<500, id: \.self) { _ in Symbol() } }
+        })
+        let server = try Server(configuration, app: app, logger: logger)
+        defer { server.stop() }
+        let html = try Visitor(server, "/").loaded.text
+        let lines = records.lines.withLock { $0.filter { $0.contains("There is no symbol") } }
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains("warning Symbol: There is no symbol") == true, "\(lines)")
+        #expect(lines.first?.contains("(500 times so far)") == true, "\(lines)")
+        #expect(html.ranges(of: "There is no symbol").count == 1)
+    }
+
     @Test func nobodyWritesOnTheTerminalOfWhoReadsTheLog() throws {
         let records = Records()
         let logger = Logger(label: "test") { _ in Handler(records: records) }

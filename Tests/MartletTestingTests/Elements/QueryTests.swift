@@ -61,6 +61,44 @@ import Testing
         #expect(!page.contains(.tag("li").at(-1)))
     }
 
+    /// Names as a browser computes them.
+    @Test func namesAreWhatIsHeard() async throws {
+        let page = try await TestPage {
+            VStack {
+                Slider(value: .constant(0.5)) {
+                    Text("Volume")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("1")
+                }
+                Button {
+                } label: {
+                    Label("Save", systemImage: "star")
+                }
+                Button {
+                } label: {
+                    Image(systemName: "globe")
+                }
+                Text("Tap").onTapGesture {}
+                HTML("ul") {
+                    ForEach(["Emma", "Ulysses"], id: \.self) { book in
+                        HTML("li") {
+                            HTML("a") { Text(book) }.attribute("href", "/")
+                            Button("×") {}.accessibilityLabel(inRow: "Remove ‘{}’")
+                        }
+                    }
+                }
+            }
+        }
+        #expect(page.contains(.role(.slider, "Volume")))
+        #expect(page.contains(.role(.button, "Save")))
+        #expect(page.contains(.role(.button, "globe")))
+        #expect(page.contains(.role(.button, "Tap")))
+        #expect(page.elements(.label(containing: "Remove")).map(\.label) == ["Remove ‘Emma’", "Remove ‘Ulysses’"])
+        #expect(page.text.contains("0"), "what is not said is seen")
+    }
+
     @Test func whatIsHiddenIsFoundByIdentifierOnly() async throws {
         let page = try await TestPage {
             VStack {

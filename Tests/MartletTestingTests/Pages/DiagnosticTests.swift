@@ -22,6 +22,50 @@ import Testing
         #expect(page.errors == page.diagnostics.map(\.description))
     }
 
+    /// "Repeated diagnostics are reported once with a count, and name the view."
+    @Test func whatAllRowsDoWrongIsToldOnceWithACount() async throws {
+        struct Row: View {
+            var body: some View { Image(systemName: "no.such.thing") }
+        }
+        struct Rows: View {
+            @State private var count = 1_000
+
+            var body: some View {
+                Button("More") { count += 1 }
+                ForEach(0..<count, id: \.self) { _ in Row() }
+            }
+        }
+        let page = try await TestPage { Rows() }
+        #expect(page.diagnostics.map(\.count) == [1_000])
+        #expect(page.diagnostics.map(\.view) == ["Row"])
+        let description = try #require(page.diagnostics.first).description
+        #expect(description.hasPrefix("Row: There is no symbol") && description.hasSuffix("(1000 times so far)"))
+        try await page.click(.label("More"))
+        #expect(page.diagnostics.count == 1)
+    }
+
+    @Test func aMistakeOfAnActionNamesItsView() async throws {
+        struct Opener: View {
+            @Environment(\.openWindow) private var openWindow
+
+            var body: some View { Button("Open") { openWindow(id: "nowhere") } }
+        }
+        let page = try await TestPage { VStack { Opener() } }
+        try await page.click(.label("Open"))
+        #expect(page.diagnostics.map(\.view) == ["Opener"])
+        #expect(page.errors.count == 1)
+        #expect(page.errors.first?.hasPrefix("Opener: openWindow found no scene") == true)
+    }
+
+    @Test func aControlThatNothingNamesIsTold() async throws {
+        struct Dot: View {
+            var body: some View { Circle().onTapGesture {} }
+        }
+        let page = try await TestPage { Dot() }
+        #expect(page.diagnostics.map(\.kind) == [.unusableControl])
+        #expect(page.diagnostics.map(\.view) == ["Dot"])
+    }
+
     @Test func aWriteInABodyIsTold() async throws {
         struct Writer: View {
             @State private var count = 0

@@ -28,7 +28,8 @@ import Testing
         let template = try template(in: created)
         let rows = (1...10).map { "0,\"\($0)\",\"big yellow \($0 % 10) table\"" }.joined(separator: ",")
         let definition =
-            #"["tr",0,[["td",0],["td",0,[["a",{"data-on":"click"}]]],["td",0,[["a",{"data-on":"click"},["×"]]]]]]"#
+            #"["tr",0,[["td",0],["td",0,[["a",{"role":"button","tabindex":"0","data-on":"click"}]]],"#
+            + #"["td",0,[["a",{"data-label":"Delete ‘{}’","role":"button","tabindex":"0","data-on":"click"},["×"]]]]]]"#
         #expect(
             created
                 == #"[["d",\#(template),[\#(definition)],[0,"?danger",1,"",3,""]],["i",9,10,[[\#(template),\#(rows)]]]]"#

@@ -9,11 +9,18 @@ final class EnginePage {
     private let sink = Sink()
     private var posts: UInt64 = 0
 
-    private final class Sink { var diagnostics: [Diagnostic] = [] }
+    private final class Sink {
+        let ledger = MistakeLedger()
+        var mistakes: [Mistake] = []
+
+        func note(_ mistake: Mistake) {
+            if ledger.note(mistake), !mistakes.contains(mistake) { mistakes.append(mistake) }
+        }
+    }
 
     init<Content: View>(_ content: Content, _ change: (inout GraphOptions) -> Void = { _ in }) throws {
         var options = GraphOptions()
-        options.onDiagnostic = { [sink] in sink.diagnostics.append($0) }
+        options.onMistake = { [sink] in sink.note($0) }
         change(&options)
         graph = ViewGraph(content, options)
         graph.flush()
@@ -22,7 +29,9 @@ final class EnginePage {
 
     convenience init<Content: View>(@ViewBuilder _ content: () -> Content) throws { try self.init(content()) }
 
-    var reported: [Diagnostic] { sink.diagnostics }
+    /// The mistakes that were told, each once.
+    var reported: [Diagnostic] { sink.mistakes.map(\.diagnostic) }
+    var mistakes: [Mistake] { sink.mistakes }
 
     /// What a visitor sees: the model's markup.
     var markup: String { dom.markup }

@@ -60,7 +60,9 @@ struct RowView: View, Equatable {
         HTML("tr") {
             HTML("td") { Text(String(row.id)) }
             HTML("td") { HTML("a") { Text(row.label) }.onClick(perform: select) }
-            HTML("td") { HTML("a") { Text("×") }.onClick(perform: remove) }
+            HTML("td") {
+                HTML("a") { Text("×") }.onClick(perform: remove).accessibilityLabel(inRow: "Delete ‘{}’")
+            }
         }
         .class("danger", when: isSelected)
     }
