@@ -6,6 +6,7 @@ struct AccountPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
+            homeLink()
             HTML("h1") { Text("Account") }
             if let user {
                 AccountCard(user: user)
@@ -52,8 +53,12 @@ private struct AccountNote: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text("A note, on all your tabs").font(.subheadline).foregroundStyle(.secondary)
-            TextField("Note", text: $note, prompt: Text("Gone when you sign out")).accessibilityIdentifier("note")
+            HTML("label") { Text("A note, on all your tabs") }
+                .attribute("for", "note")
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+            TextField("A note, on all your tabs", text: $note, prompt: Text("Gone when you sign out"))
+                .accessibilityIdentifier("note")
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -2,14 +2,29 @@ import Martlet
 
 /// The cells that all visitors share.
 struct Board: Sendable {
+    /// What a cell may show. A letter says it as well, for those who do not tell colors apart.
+    struct Paint: Sendable {
+        let name: String
+        let letter: String
+        let color: Color
+    }
+
     static let side = 12
-    static let colors: [Color] = [.secondary.opacity(0.15), .red, .orange, .yellow, .green, .blue, .purple]
+    static let paints = [
+        Paint(name: "empty", letter: "", color: .secondary.opacity(0.15)),
+        Paint(name: "red", letter: "R", color: .red),
+        Paint(name: "orange", letter: "O", color: .orange),
+        Paint(name: "yellow", letter: "Y", color: .yellow),
+        Paint(name: "green", letter: "G", color: .green),
+        Paint(name: "blue", letter: "B", color: .blue),
+        Paint(name: "purple", letter: "P", color: .purple),
+    ]
 
     private(set) var cells = [Int](repeating: 0, count: side * side)
 
     mutating func turn(_ index: Int) {
         guard cells.indices.contains(index) else { return }
-        cells[index] = (cells[index] + 1) % Self.colors.count
+        cells[index] = (cells[index] + 1) % Self.paints.count
     }
 
     mutating func clear() { self = Board() }
@@ -23,33 +38,46 @@ struct BoardPage: View {
 
     var body: some View {
         VStack(spacing: 16) {
+            homeLink()
             HTML("h1") { Text("Board") }
             Text("Every cell is a view that reads that cell only; everybody sees the same board.")
                 .foregroundStyle(.secondary)
             VStack(spacing: 4) {
                 ForEach(lines, id: \.self) { line in
                     HStack(spacing: 4) {
-                        ForEach(lines, id: \.self) { column in BoardCell(index: line * Board.side + column) }
+                        ForEach(lines, id: \.self) { column in BoardCell(line: line, column: column) }
                     }
+                    .attribute("role", "row")
                 }
             }
+            .attribute("role", "grid")
+            .accessibilityLabel("Board")
             Button("Clear") { Board.shared.update { $0.clear() } }.accessibilityIdentifier("clear")
         }
     }
 }
 
 struct BoardCell: View {
-    let index: Int
+    let line: Int
+    let column: Int
+
+    private var index: Int { line * Board.side + column }
 
     var body: some View {
-        let color = Board.shared.element(\.cells, at: index) ?? 0
+        let paint = Board.paints[Board.shared.element(\.cells, at: index) ?? 0]
         Button {
             Board.shared.update { $0.turn(index) }
         } label: {
-            Board.colors[color].frame(width: 24, height: 24).cornerRadius(4)
+            Text(paint.letter)
+                .font(.system(size: 19, weight: .bold))
+                .foregroundStyle(.black)
+                .frame(width: 24, height: 24)
+                .background(paint.color)
+                .cornerRadius(4)
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Cell \(index + 1), color \(color)")
+        .attribute("role", "gridcell")
+        .accessibilityLabel("Row \(line + 1), column \(column + 1), \(paint.name)")
         .accessibilityIdentifier("cell\(index)")
     }
 }

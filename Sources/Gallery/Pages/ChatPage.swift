@@ -28,6 +28,7 @@ struct ChatPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
+            homeLink()
             HTML("h1") { Text("Chat") }
             Text("Open this page in a second browser: what one writes, the other reads.").foregroundStyle(.secondary)
             ChatMessages()

@@ -4,6 +4,7 @@ import Martlet
 struct ControlsPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
+            homeLink()
             HTML("h1") { Text("Controls") }
             Form {
                 TextSection()

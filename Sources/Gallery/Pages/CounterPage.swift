@@ -6,8 +6,10 @@ struct CounterPage: View {
 
     var body: some View {
         VStack(spacing: 16) {
+            homeLink()
             HTML("h1") { Text("Counter") }
             HTML("p") { Text("Count: \(count)") }.accessibilityIdentifier("count").class("m-figure")
+                .attribute("aria-live", "polite")
             HStack {
                 Button("−") { count -= 1 }.accessibilityIdentifier("dec").accessibilityLabel("Decrement")
                 Button("+") { count += 1 }.accessibilityIdentifier("inc").accessibilityLabel("Increment")

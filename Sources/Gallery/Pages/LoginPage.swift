@@ -6,6 +6,7 @@ struct LoginPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
+            homeLink()
             HTML("h1") { Text("Sign in") }
             if let user {
                 Text("You are signed in as \(user.name).")
@@ -27,14 +28,14 @@ private struct LoginForm: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
-            LoginLine(title: "Name") {
+            LoginLine(title: "Name", identifier: "name") {
                 TextField("Name", text: $name, prompt: Text("ada"))
                     .textContentType(.username)
                     .attribute("autocapitalize", "none")
                     .onSubmit(submit)
                     .accessibilityIdentifier("name")
             }
-            LoginLine(title: "Password") {
+            LoginLine(title: "Password", identifier: "password") {
                 SecureField("Password", text: $password, prompt: Text("Your password"))
                     .textContentType(.password)
                     .onSubmit(submit)
@@ -73,14 +74,16 @@ private struct LoginForm: View {
     }
 }
 
-/// A field as wide as its room, under its title.
+/// A field as wide as its room, under the label with its title.
 private struct LoginLine<Field: View>: View {
     let title: String
+    /// The field's.
+    let identifier: String
     @ViewBuilder let field: Field
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text(title).font(.subheadline).foregroundStyle(.secondary)
+            HTML("label") { Text(title) }.attribute("for", identifier).font(.subheadline).foregroundStyle(.secondary)
             field
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -8,6 +8,7 @@ struct RequestPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
+            homeLink()
             HTML("h1") { Text("Request") }
             Text("The request that asked for this page, as a view reads it.").foregroundStyle(.secondary)
             RequestFieldList(title: "Request", rows: summary)

@@ -6,6 +6,7 @@ struct RowsPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
+            homeLink()
             HTML("h1") { Text("Rows") }
             HTML("div") {
                 Button("Create 1,000 rows") { table.run(1_000) }.accessibilityIdentifier("run")
@@ -46,7 +47,11 @@ private struct RowView: View {
         HTML("tr") {
             HTML("td") { Text(String(row.id)) }
             HTML("td") { HTML("a") { Text(row.label) }.onClick { [table, id = row.id] in table.selected = id } }
-            HTML("td") { HTML("a") { Text("×") }.onClick { [table, id = row.id] in table.remove(id) } }
+            HTML("td") {
+                HTML("a") { Text("×") }
+                    .onClick { [table, id = row.id] in table.remove(id) }
+                    .accessibilityLabel(inRow: "Delete ‘{}’")
+            }
         }
         .class("danger", when: isSelected)
     }

@@ -7,6 +7,7 @@ struct SecurityPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
+            homeLink()
             HTML("h1") { Text("Security") }
             Text("Write something nasty: it stands below in texts, attributes, addresses and names, and stays a text.")
                 .foregroundStyle(.secondary)

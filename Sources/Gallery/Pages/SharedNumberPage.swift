@@ -5,7 +5,9 @@ struct SharedNumberPage: View {
     private static let number = Shared(0)
 
     var body: some View {
+        homeLink()
+        HTML("h1") { Text("Shared number") }
         HTML("p") { Text(String(Self.number.value)) }.accessibilityIdentifier("n")
-        Button("+") { Self.number.update { $0 += 1 } }.accessibilityIdentifier("inc")
+        Button("+") { Self.number.update { $0 += 1 } }.accessibilityIdentifier("inc").accessibilityLabel("Increment")
     }
 }

@@ -4,6 +4,7 @@ import Martlet
 struct StylesPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 32) {
+            homeLink()
             HTML("h1") { Text("Styles") }
             Fonts()
             Colors()
@@ -105,11 +106,11 @@ private struct Boxes: View {
                 Text("top").frame(width: 72, height: 60, alignment: .top).border(.gray)
                 Text("trailing").frame(width: 72, height: 60, alignment: .trailing).border(.gray)
                 Text("shadow").padding(10).background(.background).cornerRadius(8).shadow(radius: 4, y: 2)
-                Text("half").padding(10).background(.mint).cornerRadius(8).opacity(0.5)
+                Color.mint.frame(width: 60, height: 44).cornerRadius(8).opacity(0.5)
             }
             ZStack(alignment: .bottomTrailing) {
                 Color.indigo
-                Text("in a ZStack").foregroundColor(.white).padding(8)
+                Text("in a ZStack").font(.title2).bold().foregroundColor(.white).padding(8)
             }
             .frame(height: 80)
             .clipShape(RoundedRectangle(cornerRadius: 12))
@@ -225,6 +226,7 @@ private struct Motion: View {
             }
             Text("spring")
                 .padding(8)
+                .foregroundStyle(.black)
                 .background(isLarge ? .orange : .mint)
                 .cornerRadius(8)
                 .scaleEffect(isLarge ? 1.5 : 1, anchor: .leading)

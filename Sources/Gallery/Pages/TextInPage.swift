@@ -6,6 +6,8 @@ struct TextInPage: View {
 
     var body: some View {
         VStack(alignment: .leading) {
+            homeLink()
+            HTML("h1") { Text("Text in \(count)") }
             OwnCounter()
             ForEach(0..<count) { number in Text(String(number)) }
         }
@@ -18,7 +20,7 @@ private struct OwnCounter: View {
     var body: some View {
         HStack {
             HTML("p") { Text("Count: \(count)") }.accessibilityIdentifier("count")
-            Button("+") { count += 1 }.accessibilityIdentifier("inc")
+            Button("+") { count += 1 }.accessibilityIdentifier("inc").accessibilityLabel("Increment")
         }
     }
 }

@@ -6,9 +6,12 @@ struct TickerPage: View {
 
     var body: some View {
         VStack(spacing: 16) {
+            homeLink()
             HTML("h1") { Text("Ticker") }
-            HTML("p") { Text(String(seconds)) }.accessibilityIdentifier("n").class("m-figure")
+            HTML("p") { Text(String(seconds)) }.accessibilityIdentifier("n").class("m-figure").attribute(
+                "role", "timer")
             Text("seconds since you opened this page, counted on the server")
+            SpokenSeconds(tens: seconds / 10)
         }
         .task {
             while !Task.isCancelled {
@@ -16,5 +19,17 @@ struct TickerPage: View {
                 seconds += 1
             }
         }
+    }
+}
+
+/// What those who hear the page are told: every tenth second, because each of them would leave room for nothing else.
+private struct SpokenSeconds: View {
+    let tens: Int
+
+    var body: some View {
+        HTML("p") { Text(tens == 0 ? "" : "\(tens * 10) seconds") }
+            .class("m-unseen")
+            .attribute("aria-live", "polite")
+            .accessibilityIdentifier("spoken")
     }
 }
