@@ -1,0 +1,133 @@
+"""What axe finds on the gallery's pages: nothing, light and dark, at phone and desktop width, in every state."""
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from conftest import ARTIFACTS, DESKTOP, PHONE
+from test_gallery import ALL_PAGES
+
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text()
+EVERY_PAGE = ALL_PAGES + ["/nowhere", "/bench/shared", "/bench/text/10"]
+
+# One of each kind of control on the page.
+KINDS = """() => {
+    const kinds = new Map();
+    for (const element of document.querySelectorAll("a, button, input, select, textarea, [tabindex]")) {
+        const key = [element.localName, element.type, element.className, element.dataset.role, element.disabled].join();
+        if (!kinds.has(key) && element.checkVisibility()) kinds.set(key, element);
+    }
+    return [...kinds.values()];
+}"""
+
+
+def fill(page, path):
+    """Brings a page into its other state: with text in its fields, and with what its buttons make."""
+    for field in page.locator("main input[type=text]:enabled, main textarea:enabled").all():
+        field.fill("filled")
+    for identifier in {
+        "/counter": ["inc"],
+        "/styles": ["show", "toggle"],
+        "/chat": ["send"],
+        "/board": [f"cell{index}" for index in (1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6)],
+        "/controls": ["disable"],
+        "/login": ["sign-in"],
+        "/security": ["insert"],
+        "/rows": ["run"],
+    }.get(path, []):
+        page.click(f"#{identifier}")
+    if path == "/login":
+        page.wait_for_selector("#failure")
+    if path == "/rows":
+        page.locator("#tbody tr").nth(999).wait_for()
+        page.click("#tbody tr:nth-child(2) td:nth-child(2) a")
+        page.wait_for_selector("#tbody .danger")
+        # Nine hundred more say nothing new, and take axe long.
+        page.evaluate("document.querySelectorAll('#tbody tr:nth-child(n + 30)').forEach((row) => row.remove())")
+
+
+class Findings:
+    def __init__(self, page):
+        self.page = page
+        self.all = {}
+        page.evaluate(AXE)
+
+    def look(self, state, node=None, rules=None):
+        options = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
+        result = self.page.evaluate("([node, options]) => axe.run(node ?? document, options)", [node, options])
+        for violation in result["violations"]:
+            for found in violation["nodes"]:
+                what = (found["any"] + found["all"] + found["none"])[:1]
+                message = what[0]["message"] if what else violation["help"]
+                self.all.setdefault((violation["id"], found["html"][:120], message), []).append(state)
+
+    @property
+    def text(self):
+        return "\n".join(f"{rule}: {message}\n  {html}\n  in {', '.join(states)}" for (rule, html, message), states in self.all.items())
+
+
+def looks(page):
+    """Each color scheme at each width."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for width, viewport in (("phone", PHONE), ("desktop", DESKTOP)):
+            page.set_viewport_size(viewport)
+            yield scheme, width
+
+
+@pytest.mark.parametrize("path", EVERY_PAGE)
+def test_axe_finds_nothing(page_at, path):
+    page = page_at(path, allow_network_errors=path == "/nowhere")
+    findings = Findings(page)
+    for scheme, width in looks(page):
+        findings.look(f"{scheme} {width}")
+    fill(page, path)
+    for scheme, width in looks(page):
+        findings.look(f"{scheme} {width} filled")
+        if width == "phone":
+            continue
+        for control in page.evaluate_handle(KINDS).get_properties().values():
+            element = control.as_element()
+            if element.is_enabled():
+                element.focus()
+                element.hover(force=True)
+                findings.look(f"{scheme} focused and hovered", element, ["color-contrast"])
+        page.mouse.move(0, 0)
+    assert not findings.all, findings.text
+
+
+def test_axe_finds_nothing_for_who_has_signed_in(page_at):
+    page = page_at("/login")
+    page.fill("#name", "alan")
+    page.fill("#password", "turing")
+    page.click("#sign-in")
+    page.wait_for_selector("html[data-martlet=live] #user")
+    findings = Findings(page)
+    for scheme, width in looks(page):
+        findings.look(f"{scheme} {width}")
+    assert not findings.all, findings.text
+
+
+@pytest.mark.parametrize("path", EVERY_PAGE)
+@pytest.mark.parametrize("look", ["rtl", "forced-colors"])
+def test_other_directions_and_colors_lose_nothing(page_at, path, look):
+    """A screenshot each is kept, to be looked at: artifacts/{look}-{page}.png."""
+    page = page_at(path, allow_network_errors=path == "/nowhere")
+    fill(page, path)
+    if look == "rtl":
+        page.evaluate("document.documentElement.dir = 'rtl'")
+    else:
+        page.emulate_media(forced_colors="active")
+    ARTIFACTS.mkdir(exist_ok=True)
+    name = path.strip("/").replace("/", "-") or "index"
+    page.screenshot(path=ARTIFACTS / f"{look}-{name}.png")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    # Nothing to press has gone out of sight.
+    outside = page.evaluate("""() => [...document.querySelectorAll("main :is(a, button, input, select, textarea)")]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < -1 || right > innerWidth + 1 || left === right;
+        }).map((element) => element.outerHTML.slice(0, 120))""")
+    assert outside == [], json.dumps(outside, indent=2)
