@@ -1,4 +1,4 @@
-/// How labels look: one of ``automatic``, ``iconOnly``, ``titleOnly`` and ``titleAndIcon``, or one of a program's own, which
+/// How labels look: one of `.automatic`, `.iconOnly`, `.titleOnly` and `.titleAndIcon`, or one of a program's own, which
 /// says in `makeBody(configuration:)` where title and icon stand. It holds for every label inside, up to the next.
 ///
 /// Inside `makeBody`, `Label(configuration)` is a label with the usual look.

@@ -1,4 +1,4 @@
-/// How progress looks: ``automatic``, ``linear`` or ``circular``, or one of a program's own, which says in
+/// How progress looks: `.automatic`, `.linear` or `.circular`, or one of a program's own, which says in
 /// `makeBody(configuration:)` what it is made of. It holds for all progress inside, up to the next.
 ///
 /// Inside `makeBody`, `ProgressView(configuration)` has the usual look.

@@ -1,4 +1,4 @@
-/// How toggles look: ``automatic``, ``switch``, ``checkbox`` or ``button``, or one of a program's own, which says in
+/// How toggles look: `.automatic`, `.switch`, `.checkbox` or `.button`, or one of a program's own, which says in
 /// `makeBody(configuration:)` what a toggle is made of. It holds for every toggle inside, up to the next.
 ///
 /// One of a program's own changes `configuration.isOn` itself: with a `Button`, or with `Toggle(configuration)`, which has

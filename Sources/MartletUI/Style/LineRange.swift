@@ -30,12 +30,12 @@ extension View {
         lines(limit.lowerBound, limit.upperBound)
     }
 
-    /// As ``lineLimit(_:)``, with no greatest number.
+    /// As above, with no greatest number.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedContent<Self, _LineRangeModifier> {
         lines(limit.lowerBound, nil)
     }
 
-    /// As ``lineLimit(_:)``, with no least number.
+    /// As above, with no least number.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedContent<Self, _LineRangeModifier> {
         lines(nil, limit.upperBound)
     }

@@ -1,4 +1,4 @@
-/// Whether texts can be selected: ``TextSelectability/enabled`` or ``TextSelectability/disabled``.
+/// Whether texts can be selected: `.enabled` or `.disabled`.
 public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }

@@ -24,7 +24,7 @@ import Testing
     ) throws -> (graph: ViewGraph, told: Told) {
         let told = Told()
         var options = GraphOptions()
-        options.onDiagnostic = { told.diagnostics.append($0) }
+        options.onMistake = { told.diagnostics.append($0.diagnostic) }
         options.basePath = basePath
         let app = AppInstance(scenes: WindowGroup("a", path: "/") { content() }, KeyedStore())
         let graph = try #require(app.pages.first?.makeGraph(options))

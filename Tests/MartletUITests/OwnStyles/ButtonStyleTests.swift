@@ -29,7 +29,8 @@ import Testing
 
     @Test func aButtonWithAStyleOfItsOwnKeepsItsElement() throws {
         let page = try EnginePage {
-            Button("Buy") {}.buttonStyle(Filled()).disabled(true).accessibilityIdentifier("buy").help("Now")
+            Button("Buy") {}.buttonStyle(Filled()).disabled(true).accessibilityIdentifier("buy").attribute(
+                "title", "Now")
         }
         let button = try #require(page.dom.element("buy"))
         #expect(button.name == "button" && button.attributes["disabled"] == "" && button.attributes["title"] == "Now")
