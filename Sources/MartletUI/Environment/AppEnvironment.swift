@@ -10,13 +10,20 @@ extension AppInstance {
     package static func mistakes<Content: App>(in type: Content.Type) -> [String] {
         var app = Content()
         return withUnsafeMutablePointer(to: &app) { pointer in
-            DynamicPropertyField.fields(of: type).compactMap { field in
-                guard let reading = field.type as? any EnvironmentReading.Type,
-                    let mistake = reading.mistakeInApp(UnsafeMutableRawPointer(pointer) + field.offset)
-                else { return nil }
-                let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-                return "\(ViewType.shortName(of: type)).\(name) \(mistake)"
+            mistakes(in: type, at: UnsafeMutableRawPointer(pointer), name: ViewType.shortName(of: type))
+        }
+    }
+
+    /// With those in properties of the program's own, which are made of others.
+    private static func mistakes(in type: Any.Type, at place: UnsafeMutableRawPointer, name: String) -> [String] {
+        DynamicPropertyField.fields(of: type).flatMap { field -> [String] in
+            let own = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+            let name = "\(name).\(own)"
+            guard let reading = field.type as? any EnvironmentReading.Type else {
+                guard !(field.type is any BuiltInProperty.Type) else { return [] }
+                return mistakes(in: field.type, at: place + field.offset, name: name)
             }
+            return reading.mistakeInApp(place + field.offset).map { ["\(name) \($0)"] } ?? []
         }
     }
 }

@@ -21,6 +21,24 @@ import Testing
         var body: some Scene { WindowGroup { Text("…") } }
     }
 
+    private struct Nested: App {
+        @propertyWrapper struct Asked: DynamicProperty {
+            @State private var count = 0
+            @Environment(\.request) private var request
+            var wrappedValue: String { request.path }
+        }
+
+        @Asked private var path
+
+        var body: some Scene { WindowGroup { Text("…") } }
+    }
+
+    @Test func soIsWhatAPropertyOfItsOwnIsMadeOf() {
+        let mistakes = AppInstance.mistakes(in: Nested.self)
+        #expect(mistakes.count == 1)
+        #expect(mistakes.first?.hasPrefix(#"Nested.path.request reads \.request"#) == true)
+    }
+
     /// “`@Environment` in `App` works or warns”: what belongs to the visitor works, see `AppReadingTests`; what belongs to a
     /// page is told by name, with what to do.
     @Test func whatAnAppCannotHaveIsToldByName() {
