@@ -21,7 +21,10 @@ package final class ObjectSubscription: DependencySource {
         unsubscribe?()
         self.object = object
         let subscribers = object.objectWillChange._subscribers
-        subscribers.add(self) { [unowned self] _ in self.objectWillChange() }
+        subscribers.add(self) { [unowned self, unowned subscribers] _ in
+            if self.isOutside { subscribers.isHeardOutside = true }
+            self.objectWillChange()
+        }
         unsubscribe = { [unowned self] in subscribers.remove(self) }
     }
 
@@ -51,8 +54,10 @@ package final class ObjectSubscription: DependencySource {
 
     package func remove(_ reader: DependencyReader) { readers.remove(reader) }
 
+    private var isOutside: Bool { isolation.map { !$0.isCurrent } ?? false }
+
     private func objectWillChange() {
-        if let isolation, !isolation.isCurrent { return changesElsewhere(isolation) }
+        if let isolation, isOutside { return changesElsewhere(isolation) }
         if let node {
             if CurrentEvaluation.reader != nil { node.graph.report(.writeDuringBody(property: name)) }
             node.graph.invalidate(node, .property(name))

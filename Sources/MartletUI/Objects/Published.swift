@@ -43,6 +43,11 @@ public struct Published<Value> {
             object[keyPath: storageKeyPath].objectWillChange?.send()
             object[keyPath: storageKeyPath].subscribers?.send(newValue)
             object[keyPath: storageKeyPath].value = newValue
+            guard let publisher = object[keyPath: storageKeyPath].objectWillChange,
+                publisher._subscribers.isHeardOutside
+            else { return }
+            publisher._subscribers.isHeardOutside = false
+            publisher.send()
         }
     }
 }

@@ -33,6 +33,8 @@ extension PassthroughSubject where Output == Void {
 public final class Subscribers<Output> {
     /// Gives those who begin to listen the present value, where a publisher has one.
     var first: (() -> Output)?
+    /// Whether somebody heard of a change that is made outside their session: they look at it too early, and are told again.
+    var isHeardOutside = false
     private var receivers: [(key: ObjectIdentifier, receive: (Output) -> Void)] = []
 
     /// Calls `receive` with every value from now on, until ``remove(_:)``. `owner` is held by nobody here.

@@ -41,7 +41,7 @@ import Testing
         #expect(
             try told {
                 HTML("div") { HTML("article").attribute("title", "a").attribute("style", nil) }.class("card")
-                HTML("a").attribute("href", "javascript:x")
+                HTML("a") { Text("a") }.attribute("href", "javascript:x")
             } == [])
     }
 

@@ -5,8 +5,8 @@ import Testing
     @Test func eachOfTheMostUsedIsThereOrUnavailableOrExcused() {
         let names = MostUsedInterfaces.names
         let known =
-            InterfaceUses.there.map(\.name) + InterfaceUses.awaited.map(\.name)
-            + InterfaceUses.unavailable.map(\.name) + InterfaceUses.excused.map(\.name)
+            InterfaceUses.there.map(\.name) + InterfaceUses.unavailable.map(\.name)
+            + InterfaceUses.excused.map(\.name)
         #expect(names.count == 250)
         #expect(Set(names).subtracting(known).sorted() == [], "say what becomes of it in InterfaceUses")
         #expect(Set(known).subtracting(names).sorted() == [], "not among the most used")

@@ -6,9 +6,6 @@ enum InterfaceUses {
     /// They compile.
     static let there = parse(thereLines)
 
-    /// They come with another part of the same change: when it is there, these lines belong to those above.
-    static let awaited = parse(awaitedLines)
-
     /// The compiler says what to write in their place.
     static let unavailable = unavailableLines.split(separator: "\n").map { line in
         let parts = line.split(separator: " | ", maxSplits: 2).map(String.init)
@@ -162,9 +159,6 @@ enum InterfaceUses {
         \.isEnabled | : @Environment(\.isEnabled) private var isEnabled
         ForEach($binding) | ForEach(bound) { $item in Text(item.name) }
         .preferredColorScheme | Text("a").preferredColorScheme(.dark)
-        """#
-
-    private static let awaitedLines = #"""
         .contentShape | Text("a").contentShape(Rectangle())
         .listStyle | List { Text("a") }.listStyle(.plain)
         .strokeBorder | Circle().strokeBorder(Color.red, lineWidth: 2)
