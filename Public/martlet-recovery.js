@@ -1,6 +1,5 @@
 // What a page needs when something has gone wrong: patches that replace what is there, and the error surface.
-import { build, caretOf, create, edits, forget, main, nodes, range, setCaret } from "./martlet.js";
-import { showDialogs, theirEdit } from "./martlet.js";
+import { build, caretOf, create, edits, forget, main, nodes, range, setCaret, theirEdit } from "./martlet.js";
 
 // Where a node stands: the nearest identifier above, or `root`, and positions from there.
 const pathOf = (node, root) =>
@@ -22,7 +21,6 @@ function keeping(elements, root, known, change) {
       kept.push({ old, path: pathOf(old, root), caret, edit, scrollLeft, scrollTop, isModal: old.matches(":modal") });
   }
   change();
-  showDialogs();
   for (const { old, path, caret, edit, scrollLeft, scrollTop, isModal } of kept) {
     const node = follow(path, root);
     if (node?.tagName !== old.tagName) continue;
@@ -32,10 +30,8 @@ function keeping(elements, root, known, change) {
       node.value = old.value;
       node.checked = old.checked;
     }
-    if (old.open && !node.open) {
-      if (isModal) node.showModal();
-      else node.open = true;
-    }
+    if (old.open) node.open = !isModal;
+    if (isModal) node.showModal();
     node.scrollTo(scrollLeft, scrollTop);
     if (caret) node.focus({ preventScroll: true });
     setCaret(node, caret);

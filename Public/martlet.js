@@ -74,18 +74,7 @@ export function setCaret(node, caret) {
 
 const dialogs = []; // those that have come and are to be modal
 
-// An open one, as it is without a script, must not be.
-export function showDialogs() {
-  for (const dialog of dialogs.splice(0)) {
-    dialog.isLeft = "";
-    if (!dialog.isConnected || dialog.matches(":modal")) continue;
-    dialog.open = false;
-    dialog.showModal();
-    // Not the button that deletes.
-    const find = (selector) => dialog.querySelector(selector);
-    (find("[autofocus]") ?? find("input, textarea, select, [data-role=cancel]"))?.focus();
-  }
-}
+const showDialogs = () => dialogs[0] && import("./martlet-dialogs.js").then(({ show }) => show(dialogs.splice(0)));
 
 // Templates
 
@@ -148,17 +137,15 @@ export function build(first, groups, parent) {
   const fragment = document.createDocumentFragment();
   nextNumber = first;
   insertGroups(groups, fragment, null, namespaceIn(parent));
-  const controls = fragment.querySelectorAll("[data-label]");
-  queueMicrotask(() => controls.forEach(name)); // when they stand in their rows
+  meetCells(fragment);
   return fragment;
 }
 
-// A control may be called after its row: its label has {} for the text of the row's first control.
-const rowAround = (node) => node.closest("tr, li");
+let cells; // a module, once there are controls that are called after their rows, or grids
 
-function name(control) {
-  const text = rowAround(control)?.querySelector("[href], [data-on]")?.textContent;
-  control.setAttribute("aria-label", control.dataset.label.replace("{}", () => text));
+function meetCells(root) {
+  const found = root.querySelectorAll("[data-label], [role=grid]");
+  if (found.length) (cells = import("./martlet-cells.js")).then(({ meet }) => meet(found));
 }
 
 // Patches
@@ -177,7 +164,7 @@ const patches = {
     for (let i = 0; i < pairs.length; i += 2) {
       const node = find(pairs[i]);
       set(node, "", pairs[i + 1]);
-      rowAround(node)?.querySelectorAll("[data-label]").forEach(name);
+      cells?.then(({ renameAround }) => renameAround(node));
     }
   },
   a: (n, name, value) => set(find(n), name, value),
@@ -273,33 +260,8 @@ export function theirEdit(field, known) {
   return (edit?.type ? !(edit.post <= known) || edit.isComposing : field === document.activeElement) && edit;
 }
 
-// A grid has one tab stop, the cell that was used last, and arrow keys.
-const cellsIn = (element) => [...(element?.querySelectorAll("button, [href], [tabindex]") ?? [])];
-
-function setTabStops() {
-  for (const grid of main.querySelectorAll("[role=grid]")) {
-    const cells = cellsIn(grid);
-    const focused = cells.indexOf(document.activeElement);
-    const stop = cells[focused] ?? cells.find((cell) => !cell.tabIndex) ?? cells[0];
-    for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;
-  }
-}
-
-function moveInGrid(event) {
-  const { target, key } = event;
-  const cells = cellsIn(target.closest("[role=grid]"));
-  if (!cells.includes(target) || event.altKey || event.metaKey) return;
-  const width = cellsIn(target.closest("[role=row], tr")).length;
-  const forward = target.matches(":dir(rtl)") ? -1 : 1;
-  const steps = { ArrowUp: -width, ArrowDown: width, ArrowLeft: -forward, ArrowRight: forward };
-  event.preventDefault();
-  cells[cells.indexOf(target) + steps[key]]?.focus();
-}
-
 function handle(event) {
   const { target, key, isComposing } = event;
-  if (key === "Tab") setTabStops();
-  if (/^Arrow/.test(key)) moveInGrid(event);
   // What is no control by itself is pressed as one.
   if (/^(Enter| )$/.test(key) && target.matches("[tabindex][data-on~=click]:not(button, input, [href])")) {
     event.preventDefault();
@@ -578,8 +540,7 @@ for (const alert of document.querySelectorAll("form > .m-error")) {
   alert.remove();
   import("./martlet-recovery.js").then((patches) => patches["!"](alert.textContent));
 }
-main.querySelectorAll("[data-label]").forEach(name);
-setTabStops();
+meetCells(main);
 if (!main.inert) showDialogs();
 listen();
 run();

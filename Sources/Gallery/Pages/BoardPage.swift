@@ -68,12 +68,11 @@ struct BoardCell: View {
         Button {
             Board.shared.update { $0.turn(index) }
         } label: {
-            Text(paint.letter)
-                .font(.system(size: 19, weight: .bold))
-                .foregroundStyle(.black)
+            // A color of its own, behind nothing, is kept where the visitor's system chooses all others.
+            paint.color
                 .frame(width: 24, height: 24)
-                .background(paint.color)
                 .cornerRadius(4)
+                .overlay { Text(paint.letter).font(.system(size: 19, weight: .bold)).foregroundStyle(.black) }
         }
         .buttonStyle(.plain)
         .attribute("role", "gridcell")

@@ -4,6 +4,7 @@ import Martlet
 struct ControlStylesPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 32) {
+            homeLink()
             HTML("h1") { Text("Control styles") }
             Buttons()
             Toggles()

@@ -25,6 +25,7 @@ struct DialogsPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
+            homeLink()
             HTML("h1") { Text("Dialogs") }
             HTML("p") { Text(log) }.accessibilityIdentifier("log").attribute("role", "status")
             List(books) { book in

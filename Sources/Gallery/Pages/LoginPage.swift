@@ -44,7 +44,7 @@ private struct LoginForm: View {
             if !failure.isEmpty {
                 HTML("p") { Text(failure) }
                     .attribute("role", "alert")
-                    .foregroundStyle(.red)
+                    .class("failure")
                     .accessibilityIdentifier("failure")
             }
             Button("Sign in", action: submit)
