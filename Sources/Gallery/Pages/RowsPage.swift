@@ -48,9 +48,10 @@ private struct RowView: View {
             HTML("td") { Text(String(row.id)) }
             HTML("td") { HTML("a") { Text(row.label) }.onClick { [table, id = row.id] in table.selected = id } }
             HTML("td") {
+                // In this order the label lies where the value has room before the action.
                 HTML("a") { Text("×") }
-                    .onClick { [table, id = row.id] in table.remove(id) }
                     .accessibilityLabel(inRow: "Delete ‘{}’")
+                    .onClick { [table, id = row.id] in table.remove(id) }
             }
         }
         .class("danger", when: isSelected)

@@ -41,7 +41,8 @@ package struct Assets: Sendable {
         let scripts = Script.served(
             [
                 ("martlet", PackageResources.martlet_js), ("martlet-recovery", PackageResources.martlet_recovery_js),
-                ("martlet-tabs", PackageResources.martlet_tabs_js), ("martlet-cells", PackageResources.martlet_cells_js),
+                ("martlet-tabs", PackageResources.martlet_tabs_js),
+                ("martlet-cells", PackageResources.martlet_cells_js),
                 ("martlet-dialogs", PackageResources.martlet_dialogs_js),
             ], basePath: basePath)
         script = scripts[0]

