@@ -121,3 +121,10 @@ def test_progress_that_turns_is_round(page_at):
     sizes = page.locator("progress").evaluate_all("all => all.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])")
     assert sizes == [[24, 24], [14, 14]]
     expect(page.locator("progress").first).to_have_css("animation-name", "m-turning")
+
+
+def test_sizes_of_buttons_grow(page_at):
+    page = page_at(PATH, viewport={"width": 1280, "height": 800})
+    names = ["mini", "small", "regular", "large"]
+    heights = [page.get_by_role("button", name=name, exact=True).bounding_box()["height"] for name in names]
+    assert heights == sorted(set(heights)), heights
