@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
 /// As the README has a program's package: asynchronous functions stay in the session that calls them.
 let programSettings = settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
+/// As Xcode writes the package of a new program: everything belongs to the main actor unless it says otherwise.
+let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
+
 /// What only a build with macros needs.
 let macros = TargetDependencyCondition.when(traits: ["Macros"])
 
@@ -39,6 +42,7 @@ let package = Package(
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "CCrash"),
+        .systemLibrary(name: "CMainQueue"),
         .target(name: "MartletUI", swiftSettings: settings),
         .target(
             name: "MartletServer",
@@ -64,7 +68,7 @@ let package = Package(
             name: "Martlet",
             dependencies: [
                 .target(name: "MartletMacros", condition: macros),
-                "CCrash", "MartletUI", "MartletServer",
+                "CCrash", "CMainQueue", "MartletUI", "MartletServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -84,6 +88,11 @@ let package = Package(
         .executableTarget(
             name: "TrialProgram", dependencies: ["Martlet", .product(name: "Logging", package: "swift-log")],
             path: "Tests/TrialProgram", swiftSettings: settings),
+        .executableTarget(
+            name: "MainActorProgram", dependencies: ["Martlet"], path: "Tests/MainActorProgram",
+            swiftSettings: mainActorSettings),
+        .testTarget(
+            name: "MainActorTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: mainActorSettings),
         .testTarget(
             name: "MartletMacrosTests",
             dependencies: [
@@ -98,7 +107,7 @@ let package = Package(
         .testTarget(
             name: "MartletTests",
             dependencies: [
-                "Martlet", "MartletServer", "MartletTesting", "MartletUI", "TrialProgram",
+                "MainActorProgram", "Martlet", "MartletServer", "MartletTesting", "MartletUI", "TrialProgram",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: settings),

@@ -8,6 +8,8 @@ public import MartletUI
 extension App {
     /// Serves the program until the process is told to stop: what `@main` calls.
     ///
+    /// The main thread runs the main queue, where main-actor programs run (docs/concurrency.md). Call it there.
+    ///
     /// The command line is described by `--help`, and docs/deployment.md says what the environment sets. A wrong value ends
     /// the process with a sentence before anything listens.
     ///
@@ -24,6 +26,7 @@ extension App {
             MetricsCollector.bootstrapIfNeeded()
             CrashHandling.install()
             try serve(configuration, log)
+            MainLoop.run()
         } catch {
             CommandLineArguments.exit(withError: error)
         }
@@ -39,15 +42,24 @@ extension App {
         if let port = server.metricsPort {
             OutputQueue.standardOutput.add("Metrics on port \(port): /_martlet/metrics")
         }
-        signals.wait()
-        LastResort.endProcess(after: configuration.limits.stopDeadline + 4)
-        server.stop()
-        log.flush()
+        let hasStarted = Thread.start(name: "martlet-stop") {
+            signals.wait()
+            LastResort.endProcess(after: configuration.limits.stopDeadline + 4)
+            server.stop()
+            log.flush()
+            exit(EXIT_SUCCESS)
+        }
+        if !hasStarted { throw NoThread() }
     }
 }
 
+/// The system gives the process no thread to run on.
+private struct NoThread: Error, CustomStringConvertible {
+    var description: String { "The system has no thread left for the server; raise the limit of this user's processes." }
+}
+
 /// The signals that end the program in order.
-struct TerminationSignals {
+struct TerminationSignals: Sendable {
     private var set = sigset_t()
 
     /// Keeps them for ``wait()``; in this thread and those started later.

@@ -11,8 +11,8 @@ public typealias NonthrowingTaskOperation<Success> = nonisolated(nonsending) () 
 /// It stands in the place of Swift's own `Task`: the body runs on the session that started it, so it may use views' state
 /// and models that are not `Sendable`, and it is cancelled when the session ends. Started outside a session it is an
 /// ordinary task.
-public struct Task<Success: Sendable, Failure: Error>: Sendable {
-    private let task: _Concurrency.Task<Success, any Error>
+public struct Task<Success: Sendable, Failure: Error>: Sendable, Hashable {
+    fileprivate let task: _Concurrency.Task<Success, Failure>
 }
 
 extension Task where Failure == any Error {
@@ -20,9 +20,19 @@ extension Task where Failure == any Error {
     @discardableResult
     public init(
         name: String? = nil, priority: TaskPriority? = nil,
-        operation: @escaping TaskOperation<Success>
+        @_implicitSelfCapture operation: @escaping TaskOperation<Success>
     ) {
         task = Session.startTask(name: name, priority: priority, operation)
+    }
+
+    /// Starts `operation`, which may throw, outside every session: it is cancelled by nobody but the program, and what it does
+    /// to state is done in the session all the same, and told.
+    @discardableResult
+    public static func detached(
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async throws -> Success
+    ) -> Task {
+        Task(task: .detached(name: name, priority: priority, operation: operation))
     }
 
     /// What the operation gives, once it has ended.
@@ -36,9 +46,24 @@ extension Task where Failure == Never {
     @discardableResult
     public init(
         name: String? = nil, priority: TaskPriority? = nil,
-        operation: @escaping NonthrowingTaskOperation<Success>
+        @_implicitSelfCapture operation: @escaping NonthrowingTaskOperation<Success>
     ) {
         task = Session.startTask(name: name, priority: priority, operation)
+    }
+
+    /// Starts `operation` outside every session: it is cancelled by nobody but the program, and what it does to state is done in
+    /// the session all the same, and told.
+    @discardableResult
+    public static func detached(
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async -> Success
+    ) -> Task {
+        Task(task: .detached(name: name, priority: priority, operation: operation))
+    }
+
+    /// What the operation gives, once it has ended.
+    public var value: Success {
+        get async { await task.value }
     }
 }
 
@@ -50,7 +75,7 @@ extension Task {
     public var isCancelled: Bool { task.isCancelled }
 
     /// How the operation ended, once it has.
-    public var result: Result<Success, any Error> {
+    public var result: Result<Success, Failure> {
         get async { await task.result }
     }
 }
@@ -62,28 +87,15 @@ extension Task where Success == Never, Failure == Never {
     /// Throws `CancellationError` if the running task has been asked to stop.
     public static func checkCancellation() throws { try _Concurrency.Task.checkCancellation() }
 
-    /// Waits; throws `CancellationError` if the task is cancelled meanwhile.
-    public nonisolated(nonsending) static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-        let (duration, tolerance) = (longest(duration), tolerance.map(longest))
-        try await Session.sleeping {
-            try await _Concurrency.Task.sleep(for: duration, tolerance: tolerance, clock: .continuous)
-        }
-    }
-
-    /// Waits a number of nanoseconds; throws `CancellationError` if the task is cancelled meanwhile.
-    public nonisolated(nonsending) static func sleep(nanoseconds: UInt64) async throws {
-        let nanoseconds = min(nanoseconds, UInt64(century) * 1_000_000_000)
-        try await Session.sleeping { try await _Concurrency.Task.sleep(nanoseconds: nanoseconds) }
-    }
-
-    /// In seconds. The clock's own numbers end somewhere behind it, and with them the process.
-    private static var century: Int64 { 3_153_600_000 }
-
-    private static func longest(_ duration: Duration) -> Duration { max(.zero, min(duration, .seconds(century))) }
-
     /// Lets other work of the session run; what has changed is shown.
     public static func yield() async { await _Concurrency.Task.yield() }
 
     /// The priority of the running task.
     public static var currentPriority: TaskPriority { _Concurrency.Task.currentPriority }
+
+    /// The priority with which the running task was started; `nil` outside a task.
+    public static var basePriority: TaskPriority? { _Concurrency.Task.basePriority }
+
+    /// The name that the running task was given.
+    public static var name: String? { _Concurrency.Task.name }
 }

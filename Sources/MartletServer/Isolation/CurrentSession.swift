@@ -1,7 +1,10 @@
 import Glibc
 import MartletUI
 
-/// The session whose executor runs on this thread. A thread's and not a task's, because events run without a task.
+/// The session whose work runs here.
+///
+/// On a thread of the pool it is the thread's and not a task's, because events run without a task. On the main actor, which all
+/// sessions of a main-actor program share, tasks go on when other sessions have run in between, so those carry it along.
 enum CurrentSession {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -9,10 +12,23 @@ enum CurrentSession {
         return key
     }()
 
-    /// The executor that runs here. Unretained: whoever set it holds it for as long.
-    static var executor: SessionExecutor? {
+    /// That of a task on the main actor. Bound while the task is made and never around its body, which would leave the main
+    /// actor (decision 35).
+    @TaskLocal private static var ofTask: SessionExecutor?
+
+    /// The executor that runs here.
+    static var executor: SessionExecutor? { ofThread ?? ofMainActorTask }
+
+    /// Unretained: whoever set it holds it for as long.
+    private static var ofThread: SessionExecutor? {
         guard let pointer = pthread_getspecific(key) else { return nil }
         return Unmanaged<SessionExecutor>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// A task may have left the main actor with what it carries.
+    private static var ofMainActorTask: SessionExecutor? {
+        guard let executor = ofTask, MainQueue.isCurrent else { return nil }
+        return executor
     }
 
     /// Whether `executor` runs here, without holding it: each read of state asks.
@@ -22,10 +38,17 @@ enum CurrentSession {
 
     /// What has been changed by the work under way in the session that runs here.
     static var changedGraphs: SendableGraphs {
-        executor?.session?.assumeIsolated { $0.changedGraphs } ?? SendableGraphs([])
+        guard let session = executor?.session else { return MainActorChanges.graphs }
+        return session.inside { $0.changedGraphs }
     }
 
     static func set(_ executor: SessionExecutor?) {
         pthread_setspecific(key, executor.map { Unmanaged.passUnretained($0).toOpaque() })
+    }
+
+    /// Runs `body`, which makes a task of this session's.
+    static func makingTask<Result>(of executor: SessionExecutor, _ body: () throws -> Result) rethrows -> Result {
+        guard executor.place == .mainActor else { return try body() }
+        return try $ofTask.withValue(executor, operation: body)
     }
 }

@@ -1,11 +1,13 @@
 package import MartletUI
 import Synchronization
 
-/// Runs what belongs to one session, one piece after another, on the threads of a ``ThreadPool``.
+/// Runs what belongs to one session, one piece after another: on the threads of a ``ThreadPool``, or on the main actor.
 ///
 /// Pieces are jobs of Swift's concurrency (the session is an actor with this executor) and plain closures, which cost a
 /// third of a task. A session at rest has no thread, and whoever finds it at rest may run a short piece on his own.
 /// What other sessions change marks views here before the next piece, or in a turn of its own when no visitor waits.
+///
+/// On the main actor jobs pass this queue by, and nothing is run in place.
 package final class SessionExecutor: SerialExecutor {
     private enum Work {
         case job(UnownedJob)
@@ -37,13 +39,17 @@ package final class SessionExecutor: SerialExecutor {
 
     private let state = Mutex(State())
     private let pool: ThreadPool
+    let place: SessionPlace
     private let owner = Mutex(Owner())
     package let subscriptions = SharedSubscriptions()
 
     /// The session that runs here, which is told after each piece of work.
     private struct Owner { weak var session: Session? }
 
-    package init(pool: ThreadPool) { self.pool = pool }
+    package init(pool: ThreadPool, place: SessionPlace = .threads) {
+        self.pool = pool
+        self.place = place
+    }
 
     func setSession(_ session: Session) { owner.withLock { $0.session = session } }
 
@@ -61,11 +67,32 @@ package final class SessionExecutor: SerialExecutor {
             state.slow.add(.call(body))
             return state.arrangeSlow()
         }
-        if mustArrange { pool.later(.slow(self)) }
+        if mustArrange { later(.slow(self)) }
     }
 
-    /// Runs `body` at once on the calling thread if nothing runs or waits here; otherwise gives `nil`.
+    /// Has the session run.
+    private func schedule() {
+        switch place {
+        case .threads: pool.schedule(self)
+        case .mainActor: MainQueue.run { self.run() }
+        }
+    }
+
+    /// Has something done that comes after visitors' presses; on the main actor, after what waits there.
+    private func later(_ work: LaterWork) {
+        switch place {
+        case .threads: pool.later(work)
+        case .mainActor: MainQueue.run { _ = work.run() }
+        }
+    }
+
+    /// Whether nothing runs or waits here.
+    package var isIdle: Bool { state.withLock(\.isIdle) }
+
+    /// Runs `body` at once on the calling thread if nothing runs or waits here, and if that is a thread on which the session
+    /// may run; otherwise gives `nil`.
     package func performIfIdle<Result>(_ body: () -> Result) -> Result? {
+        if place == .mainActor, !MainQueue.isCurrent { return nil }
         let isIdle = state.withLock { state in
             guard state.isIdle else { return false }
             state.isRunning = true
@@ -87,7 +114,7 @@ package final class SessionExecutor: SerialExecutor {
             state.isRunning = true
             return true
         }
-        if mustSchedule { pool.schedule(self) }
+        if mustSchedule { schedule() }
     }
 
     /// Ends a turn: goes back to rest, or to the pool if something has come meanwhile.
@@ -96,11 +123,11 @@ package final class SessionExecutor: SerialExecutor {
             state.isRunning = !state.queue.isEmpty
             return (state.isRunning, state.arrangeSlow())
         }
-        if hasMore { pool.schedule(self) }
-        if hasSlow { pool.later(.slow(self)) }
+        if hasMore { schedule() }
+        if hasSlow { later(.slow(self)) }
     }
 
-    /// Runs what waits. Called by one thread of the pool at a time.
+    /// Runs what waits. Called by one thread of the pool at a time, or on the main actor.
     func run() {
         let (batch, marks) = state.withLock { state in
             var batch = ContiguousArray<Work>()
@@ -150,15 +177,15 @@ package final class SessionExecutor: SerialExecutor {
         if isFree { run() }
     }
 
-    package func isIsolatingCurrentContext() -> Bool? { CurrentSession.executor === self }
+    package func isIsolatingCurrentContext() -> Bool? { isCurrent }
 
     package func checkIsolated() {
-        precondition(CurrentSession.executor === self, "Session state was used outside its session's executor")
+        precondition(isCurrent, "Session state was used outside its session's executor")
     }
 }
 
 extension SessionExecutor: GraphIsolation {
-    package var isCurrent: Bool { CurrentSession.isRun(by: self) }
+    package var isCurrent: Bool { CurrentSession.isRun(by: self) || place == .mainActor && MainQueue.isCurrent }
 
     package func mark(_ body: @escaping @Sendable () -> Void) {
         let mustArrange = state.withLock { state in
@@ -166,7 +193,7 @@ extension SessionExecutor: GraphIsolation {
             defer { state.isVisitArranged = true }
             return !state.isVisitArranged
         }
-        if mustArrange { pool.later(.visit(self)) }
+        if mustArrange { later(.visit(self)) }
     }
 
     package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { pool.later(.turns(turn)) }

@@ -4,7 +4,7 @@ import Logging
 enum LogKind: Int, CaseIterable, Sendable {
     // Refused requests, by cause: in the order of ``RejectionCause``.
     case malformed, crossOrigin, notFound, conflict, gone, tooLarge, tooMany, other
-    case event, mismatches, header, failure, mistake
+    case event, mismatches, header, failure, mistake, slowHandler
 
     /// A refused request.
     init(refused status: Int) { self = LogKind(rawValue: RejectionCause(status: status).rawValue) ?? .other }
@@ -22,7 +22,7 @@ enum LogKind: Int, CaseIterable, Sendable {
         switch self {
         case .mismatches: .info
         case .failure: .error
-        case .mistake, .header: .warning
+        case .mistake, .header, .slowHandler: .warning
         default: .notice
         }
     }
@@ -36,6 +36,7 @@ enum LogKind: Int, CaseIterable, Sendable {
             case .header: "A header of an answer is not allowed"
             case .failure: "An action or a route failed"
             case .mistake: "A view has a mistake"
+            case .slowHandler: "A handler has held up all visitors"
             default: "Request refused"
             }
         return "\(what): \(count) more like it in the last second"

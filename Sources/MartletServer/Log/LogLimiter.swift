@@ -6,9 +6,9 @@ import Synchronization
 /// says how many they were. A line that is left out costs an atomic addition or two, and is not made.
 final class LogLimiter: Sendable {
     /// Of one kind: a second in the upper half, and how many lines were asked for in it in the lower.
-    private let windows = InlineArray<13, Atomic<UInt64>> { _ in Atomic(0) }
+    private let windows = InlineArray<14, Atomic<UInt64>> { _ in Atomic(0) }
     /// Of one kind: how many lines were left out and not yet told.
-    private let untold = InlineArray<13, Atomic<Int>> { _ in Atomic(0) }
+    private let untold = InlineArray<14, Atomic<Int>> { _ in Atomic(0) }
     private let isReporting = Atomic<Bool>(false)
     private let logger: Logger
     private let second: @Sendable () -> UInt32

@@ -57,7 +57,7 @@ extension Page {
                 checked = nil
                 let found = if let known { known } else { try target(of: event) }
                 if case .number(let number) = event.target { tree.actingElement = number }
-                perform(found.handler, event.value, isShown: post.sequence != nil)
+                watched(event, found, tree) { perform(found.handler, event.value, isShown: post.sequence != nil) }
             } catch {
                 noteRejection(of: event, error)
                 if post.sequence != nil { refuse(event) }
@@ -65,6 +65,18 @@ extension Page {
             }
         }
         return problems
+    }
+
+    /// Runs a handler; where all visitors wait for it, it is told if that takes long.
+    private func watched(_ event: EventPost.Event, _ found: CheckedHandler, _ tree: ViewGraph, _ body: () -> Void) {
+        guard let watch = context.mainActorWatch else { return body() }
+        let number =
+            switch event.target {
+            case .number(let number): number
+            case .identifier(let identifier): ActionFinder.actions(identifiedBy: identifier, in: tree).first?.number
+            }
+        let view = number.flatMap { tree.programView(of: $0) }
+        watch.watch(.init(page: scene.path.text, event: event.type.name), of: view, body)
     }
 
     /// Whether the post that was just checked may be performed where it is: it has one event, for a handler that has

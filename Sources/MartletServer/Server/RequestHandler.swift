@@ -25,15 +25,17 @@ final class RequestHandler: HTTPHandler {
         let assets = Assets(basePath: basePath, context.app.brand, files)
         self.assets = assets
         // A sample of the program, asked for its paths only.
-        let sample = context.app.makeInstance(KeyedStore(), nil)
-        let pages = sample.pages
-        programRoutes = ProgramRoutes(sample.routes.map(\.declaration))
+        let (pages, declarations, mistakes) = context.app.place.run {
+            let sample = context.app.makeInstance(KeyedStore(), nil)
+            return (sample.pages, sample.routes.map(\.declaration), context.app.mistakes())
+        }
+        programRoutes = ProgramRoutes(declarations)
         routes = PageRoutes(
             pages.enumerated().map { index, page in
                 PageRoute(
                     path: page.path, scene: index, document: PageDocument(title: page.title, assets: assets))
             })
-        for mistake in context.app.mistakes() { context.logger.warning("\(mistake)") }
+        for mistake in mistakes { context.logger.warning("\(mistake)") }
         for (path, pages) in Dictionary(grouping: pages, by: \.path) where pages.count > 1 {
             context.logger.warning("\(pages.count) scenes have the path \(path.text); the first is shown.")
         }

@@ -35,6 +35,12 @@ public final class Server: Sendable {
             throw error
         }
         context.metrics.start(context)
+        if let watch = context.mainActorWatch {
+            watch.start()
+            logger.notice(
+                "This program belongs to the main actor: its visitors share one core, and each waits for the others' handlers. For more cores run several processes behind a proxy (docs/deployment.md, \"Main-actor programs\")."
+            )
+        }
     }
 
     /// Starts serving `app`.
@@ -56,6 +62,7 @@ public final class Server: Sendable {
         front.stop()
         metricsFront?.stop()
         context.metrics.stop()
+        context.mainActorWatch?.stop()
         context.expiry.stop()
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()

@@ -127,6 +127,9 @@ public struct ServerConfiguration: Sendable {
         public var signedInTime = 604_800.0
         /// Seconds after which `App.revalidate(_:)` is asked again when a browser loads a page or opens a stream.
         public var revalidationInterval = 300.0
+        /// Seconds that an event's handler may take in a main-actor program, where all visitors wait for it; one that takes longer
+        /// is told in the log, with its view.
+        public var slowHandlerTime = 0.1
 
         public init() {}
     }

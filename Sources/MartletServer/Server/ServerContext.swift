@@ -19,6 +19,8 @@ package final class ServerContext: Sendable {
     let strangersPages: ByteBudget
     package let freedMemory = FreedMemory()
     package let metrics: MetricsCollector
+    /// Where all visitors wait for one another.
+    let mainActorWatch: MainActorWatch?
 
     /// What programs have in their hands to end sessions.
     package var sessions: Sessions {
@@ -37,6 +39,9 @@ package final class ServerContext: Sendable {
         strangersPages = ByteBudget(limit: configuration.limits.strangerBytes, limitOfAddress: .max)
         logLimiter = LogLimiter(logger)
         metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)
+        mainActorWatch =
+            app.place == .mainActor
+            ? MainActorWatch(limit: configuration.limits.slowHandlerTime, logger, logLimiter) : nil
         // Here, since there are sessions without a server: a test's.
         PendingGraphs.finder.withLock { $0 = .init { CurrentSession.changedGraphs } }
         CurrentIsolation.finder.withLock { $0 = .init { CurrentSession.executor } }

@@ -27,7 +27,7 @@ extension Session {
     }
 
     /// Ends the session from work of its own.
-    private nonisolated func endHere() { assumeIsolated { $0.end() } }
+    private nonisolated func endHere() { inside { $0.end() } }
 
     /// The answer to a request whose route threw; the log says why, under a reference.
     private nonisolated func failure(_ error: any Error, _ request: Request) -> HTTPResponse {

@@ -96,9 +96,8 @@ extension Session {
         guard let user = account.user.value, Double(now - account.lastValidation) / 1_000 >= interval else {
             return body(self, true)
         }
-        let revalidate = context.app.revalidate
         _Concurrency.Task {
-            let isValid = await revalidate(user)
+            let isValid = await context.app.revalidate(user)
             if isValid { account.lastValidation = Clock.milliseconds } else { revoke() }
             body(self, isValid && !hasEnded)
         }

@@ -11,5 +11,5 @@ extension Session {
         try await sleep()
     }
 
-    private nonisolated func countSleeper(_ change: Int) { assumeIsolated { $0.sleeperCount += change } }
+    private nonisolated func countSleeper(_ change: Int) { inside { $0.sleeperCount += change } }
 }

@@ -27,8 +27,8 @@ package actor Session {
     /// The page that is being made, or made again: its first actions may begin transactions.
     private var starting: Page?
     /// How to cancel the program's own tasks that run.
-    private var tasks: [UInt64: @Sendable () -> Void] = [:]
-    private var taskCount: UInt64 = 0
+    var tasks: [UInt64: @Sendable () -> Void] = [:]
+    var taskCount: UInt64 = 0
     /// Asynchronous actions and views' tasks that have not ended.
     private var actionCount = 0
     /// Who waits until there is less asynchronous work.
@@ -42,7 +42,12 @@ package actor Session {
     /// Whether the visitor has sent the cookie back.
     private(set) var isConfirmed = false
 
-    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        switch executor.place {
+        case .threads: executor.asUnownedSerialExecutor()
+        case .mainActor: MainActor.sharedUnownedExecutor
+        }
+    }
 
     package init(_ identifier: SessionIdentifier, _ context: ServerContext) {
         name = Mutex(identifier)
@@ -51,7 +56,7 @@ package actor Session {
         eventBudget = TokenBucket(
             capacity: limits.eventBurst, rate: limits.eventsPerSecond, now: Clock.milliseconds)
         requests = WorkMeter(burst: limits.requestBurst, rate: limits.requestsPerSecond)
-        executor = SessionExecutor(pool: context.pool)
+        executor = SessionExecutor(pool: context.pool, place: context.app.place)
         account = SessionAccount(executor)
         executor.setSession(self)
     }
@@ -269,7 +274,14 @@ package actor Session {
 
     // MARK: Changes
 
-    func noteChange(of page: Page) { changed.append(page) }
+    func noteChange(of page: Page) {
+        changed.append(page)
+        // The main actor's jobs pass the executor by, which shows what each piece of work has changed.
+        if changed.count == 1, executor.place == .mainActor, !CurrentSession.isRun(by: executor) {
+            MainActorChanges.add(self)
+            executor.perform {}
+        }
+    }
 
     /// The visitor's browser says which color scheme it asks for.
     func note(_ colorScheme: ColorScheme) {
@@ -288,6 +300,7 @@ package actor Session {
     /// Shows what the last piece of work has changed. Called after each.
     func showChanges() {
         guard !changed.isEmpty else { return }
+        if executor.place == .mainActor { MainActorChanges.remove(self) }
         var pages = ContiguousArray<Page>()
         swap(&pages, &changed)
         for page in pages { page.show() }
@@ -308,7 +321,9 @@ package actor Session {
     func start(_ action: @escaping AsyncAction, for page: Page?) -> SessionTask {
         let action = SessionBound(action)
         let page = page.map(SessionBound.init)
-        return SessionTask(_Concurrency.Task.immediate { await self.run(action, page) })
+        return CurrentSession.makingTask(of: executor) {
+            SessionTask(_Concurrency.Task.immediate { await self.run(action, page) })
+        }
     }
 
     private func run(_ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?) async {
@@ -324,39 +339,6 @@ package actor Session {
         } catch {
             page?.value.reportFailure(error)
         }
-    }
-}
-
-/// The body of a program's task, which runs where it is called.
-package typealias SessionOperation<Success> = nonisolated(nonsending) () async throws -> Success
-
-extension Session {
-    /// Starts a task of the program's in the session that runs on this thread; elsewhere, an ordinary task.
-    package nonisolated static func startTask<Success: Sendable>(
-        name: String?, priority: TaskPriority?, _ operation: @escaping SessionOperation<Success>
-    ) -> _Concurrency.Task<Success, any Error> {
-        let operation = SessionBound(operation)
-        guard let session = CurrentSession.executor?.session else {
-            return _Concurrency.Task(name: name, priority: priority) { try await operation.value() }
-        }
-        return session.assumeIsolated { $0.startTask(name, priority, operation) }
-    }
-
-    private func startTask<Success: Sendable>(
-        _ name: String?, _ priority: TaskPriority?,
-        _ operation: SessionBound<SessionOperation<Success>>
-    ) -> _Concurrency.Task<Success, any Error> {
-        taskCount += 1
-        let number = taskCount
-        let task = _Concurrency.Task(name: name, priority: priority) {
-            defer {
-                tasks[number] = nil
-                workDidEnd()
-            }
-            return try await operation.value()
-        }
-        tasks[number] = { task.cancel() }
-        return task
     }
 }
 

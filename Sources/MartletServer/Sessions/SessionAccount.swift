@@ -22,14 +22,14 @@ package final class SessionAccount: AccountService {
 
     package var sessions: Sessions {
         guard let session else { return Sessions { _ in 0 } }
-        return session.assumeIsolated { $0.context.sessions }
+        return session.inside { $0.context.sessions }
     }
 
     package func beginSignIn(_ user: User, to path: String) -> String {
-        session?.assumeIsolated { $0.beginSignIn(user, to: path) } ?? path
+        session?.inside { $0.beginSignIn(user, to: path) } ?? path
     }
 
-    package func signOut(to path: String) -> String { session?.assumeIsolated { $0.signOut(to: path) } ?? path }
+    package func signOut(to path: String) -> String { session?.inside { $0.signOut(to: path) } ?? path }
 }
 
 /// A user who may take over a session, once, with a token that only the page has that asked for it.

@@ -24,12 +24,15 @@ public final class TestPage: Sendable {
     public let visitor: TestVisitor
     private let state: Mutex<PageState>
 
-    /// Shows `content` as the page at `/` of a program of its own, to a visitor of its own, and runs it to quiescence.
-    public convenience init<Content: View & SendableMetatype>(
-        over transport: TestTransport = .inMemory, @ViewBuilder _ content: @escaping @Sendable () -> Content
+    /// Shows `content` as the page at `/` of a program of its own, to a visitor of its own, and runs it to quiescence. In a test
+    /// of the main actor's, the program is one of the main actor's.
+    public convenience init<Content: View>(
+        over transport: TestTransport = .inMemory,
+        @_inheritActorContext @ViewBuilder _ content: @escaping @Sendable @isolated(any) () -> Content
     ) async throws {
-        let server = try TestServer(over: transport) { WindowGroup { content() } }
-        try await self.init(server.visitor(), path: "/")
+        let content = try IsolatedContent(content)
+        let app = AppDefinition(place: content.place, scenes: { WindowGroup { content.make() } })
+        try await self.init(TestServer(app, transport).visitor(), path: "/")
     }
 
     /// Opens a path of `app`, run for a visitor of its own, and runs it to quiescence. Throws if there is no such page.

@@ -83,7 +83,7 @@ extension TestServer {
             }
             var isQuiet = true
             for session in quietPasses == 0 ? sessions : sessions.reversed() {
-                guard session.enterIfIdle({ _ in true }) != true else { continue }
+                if await isAtRest(session, limit) { continue }
                 isQuiet = false
                 turns += 1
                 guard await session.inside(within: limit, { _ in true }) == true,
@@ -99,6 +99,17 @@ extension TestServer {
             }
             quietPasses = isQuiet ? quietPasses + 1 : 0
         }
+    }
+
+    /// Whether a session has nothing to run.
+    ///
+    /// On the main actor jobs pass its queue by, so it is asked twice, each time after what waits there: it is at rest if nothing
+    /// was shown in between.
+    private func isAtRest(_ session: Session, _ limit: Duration) async -> Bool {
+        guard context.app.place == .mainActor else { return session.enterIfIdle { _ in true } == true }
+        let before = await session.inside(within: limit) { $0.frameCount }
+        let after = await session.inside(within: limit) { $0.frameCount }
+        return before != nil && before == after && session.executor.isIdle
     }
 }
 

@@ -33,11 +33,14 @@ public final class TestServer: Sendable {
         try self.init(AppDefinition(app), transport)
     }
 
-    /// Runs scenes without an app; `scenes` is called for each visitor.
+    /// Runs scenes without an app; `scenes` is called for each visitor. In a test of the main actor's, the program is one of the
+    /// main actor's.
     public convenience init<Content: Scene>(
-        over transport: TestTransport = .inMemory, @SceneBuilder scenes: @escaping @Sendable () -> Content
+        over transport: TestTransport = .inMemory,
+        @_inheritActorContext @SceneBuilder scenes: @escaping @Sendable @isolated(any) () -> Content
     ) throws {
-        try self.init(AppDefinition(scenes: scenes), transport)
+        let scenes = try IsolatedContent(scenes)
+        try self.init(AppDefinition(place: scenes.place, scenes: scenes.make), transport)
     }
 
     init(_ app: AppDefinition, _ transport: TestTransport) throws {

@@ -1,7 +1,7 @@
 /// A program. One value of it is made for each visitor, so what it holds is that visitor's.
 ///
 /// Mark it with `@main`: `main()` comes with `import Martlet` and serves it.
-public protocol App: SendableMetatype {
+public protocol App {
     associatedtype Body: Scene
 
     /// The scenes of the program. Not a view's body: it is asked once a session.
@@ -28,7 +28,7 @@ extension App {
 }
 
 /// A part of a program with pages of its own.
-public protocol Scene: SendableMetatype {
+public protocol Scene {
     static func _collect(_ scene: Self, into pages: inout ScenePages)
 }
 

@@ -233,6 +233,9 @@ package final class ViewGraph {
 
     // MARK: Mistakes
 
+    /// The name of the program's view that an element belongs to.
+    package func programView(of number: UInt32) -> String? { instance(with: number)?.node.programView }
+
     /// A view has made a mistake: that of `node`, or the one that is being evaluated or whose action is performed.
     package func report(_ diagnostic: Diagnostic, in node: Node? = nil) {
         let node = node ?? CurrentEvaluation.reader?.evaluated ?? actingElement.flatMap { instance(with: $0)?.node }

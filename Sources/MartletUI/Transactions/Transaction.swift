@@ -50,7 +50,7 @@ package enum PendingGraphs {
 ///
 /// Safety of `@unchecked Sendable`: they are the graphs of the session that runs on the calling thread, and stay there.
 package struct SendableGraphs: @unchecked Sendable {
-    let graphs: [ViewGraph]
+    package let graphs: [ViewGraph]
 
     package init(_ graphs: [ViewGraph]) { self.graphs = graphs }
 }

@@ -1,0 +1,25 @@
+import MartletUI
+import Synchronization
+
+/// The sessions on the main actor whose pages were changed by code that belongs to no session: a closure of the main queue, a
+/// timer, a model that visitors share. `withAnimation` there animates what it changes of all of them.
+///
+/// Each stays until its next piece of work, which shows it.
+enum MainActorChanges {
+    private static let sessions = Mutex<[ObjectIdentifier: Session]>([:])
+
+    static func add(_ session: Session) { sessions.withLock { $0[ObjectIdentifier(session)] = session } }
+
+    static func remove(_ session: Session) {
+        // Its end may run the program's code, so it is not under the lock.
+        let removed = sessions.withLock { $0.removeValue(forKey: ObjectIdentifier(session)) }
+        _ = removed
+    }
+
+    /// The trees of their changed pages.
+    static var graphs: SendableGraphs {
+        let sessions = sessions.withLock { Array($0.values) }
+        guard !sessions.isEmpty, MainQueue.isCurrent else { return SendableGraphs([]) }
+        return SendableGraphs(sessions.flatMap { $0.inside { $0.changedGraphs }.graphs })
+    }
+}

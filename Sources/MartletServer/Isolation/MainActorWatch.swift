@@ -1,0 +1,77 @@
+import Glibc
+import Logging
+import MartletUI
+import Synchronization
+
+/// Tells of what holds up the main actor: in a main-actor program every visitor waits for it.
+final class MainActorWatch: Sendable {
+    private let limit: Double
+    private let logger: Logger
+    private let limiter: LogLimiter
+    /// The handler that runs.
+    private let running = Mutex<Handler?>(nil)
+    private let answers = Atomic<Int>(0)
+    private let isStopped = Atomic<Bool>(false)
+
+    /// Whose handler it is.
+    struct Handler: Sendable {
+        let page: String
+        let event: String
+    }
+
+    /// `limit` is in seconds.
+    init(limit: Double, _ logger: Logger, _ limiter: LogLimiter) {
+        self.limit = limit
+        self.logger = logger
+        self.limiter = limiter
+    }
+
+    /// Runs a handler, and tells if it takes long. `view` names the view that it belongs to; it is asked before the handler runs,
+    /// which may take the view away.
+    func watch(_ handler: Handler, of view: String?, _ body: () -> Void) {
+        running.withLock { $0 = handler }
+        let start = Clock.nanoseconds
+        body()
+        let seconds = Double(Clock.nanoseconds - start) / 1e9
+        running.withLock { $0 = nil }
+        guard seconds >= limit, limiter.admits(.slowHandler) else { return }
+        logger.warning(
+            "A handler has held up all visitors; await what takes long, or do it off the main actor",
+            metadata: [
+                "view": "\(view ?? "unknown")", "event": "\(handler.event)", "page": "\(handler.page)",
+                "milliseconds": "\(Int(min(seconds * 1_000, 1e12)))",
+            ])
+    }
+
+    /// From now on it is also told if the main actor does not answer at all, be it because of a handler, a task or a timer.
+    func start() {
+        Thread.start(name: "martlet-watch", stackSize: 256 << 10) { [self] in
+            while !isStopped.load(ordering: .relaxed) { look() }
+        }
+    }
+
+    func stop() { isStopped.store(true, ordering: .relaxed) }
+
+    private func look() {
+        let before = answers.load(ordering: .relaxed)
+        MainQueue.run { self.answers.add(1, ordering: .relaxed) }
+        var seconds = 0
+        var isTold = false
+        repeat {
+            usleep(1_000_000)
+            seconds += 1
+            if answers.load(ordering: .relaxed) == before, !isTold {
+                isTold = true
+                tell()
+            }
+        } while answers.load(ordering: .relaxed) == before && !isStopped.load(ordering: .relaxed)
+        if isTold { logger.notice("The main actor answers again", metadata: ["seconds": "\(seconds)"]) }
+    }
+
+    private func tell() {
+        let handler = running.withLock { $0 }
+        logger.error(
+            "The main actor has not answered for a second, and all visitors wait",
+            metadata: handler.map { ["event": "\($0.event)", "page": "\($0.page)"] } ?? ["in": "a task or a timer"])
+    }
+}

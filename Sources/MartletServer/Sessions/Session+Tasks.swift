@@ -1,0 +1,58 @@
+/// The body of a program's task, which runs where it is called.
+package typealias SessionOperation<Success> = nonisolated(nonsending) () async throws -> Success
+
+/// The body of a program's task that does not throw.
+package typealias NonthrowingSessionOperation<Success> = nonisolated(nonsending) () async -> Success
+
+/// Tasks that a program starts by itself.
+extension Session {
+    /// Starts a task of the program's in the session that runs here; elsewhere, an ordinary task.
+    package nonisolated static func startTask<Success: Sendable>(
+        name: String?, priority: TaskPriority?, _ operation: @escaping SessionOperation<Success>
+    ) -> _Concurrency.Task<Success, any Error> {
+        let operation = SessionBound(operation)
+        guard let session = CurrentSession.executor?.session else {
+            return _Concurrency.Task(name: name, priority: priority) { try await operation.value() }
+        }
+        return session.inside { session in
+            session.startTask { number in
+                _Concurrency.Task(name: name, priority: priority) {
+                    defer { session.taskDidEnd(number) }
+                    return try await operation.value()
+                }
+            }
+        }
+    }
+
+    /// The same of an operation that does not throw.
+    package nonisolated static func startTask<Success: Sendable>(
+        name: String?, priority: TaskPriority?, _ operation: @escaping NonthrowingSessionOperation<Success>
+    ) -> _Concurrency.Task<Success, Never> {
+        let operation = SessionBound(operation)
+        guard let session = CurrentSession.executor?.session else {
+            return _Concurrency.Task(name: name, priority: priority) { await operation.value() }
+        }
+        return session.inside { session in
+            session.startTask { number in
+                _Concurrency.Task(name: name, priority: priority) {
+                    defer { session.taskDidEnd(number) }
+                    return await operation.value()
+                }
+            }
+        }
+    }
+
+    private func startTask<Success: Sendable, Failure: Error>(
+        _ make: (UInt64) -> _Concurrency.Task<Success, Failure>
+    ) -> _Concurrency.Task<Success, Failure> {
+        taskCount += 1
+        let task = CurrentSession.makingTask(of: executor) { make(taskCount) }
+        tasks[taskCount] = { task.cancel() }
+        return task
+    }
+
+    private func taskDidEnd(_ number: UInt64) {
+        tasks[number] = nil
+        workDidEnd()
+    }
+}
