@@ -55,7 +55,9 @@ extension App {
 
 /// The system gives the process no thread to run on.
 private struct NoThread: Error, CustomStringConvertible {
-    var description: String { "The system has no thread left for the server; raise the limit of this user's processes." }
+    var description: String {
+        "The system has no thread left for the server; raise the limit of this user's processes."
+    }
 }
 
 /// The signals that end the program in order.

@@ -17,21 +17,22 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def example():
-    """The `location` block of the documentation, so that what is shipped is what is tested."""
+def example(name="nginx"):
+    """A block of the documentation, so that what is shipped is what is tested."""
     text = (REPOSITORY / "docs/deployment.md").read_text()
-    block = text.split("<!-- nginx -->", 1)[1].split("```nginx\n", 1)[1].split("```", 1)[0]
-    assert "proxy_buffering off" in block
-    return block
+    return text.split(f"<!-- {name} -->", 1)[1].split("```nginx\n", 1)[1].split("```", 1)[0]
 
 
 class Deployment:
-    """A gallery and an nginx before it, both in a folder of the test's and ended with it."""
+    """A program (the gallery, unless another is named), in one process or several, and an nginx before it, all in a folder of the
+    test's and ended with it."""
 
-    def __init__(self, folder, base_path=""):
+    def __init__(self, folder, base_path="", program=None, count=1):
         self.folder = folder
         self.base_path = base_path
-        self.port, self.gallery_port = free_port(), free_port()
+        self.program = program or os.environ.get("GALLERY") or REPOSITORY / ".build/debug/gallery"
+        self.port = free_port()
+        self.program_ports = [free_port() for _ in range(count)]
         self.origin = f"https://localhost:{self.port}"
         self.url = self.origin + base_path
         self.processes = []
@@ -40,13 +41,13 @@ class Deployment:
         nginx = shutil.which("nginx") or "/usr/sbin/nginx"
         if not os.access(nginx, os.X_OK):
             pytest.fail("no nginx: run scripts/install-dependencies test")
-        executable = os.environ.get("GALLERY") or REPOSITORY / ".build/debug/gallery"
-        environment = {
-            **os.environ, "MARTLET_PORT": str(self.gallery_port), "MARTLET_HOST": "127.0.0.1",
-            "MARTLET_PUBLIC_ORIGIN": self.origin, "MARTLET_TRUSTED_PROXIES": "127.0.0.1",
-            "MARTLET_BASE_PATH": self.base_path, "MARTLET_LOG_FORMAT": "json",
-        }
-        self.run([str(executable)], "gallery.log", environment)
+        for port in self.program_ports:
+            environment = {
+                **os.environ, "MARTLET_PORT": str(port), "MARTLET_HOST": "127.0.0.1",
+                "MARTLET_PUBLIC_ORIGIN": self.origin, "MARTLET_TRUSTED_PROXIES": "127.0.0.1",
+                "MARTLET_BASE_PATH": self.base_path, "MARTLET_LOG_FORMAT": "json",
+            }
+            self.run([str(self.program)], f"program-{port}.log", environment)
         self.write_configuration()
         self.run([nginx, "-p", str(self.folder), "-c", "nginx.conf", "-e", "error.log", "-g", "daemon off;"], "nginx.log")
         self.wait()
@@ -57,16 +58,25 @@ class Deployment:
              "-keyout", "key.pem", "-out", "certificate.pem"],
             cwd=self.folder, check=True, stdin=subprocess.DEVNULL, capture_output=True,
         )
-        location = example().replace("127.0.0.1:8080", f"127.0.0.1:{self.gallery_port}")
+        location, processes = example(), ""
+        if len(self.program_ports) > 1:
+            location = location.replace("    proxy_pass http://127.0.0.1:8080;\n", example("nginx cookie"))
+            processes = example("nginx processes")
+        for documented, port in zip((8080, 8081), self.program_ports):
+            location, processes = (
+                text.replace(f"127.0.0.1:{documented}", f"127.0.0.1:{port}") for text in (location, processes)
+            )
         (self.folder / "nginx.conf").write_text(
             f"""
             worker_processes 1;
             pid nginx.pid;
             events {{ worker_connections 256; }}
             http {{
-                access_log access.log;
+                log_format processes "$upstream_addr";
+                access_log access.log processes;
                 client_body_temp_path body; proxy_temp_path proxy;
                 fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+                {processes}
                 server {{
                     listen 127.0.0.1:{self.port} ssl http2;
                     server_name localhost;
@@ -104,7 +114,7 @@ class Deployment:
     def logs(self):
         return "\n".join(
             f"{name}:\n{(self.folder / name).read_text(errors='replace')[-4000:]}"
-            for name in ("gallery.log", "nginx.log", "error.log")
+            for name in (*(f"program-{port}.log" for port in self.program_ports), "nginx.log", "error.log")
             if (self.folder / name).exists()
         )
 

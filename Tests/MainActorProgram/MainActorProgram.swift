@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Martlet
 
 /// A program as Xcode begins one: everything belongs to the main actor.
@@ -91,6 +92,7 @@ struct CounterPage: View {
                 }
             }
             .accessibilityIdentifier("detached")
+            Button("For ever") { while true { sleep(1) } }.accessibilityIdentifier("block")
             Button("Slow") { spin(milliseconds: 300) }.accessibilityIdentifier("slow")
         }
     }

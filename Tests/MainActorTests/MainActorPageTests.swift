@@ -104,7 +104,11 @@ struct Ways: View {
         VStack {
             Text("\(count)").opacity(count == 0 ? 1 : 0.5).accessibilityIdentifier("count")
             if way == .action {
-                Button("Go") { try await Task.sleep(for: .milliseconds(1)); raise() }.accessibilityIdentifier("go")
+                Button("Go") {
+                    try await Task.sleep(for: .milliseconds(1))
+                    raise()
+                }
+                .accessibilityIdentifier("go")
             } else if way == .function {
                 Button("Go", action: slowly).accessibilityIdentifier("go")
             } else {

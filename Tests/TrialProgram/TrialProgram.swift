@@ -1,3 +1,4 @@
+import Dispatch
 import Logging
 import Martlet
 
@@ -13,10 +14,23 @@ private struct TrialPage: View {
         let _ = Self._printChanges()
         Text("\(presses)").accessibilityIdentifier("presses")
         Button("Press") { presses += 1 }.accessibilityIdentifier("press")
+        Button("On the main queue") { onTheMainQueue() }.accessibilityIdentifier("queue")
+        Button("On the main actor") { onTheMainActor() }.accessibilityIdentifier("mainactor")
         Button("Log") { log() }.accessibilityIdentifier("log")
         Button("Print") { for _ in 0..<20_000 { print("A line that a program prints by itself, without our queue") } }
             .accessibilityIdentifier("print")
         Button("Trap") { trap() }.accessibilityIdentifier("trap")
+    }
+
+    /// As an older program does, from where the compiler sees nothing.
+    private func onTheMainQueue() {
+        nonisolated(unsafe) let page = self
+        DispatchQueue.main.async { page.presses += 1 }
+    }
+
+    private func onTheMainActor() {
+        nonisolated(unsafe) let page = self
+        Task { @MainActor in page.presses += 1 }
     }
 
     /// 20,000 lines of more than 100 bytes.

@@ -4,7 +4,8 @@ extension RequestHandler {
     /// `GET` of the address where cookies change: with a token a sign-in happens; without one, the cookie of a session that
     /// has ended is taken away. The browser goes on to the path in `to`.
     ///
-    /// Without a token a session that lives is left alone, so that no link from elsewhere signs anybody out.
+    /// Without a token a session that lives is left alone, so that no link from elsewhere signs anybody out: it may be the one
+    /// that another tab got when it heard of the end before this one's browser came.
     func changeCookie(_ request: HTTPRequest) -> HTTPReply {
         guard request.method == .get else { return refuse(request, Problem(405, "This path is read with GET.")) }
         if let problem = origins.problem(with: request) { return refuse(request, problem) }
@@ -15,10 +16,7 @@ extension RequestHandler {
         let base = context.configuration.basePath
         let known = namedSession(of: request)
         guard let token = query.token else {
-            guard known == nil else {
-                return refuse(request, Problem(403, "This session lives; sign out on one of its pages."))
-            }
-            return .response(.redirect(to: base + path, setting: cookie.removal))
+            return .response(.redirect(to: base + path, setting: known == nil ? cookie.removal : nil))
         }
         guard let (session, name) = known else { return refuse(request, .noSession) }
         let later = DeferredResponse()

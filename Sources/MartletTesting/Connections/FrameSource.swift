@@ -5,6 +5,8 @@ import Synchronization
 protocol FrameSource: Sendable {
     /// The frames that have come since the last call, the one with `number` included.
     func frames(through number: UInt64) async throws -> [ArrivedFrame]
+    /// The frames that have come since the last call, of a page that was let go: there are no more.
+    func lastFrames() async throws -> [ArrivedFrame]
     /// The page is left.
     func close()
 }
@@ -21,6 +23,8 @@ struct RecordedFrames: FrameSource {
     let page: PageIdentifier
 
     func frames(through number: UInt64) async throws -> [ArrivedFrame] { recorder.takeFrames(page) }
+
+    func lastFrames() async throws -> [ArrivedFrame] { recorder.takeFrames(page) }
 
     func close() {}
 }
@@ -70,6 +74,12 @@ final class StreamedFrames: FrameSource {
             try await open()
             frames = try await state.withLock { $0.reader }.frames(through: number)
         }
+        if let last = frames.last { state.withLock { $0.last = max($0.last, last.number) } }
+        return frames
+    }
+
+    func lastFrames() async throws -> [ArrivedFrame] {
+        let frames = try await state.withLock { $0.reader }.framesToTheEnd()
         if let last = frames.last { state.withLock { $0.last = max($0.last, last.number) } }
         return frames
     }

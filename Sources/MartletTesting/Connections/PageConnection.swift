@@ -38,9 +38,9 @@ struct PageConnection: Sendable {
         try await browser.session(in: context)?.lastFrame(of: identifier)
     }
 
-    /// The frames that have come since the last call, the one with `number` included.
-    func frames(through number: UInt64) async throws -> [ArrivedFrame] {
-        try await frames.frames(through: number)
+    /// The frames that have come since the last call, the one with `number` included; of a page that was let go, `nil`, all.
+    func frames(through number: UInt64?) async throws -> [ArrivedFrame] {
+        if let number { try await frames.frames(through: number) } else { try await frames.lastFrames() }
     }
 
     /// The page is left.

@@ -58,6 +58,18 @@ final class StreamReader: Sendable {
         return frames
     }
 
+    /// The frames that have come and come yet, until the server ends the stream.
+    func framesToTheEnd() async throws -> [ArrivedFrame] {
+        let deadline = ContinuousClock.now + .seconds(5)
+        while state.withLock({ $0.end == nil }), ContinuousClock.now < deadline {
+            try await Task.sleep(for: .milliseconds(1))
+        }
+        return state.withLock { state in
+            defer { state.frames = [] }
+            return state.frames
+        }
+    }
+
     /// Ends the stream from this side.
     func stop() {
         let ending = state.withLock { state in

@@ -71,7 +71,7 @@ public final class TestPage: Sendable {
         let (identifier, connection) = withState { ($0.identifier, $0.connection) }
         // A page that was let go stays as it was, and says so when it is used.
         let last = try await connection.lastFrame(in: visitor.server.context)
-        let frames = try await connection.frames(through: last ?? 0)
+        let frames = try await connection.frames(through: last)
         let record = visitor.server.recorder.take(identifier)
         try withState { state in
             guard state.identifier == identifier else { return }

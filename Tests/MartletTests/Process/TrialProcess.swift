@@ -3,7 +3,7 @@ import Glibc
 import MartletTesting
 import Synchronization
 
-/// The trial program as a process, on a free port of this machine; it ends with this object. Its standard error is a pipe, which
+/// A program as a process, on a free port of this machine; it ends with this object. Its standard error is a pipe, which
 /// is read when a test asks, and not before.
 final class TrialProcess {
     let port: Int
@@ -13,8 +13,8 @@ final class TrialProcess {
     private var isOver = false
 
     /// `pipe` is what standard error takes before anybody reads, in bytes.
-    init(_ arguments: [String] = [], pipe: Int32 = 65_536) throws {
-        let path = try Self.path
+    init(_ arguments: [String] = [], program: String = "TrialProgram", pipe: Int32 = 65_536) throws {
+        let path = try Self.path(of: program)
         // A process that is started meanwhile would keep the pipe open.
         let (process, output, errors) = try Self.starting.withLock { _ in
             try Self.start([path, "--port", "0"] + arguments)
@@ -65,15 +65,13 @@ final class TrialProcess {
     }
 
     /// Beside the tests' own program.
-    private static var path: String {
-        get throws {
-            var path = [CChar](repeating: 0, count: 4_096)
-            let count = readlink("/proc/self/exe", &path, path.count)
-            let own = String(decoding: path.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
-            let trial = own.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } + "/TrialProgram"
-            guard access(trial, X_OK) == 0 else { throw Failure("there is no \(trial): build everything") }
-            return trial
-        }
+    private static func path(of program: String) throws -> String {
+        var path = [CChar](repeating: 0, count: 4_096)
+        let count = readlink("/proc/self/exe", &path, path.count)
+        let own = String(decoding: path.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let program = own.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } + "/\(program)"
+        guard access(program, X_OK) == 0 else { throw Failure("there is no \(program): build everything") }
+        return program
     }
 
     func send(_ signal: Int32) { kill(process, signal) }
@@ -123,9 +121,9 @@ final class TrialProcess {
         private let cookie: String
         private let page: String
 
-        init(_ process: TrialProcess) throws {
+        init(_ process: TrialProcess, path: String = "/") throws {
             socket = try RawSocket(port: process.port, timeout: 60)
-            try socket.request("GET", "/")
+            try socket.request("GET", path)
             let loaded = try socket.response()
             guard let cookie = loaded["set-cookie"]?.prefix(while: { $0 != ";" }),
                 let start = loaded.text.firstRange(of: "<meta name=\"martlet-page\" content=\"")?.upperBound
@@ -140,6 +138,13 @@ final class TrialProcess {
                 "POST", "/_martlet/pages/\(page)/events",
                 headers: ["Content-Type: application/json", "Cookie: \(cookie)"],
                 body: #"{"events":[{"target":"\#(button)","type":"click"}]}"#)
+        }
+
+        /// Reads what the page has sent since it was made, until it says `text`.
+        func waitForStream(of process: TrialProcess, toSay text: String) throws {
+            let socket = try RawSocket(port: process.port, timeout: 60)
+            try socket.request("GET", "/_martlet/pages/\(page)/stream?after=0", headers: ["Cookie: \(cookie)"])
+            _ = try RawStream(socket).read(until: text)
         }
     }
 }

@@ -1,0 +1,15 @@
+import Martlet
+import MartletTesting
+import XCTest
+
+/// With XCTest, whose classes belong to nobody unless they say otherwise.
+nonisolated final class MainActorXCTests: XCTestCase {
+    @MainActor func testAModelOfTheMainActors() async throws {
+        for transport in TestTransport.allCases {
+            let page = try await TestPage(over: transport) { Notes() }
+            try await page.wait(for: "count", toRead: "2 notes")
+            try await page.click("add")
+            XCTAssertEqual(try page.text("count"), "3 notes")
+        }
+    }
+}

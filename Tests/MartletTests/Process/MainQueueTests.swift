@@ -1,0 +1,55 @@
+import Glibc
+import MartletTesting
+import Testing
+
+/// The main thread of every program runs the main queue.
+@Suite struct MainQueueTests {
+    @Test(arguments: ["queue", "mainactor"])
+    func `What a program with parallel sessions sends there is done, and told`(by button: String) throws {
+        let process = try TrialProcess(["--development"])
+        let visitor = try TrialProcess.Visitor(process)
+        try visitor.press(button)
+        try visitor.waitForStream(of: process, toSay: #"["t",1,"1"]"#)
+        process.send(SIGTERM)
+        #expect(try process.signalOfEnd() == 0)
+        let text = try process.readErrors()
+        #expect(text.contains("TrialPage"), "\(text)")
+        #expect(text.contains("NonisolatedNonsendingByDefault"), "\(text)")
+    }
+
+    @Test(arguments: [
+        ("inc", "1"), ("queue", "10"), ("later", "100"), ("task", "1,000"), ("detached", "10,000"),
+    ])
+    func `A main-actor program's sessions run there`(button: String, count: String) throws {
+        let process = try TrialProcess(program: "MainActorProgram")
+        let visitors = try (0..<3).map { _ in try TrialProcess.Visitor(process, path: "/counter") }
+        for visitor in visitors { try visitor.press(button) }
+        for visitor in visitors { try visitor.waitForStream(of: process, toSay: #","\#(count)"]"#) }
+        process.send(SIGTERM)
+        #expect(try process.signalOfEnd() == 0)
+        #expect(try process.readErrors().contains("This program belongs to the main actor"))
+    }
+
+    @Test func `A handler that holds up all visitors is told with its view`() throws {
+        let process = try TrialProcess(["--limit", "slow-handler-time=0.05"], program: "MainActorProgram")
+        let visitor = try TrialProcess.Visitor(process, path: "/counter")
+        try visitor.press("slow")
+        let text = try process.readErrors { $0.contains("A handler has held up all visitors") && $0.hasSuffix("\n") }
+        #expect(text.contains("view=CounterPage"), "\(text)")
+        #expect(text.contains("page=/counter"), "\(text)")
+    }
+
+    @Test func `A main actor that does not answer is told while it does not`() throws {
+        let process = try TrialProcess(program: "MainActorProgram")
+        let visitor = try TrialProcess.Visitor(process, path: "/counter")
+        try visitor.press("block")
+        let told = try process.readErrors { $0.contains("has not answered for a second") && $0.hasSuffix("\n") }
+        #expect(told.contains("page=/counter"), "\(told)")
+        // The front is not the main actor's.
+        let socket = try RawSocket(port: process.port, timeout: 60)
+        try socket.request("GET", "/healthz")
+        #expect(try socket.response().status == 200)
+        process.send(SIGTERM)
+        #expect(try process.signalOfEnd() == 0)
+    }
+}
