@@ -1,6 +1,7 @@
 /// The command line of the program.
 struct Options {
     var server = ""
+    var mainActor = ""
     var floor = ""
     var library = ""
     var results = ""
@@ -9,7 +10,7 @@ struct Options {
     var isTable = false
 
     static let usage = """
-        usage: Benchmarks measure --server PROGRAM --floor PROGRAM --library COUNTER --results FOLDER [--only a,b]
+        usage: Benchmarks measure --server PROGRAM --main-actor PROGRAM --floor PROGRAM --library COUNTER --results FOLDER [--only a,b]
                Benchmarks table --results FOLDER [--only a,b] [--write-docs FILE]
         """
 
@@ -23,6 +24,7 @@ struct Options {
             let value = arguments[index + 1]
             switch arguments[index] {
             case "--server": server = value
+            case "--main-actor": mainActor = value
             case "--floor": floor = value
             case "--library": library = value
             case "--results": results = value
@@ -32,7 +34,7 @@ struct Options {
             }
             index += 2
         }
-        let needed = isTable ? [results] : [server, floor, library, results]
+        let needed = isTable ? [results] : [server, mainActor, floor, library, results]
         guard index == arguments.count, !needed.contains("") else { throw Failure.unexpected(Options.usage) }
     }
 }

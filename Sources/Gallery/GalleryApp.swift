@@ -22,6 +22,7 @@ import Martlet
         Route("/request.csv") { request in RequestPage.export(request) }
         NotFoundGroup { NotFoundPage() }
         WindowGroup("Shared number", path: "/bench/shared") { SharedNumberPage() }
+        WindowGroup("Busy", path: "/bench/busy") { BusyPage() }
         WindowGroup("Text in 10", path: "/bench/text/10") { TextInPage(count: 10) }
         WindowGroup("Text in 1,000", path: "/bench/text/1000") { TextInPage(count: 1_000) }
         WindowGroup("Text in 100,000", path: "/bench/text/100000") { TextInPage(count: 100_000) }

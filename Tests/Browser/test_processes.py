@@ -25,7 +25,7 @@ class Visitor:
     def __init__(self, deployment, number):
         self.deployment = deployment
         self.jar = deployment.folder / f"jar-{number}"
-        html = self.curl(deployment.url + "/counter")
+        html = self.curl(deployment.url + "/ways")
         self.page = re.search('name="martlet-page" content="([^"]*)"', html).group(1)
 
     def curl(self, *arguments):

@@ -1,12 +1,13 @@
 /// The median of each of `measure`'s figures over several pairs of servers: where a process's memory comes to lie decides a
 /// tenth of what its work costs, and stays as it is for the process's life.
 func mediansOverServers(
-    _ bench: Bench, _ measure: (_ martlet: Server, _ floor: Server) throws -> [Double]
+    _ bench: Bench, of program: (Bench) throws -> Server = { try $0.martlet() },
+    _ measure: (_ martlet: Server, _ floor: Server) throws -> [Double]
 ) throws -> [Double] {
     let rounds = try (0..<5).map { _ in
         HostMemory.warm()
         let floor = try bench.floor()
-        let martlet = try bench.martlet()
+        let martlet = try program(bench)
         try martlet.require("/counter")
         return try withExtendedLifetime((martlet, floor)) { try measure(martlet, floor) }
     }

@@ -8,6 +8,9 @@ struct Bench {
         try Server([options.server], isFloor: false, environment: environment)
     }
 
+    /// A program of the main actor's with the gallery's counter.
+    func mainActorProgram() throws -> Server { try Server([options.mainActor], isFloor: false) }
+
     /// The floor, serving what Martlet answers to `GET /counter` now.
     func floor(environment: [String: String] = [:]) throws -> Server {
         let body = options.results + "/floor.html"

@@ -22,7 +22,7 @@ import Testing
     ])
     func `A main-actor program's sessions run there`(button: String, count: String) throws {
         let process = try TrialProcess(program: "MainActorProgram")
-        let visitors = try (0..<3).map { _ in try TrialProcess.Visitor(process, path: "/counter") }
+        let visitors = try (0..<3).map { _ in try TrialProcess.Visitor(process, path: "/ways") }
         for visitor in visitors { try visitor.press(button) }
         for visitor in visitors { try visitor.waitForStream(of: process, toSay: #","\#(count)"]"#) }
         process.send(SIGTERM)
@@ -32,19 +32,19 @@ import Testing
 
     @Test func `A handler that holds up all visitors is told with its view`() throws {
         let process = try TrialProcess(["--limit", "slow-handler-time=0.05"], program: "MainActorProgram")
-        let visitor = try TrialProcess.Visitor(process, path: "/counter")
+        let visitor = try TrialProcess.Visitor(process, path: "/ways")
         try visitor.press("slow")
         let text = try process.readErrors { $0.contains("A handler has held up all visitors") && $0.hasSuffix("\n") }
-        #expect(text.contains("view=CounterPage"), "\(text)")
-        #expect(text.contains("page=/counter"), "\(text)")
+        #expect(text.contains("view=WaysPage"), "\(text)")
+        #expect(text.contains("page=/ways"), "\(text)")
     }
 
     @Test func `A main actor that does not answer is told while it does not`() throws {
-        let process = try TrialProcess(program: "MainActorProgram")
-        let visitor = try TrialProcess.Visitor(process, path: "/counter")
+        let process = try TrialProcess(["--limit", "stop-deadline=0.1"], program: "MainActorProgram")
+        let visitor = try TrialProcess.Visitor(process, path: "/ways")
         try visitor.press("block")
         let told = try process.readErrors { $0.contains("has not answered for a second") && $0.hasSuffix("\n") }
-        #expect(told.contains("page=/counter"), "\(told)")
+        #expect(told.contains("page=/ways"), "\(told)")
         // The front is not the main actor's.
         let socket = try RawSocket(port: process.port, timeout: 60)
         try socket.request("GET", "/healthz")

@@ -1,0 +1,19 @@
+import Martlet
+
+/// A button whose handler computes for ten milliseconds: for the benchmarks, which measure what others wait meanwhile.
+struct BusyPage: View {
+    @State private var presses = 0
+
+    var body: some View {
+        VStack {
+            Text("\(presses)").accessibilityIdentifier("presses")
+            Button("Compute") { compute() }.accessibilityIdentifier("compute")
+        }
+    }
+
+    private func compute() {
+        let end = ContinuousClock.now + .milliseconds(10)
+        while ContinuousClock.now < end {}
+        presses += 1
+    }
+}

@@ -1,0 +1,38 @@
+import Dispatch
+import Glibc
+import Martlet
+
+/// The ways in which code comes to the main actor, and what holds it up.
+struct WaysPage: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Text("\(count)").accessibilityIdentifier("count")
+            Button("Increment") { count += 1 }.accessibilityIdentifier("inc")
+            Button("On the main queue") { DispatchQueue.main.async { count += 10 } }.accessibilityIdentifier("queue")
+            Button("Later") {
+                DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) {
+                    withAnimation { count += 100 }
+                }
+            }
+            .accessibilityIdentifier("later")
+            Button("In a task") { Task { @MainActor in count += 1_000 } }.accessibilityIdentifier("task")
+            Button("Detached") {
+                Task.detached {
+                    let amount = 10_000
+                    await MainActor.run { count += amount }
+                }
+            }
+            .accessibilityIdentifier("detached")
+            Button("For ever") { while true { sleep(1) } }.accessibilityIdentifier("block")
+            Button("Slow") { spin(milliseconds: 300) }.accessibilityIdentifier("slow")
+        }
+    }
+
+    private func spin(milliseconds: Int) {
+        let end = ContinuousClock.now + .milliseconds(milliseconds)
+        while ContinuousClock.now < end {}
+        count += 1
+    }
+}
