@@ -9,6 +9,16 @@ public struct _AttributeModifier: AttributeModifier {
         self.value = value
     }
 
+    /// What the program says of any attribute: as much of it as may be.
+    @usableFromInline
+    init(checking name: StaticString, _ value: String?) {
+        let allowed = AttributePolicy.allowed(name, value)
+        if allowed == nil, value != nil, !AttributePolicy.isAllowedName(name) {
+            Diagnostic.refusedAttribute(name.description).tell()
+        }
+        self.init(name: name, value: allowed)
+    }
+
     public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
@@ -87,13 +97,10 @@ extension View {
     ///
     /// Attributes that run code (`on…`, `srcdoc`) and `style` are told and left out, and URLs (`href`, `src` and their like) whose scheme is
     /// not one of those a page may hold become `about:blank#blocked`.
+    @inlinable
     public consuming func attribute(_ name: StaticString, _ value: String?) -> ModifiedContent<Self, _AttributeModifier>
     {
-        let allowed = AttributePolicy.allowed(name, value)
-        if allowed == nil, value != nil, !AttributePolicy.isAllowedName(name) {
-            Diagnostic.refusedAttribute(name.description).tell()
-        }
-        return ModifiedContent(content: self, modifier: _AttributeModifier(name: name, value: allowed))
+        ModifiedContent(content: self, modifier: _AttributeModifier(checking: name, value))
     }
 
     /// Adds the class `name` while `condition` holds.

@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         "javascript:alert(1)", "JavaScript:alert(1)", " javascript:x", "java\tscript:x", "java\nscript:x",
         "\u{1}javascript:x", "java\u{0}script:x", "data:text/html,x", "vbscript:x", "blob:x", "file:///etc/passwd",
-        "\u{A0}javascript:x", "filesystem:x", "jar:x",
+        "\u{A0}javascript:x", "filesystem:x", "jar:x", ":", "javascript:/a", "javascript:#", "x:?", "\u{E4}:x",
     ]) func urlsThatRunCodeAreBlocked(url: String) {
         #expect(!AttributePolicy.isAllowedURL(url))
         for name: StaticString in ["href", "src", "action", "formaction", "xlink:href", "HREF"] {
@@ -16,9 +16,26 @@ import Testing
 
     @Test(arguments: [
         "https://example.org/a?b=c:d", "http://a", "mailto:a@b", "tel:+1", "/path:with", "./a:b", "?q=a:b", "#a:b",
-        "relative/path", "", "//example.org", "HTTPS://A",
+        "relative/path", "", "//example.org", "HTTPS://A", "javascript", "javascript/:", "javascript#:",
+        "\u{1}?javascript:x",
     ]) func otherUrlsArePassed(url: String) {
         #expect(AttributePolicy.allowed("href", url) == url)
+    }
+
+    /// What is known of a name is kept by where its literal lies; nothing of a value is.
+    @Test func aNameMeansTheSameEachTime() {
+        for _ in 0..<3 {
+            #expect(AttributePolicy.allowed("Href", "javascript:x") == "about:blank#blocked")
+            #expect(AttributePolicy.allowed("Href", "/") == "/")
+            #expect(AttributePolicy.allowed("Href", nil) == nil)
+            #expect(AttributePolicy.allowed("onload", "x") == nil)
+            #expect(AttributePolicy.allowed("load", "x") == "x")
+            #expect(AttributePolicy.allowed("imagesrcset", "a.png, javascript:x") == nil)
+            #expect(AttributePolicy.allowed("AttributeName", "HREF") == nil)
+            #expect(AttributePolicy.allowed("AttributeName", "fill") == "fill")
+            #expect(AttributePolicy.allowed("x", "1") == "1")
+            #expect(AttributePolicy.isAddress("xlink:href") && !AttributePolicy.isAddress("srcset"))
+        }
     }
 
     @Test func attributesThatRunCodeAreLeftOut() throws {
