@@ -23,21 +23,24 @@ extension HTTPResponse {
     /// Whether it is text that nobody has encoded yet, or said to leave as it is.
     private var isCompressible: Bool {
         var isText = false
-        for (name, value) in headers {
-            switch name.lowercased() {
-            case "content-type": isText = Self.isText(value.lowercased())
-            case "content-encoding", "content-range": return false
-            case "cache-control": if value.lowercased().contains("no-transform") { return false }
-            default: break
+        for var (name, value) in headers {
+            let staysAsItIs = name.withUTF8 { name in
+                value.withUTF8 { value in
+                    if name.isToken("content-type") { isText = Self.isText(value) }
+                    return name.isToken("content-encoding") || name.isToken("content-range")
+                        || name.isToken("cache-control") && value.containsToken("no-transform")
+                }
             }
+            if staysAsItIs { return false }
         }
         return isText
     }
 
-    private static func isText(_ type: String) -> Bool {
-        let type = type.prefix { $0 != ";" && $0 != " " }
-        return type.hasPrefix("text/") && type != "text/event-stream" || type.hasSuffix("+json")
-            || type.hasSuffix("+xml")
-            || ["application/json", "application/xml", "application/javascript"].contains(type)
+    private static func isText(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+        let type = value.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: " ") }
+        if type.beginsWithToken("text/") { return !type.isToken("text/event-stream") }
+        return type.suffix(5).isToken("+json") || type.suffix(4).isToken("+xml")
+            || type.isToken("application/json") || type.isToken("application/xml")
+            || type.isToken("application/javascript")
     }
 }
