@@ -53,6 +53,8 @@ package struct StyleClass: Equatable, Sendable {
         let group: String
         let isWhilePressed: Bool
         private let text: String
+        /// The rule of a class that is the process's: every page that uses it writes it.
+        private let shared: String?
 
         init(_ number: Int?, _ property: StaticString, _ text: String) {
             self.number = number
@@ -61,6 +63,7 @@ package struct StyleClass: Equatable, Sendable {
             group = property.description
             isWhilePressed = false
             name = "m" + String(Self.hash(text), radix: 36)
+            shared = number == nil ? nil : Self.rule(name, group, text, isWhilePressed: false)
         }
 
         /// The same declarations, for as long as the button around is pressed.
@@ -71,9 +74,12 @@ package struct StyleClass: Equatable, Sendable {
             group = "pressed \(other.group)"
             isWhilePressed = true
             name = "m" + String(Self.hash("pressed \(text)"), radix: 36)
+            shared = number == nil ? nil : Self.rule(name, group, text, isWhilePressed: true)
         }
 
-        var rule: String {
+        var rule: String { shared ?? Self.rule(name, group, text, isWhilePressed: isWhilePressed) }
+
+        private static func rule(_ name: String, _ group: String, _ text: String, isWhilePressed: Bool) -> String {
             // It outdoes what stands on the element itself.
             if isWhilePressed {
                 let declarations = text.split(separator: ";").map { "\($0)!important" }.joined(separator: ";")
