@@ -2,7 +2,33 @@
 package enum NumberText {
     /// `1234567` as `1,234,567`.
     package static func grouped(_ value: some BinaryInteger) -> String {
-        (value < 0 ? "-" : "") + grouped(digits: String(value.magnitude))
+        guard let value = Int64(exactly: value) else {
+            return (value < 0 ? "-" : "") + grouped(digits: String(value.magnitude))
+        }
+        return grouped(value)
+    }
+
+    /// Written in place: the numbers that views count with are written anew with each event.
+    private static func grouped(_ value: Int64) -> String {
+        // The least has 19 digits, six commas and a sign.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 26) { text in
+            var (start, rest, digits) = (text.count, value.magnitude, 0)
+            repeat {
+                start -= 1
+                if digits > 0, digits % 3 == 0 {
+                    text[start] = UInt8(ascii: ",")
+                    start -= 1
+                }
+                text[start] = UInt8(ascii: "0") + UInt8(rest % 10)
+                rest /= 10
+                digits += 1
+            } while rest > 0
+            if value < 0 {
+                start -= 1
+                text[start] = UInt8(ascii: "-")
+            }
+            return String(decoding: UnsafeBufferPointer(rebasing: text[start...]), as: UTF8.self)
+        }
     }
 
     /// Six decimal places, as `%lf` gives them, of any number: as many digits as it has before them.
