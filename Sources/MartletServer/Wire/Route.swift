@@ -36,7 +36,7 @@ enum Route: Equatable {
     /// `/_martlet/pages/{22 characters, and perhaps the name of a document}/…`
     private static func page(_ path: UnsafeRawBufferPointer) -> Route {
         let start = 16
-        guard let end = path[start...].firstIndex(of: UInt8(ascii: "/")),
+        guard let end = path.firstIndex(of: UInt8(ascii: "/"), from: start),
             let page = PageIdentifier(UnsafeRawBufferPointer(rebasing: path[start..<end]))
         else { return .unknown }
         let rest = UnsafeRawBufferPointer(rebasing: path[end...])
@@ -53,6 +53,12 @@ extension UnsafeRawBufferPointer {
     func begins(with literal: StaticString) -> Bool {
         guard let start = baseAddress, count >= literal.utf8CodeUnitCount else { return false }
         return memcmp(start, literal.utf8Start, literal.utf8CodeUnitCount) == 0
+    }
+
+    /// Where a byte first stands at `start` or behind: the C library looks at many at a time.
+    func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+        guard let baseAddress, start < count else { return nil }
+        return memchr(baseAddress + start, Int32(byte), count - start).map { UnsafeRawPointer($0) - baseAddress }
     }
 
     /// Whether the bytes are those of a literal.

@@ -26,15 +26,15 @@ struct SessionCookie: Sendable {
     /// The session in a request's `Cookie` header.
     func session(in request: HTTPRequest) -> SessionIdentifier? {
         guard let header = request.bytes(of: .cookie) else { return nil }
-        var rest = header[...]
-        while !rest.isEmpty {
-            let end = rest.firstIndex(of: UInt8(ascii: ";")) ?? rest.endIndex
-            let pair = UnsafeRawBufferPointer(rebasing: rest[..<end].drop { $0 == UInt8(ascii: " ") })
-            let value = name.utf8CodeUnitCount + 1
+        let value = name.utf8CodeUnitCount + 1
+        var start = 0
+        while start < header.count {
+            let end = header.firstIndex(of: UInt8(ascii: ";"), from: start) ?? header.count
+            let pair = UnsafeRawBufferPointer(rebasing: header[start..<end].drop { $0 == UInt8(ascii: " ") })
             if pair.count > value, pair.begins(with: name), pair[value - 1] == UInt8(ascii: "=") {
                 return SessionIdentifier(UnsafeRawBufferPointer(rebasing: pair[value...]))
             }
-            rest = rest[end...].dropFirst()
+            start = end + 1
         }
         return nil
     }

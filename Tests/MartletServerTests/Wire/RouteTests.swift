@@ -24,6 +24,19 @@ import Testing
     @Test(arguments: ["/_martlet/", "/_martlet/pages/", "/_martlet/metric", "/_martlet/metrics/", "/_martlet/../x"])
     func whatIsNotThereIsUnknown(_ path: String) { #expect(route(path) == .unknown) }
 
+    @Test func aByteIsFoundWhereItFirstStands() {
+        let bytes = Array("/a/b".utf8)
+        bytes.withUnsafeBytes { bytes in
+            #expect(
+                [0, 1, 2, 3, 4, 5].map { bytes.firstIndex(of: UInt8(ascii: "/"), from: $0) } == [
+                    0, 2, 2, nil, nil, nil,
+                ])
+            let part = UnsafeRawBufferPointer(rebasing: bytes[1..<2])
+            #expect(part.firstIndex(of: UInt8(ascii: "/"), from: 0) == nil)
+        }
+        #expect(UnsafeRawBufferPointer(start: nil, count: 0).firstIndex(of: 0, from: 0) == nil)
+    }
+
     @Test func fixedPaths() {
         #expect(route("/healthz") == .health)
         #expect(route("/_martlet/metrics") == .metrics)
