@@ -29,19 +29,15 @@ package final class ObservationScope {
                 token.didSet($0)
             }
         }
-        // Asked for only if something was read: what reads nothing registers nothing.
-        var registered: Token?
-        func register() -> @Sendable () -> Void {
-            let token = Token(reader)
-            registered = token
-            return { token.willSet() }
-        }
-        let result = withObservationTracking(body, onChange: register())
-        if let registered {
-            type.readsObservables.store(true, ordering: .relaxed)
-            scope(of: reader).uncancellable = registered
-        }
-        return result
+        return withObservationTracking(body, onChange: register(reader, type))
+    }
+
+    /// Asked for only if something was read: what reads nothing registers nothing.
+    private static func register(_ reader: DependencyReader, _ type: ViewType) -> @Sendable () -> Void {
+        let token = Token(reader)
+        type.readsObservables.store(true, ordering: .relaxed)
+        scope(of: reader).uncancellable = token
+        return { token.willSet() }
     }
 
     private static func scope(of reader: DependencyReader) -> ObservationScope {
