@@ -26,7 +26,7 @@ extension Page {
         // when their turn comes.
         do throws(Problem) {
             if let first = post.events.first {
-                checked = CheckedEvent(first, try target(of: first), try graph.counters.evaluations)
+                checked = CheckedEvent(first, try target(of: first), try graph.evaluationCount)
             }
             return .accepted
         } catch {
@@ -46,18 +46,15 @@ extension Page {
         var problems: [Problem] = []
         repair(post.mismatches)
         tree.beginPost()
-        defer {
-            tree.endPost(post.sequence)
-            tree.actingElement = nil
-        }
+        defer { tree.endPost(post.sequence) }
         for event in post.events {
             do throws(Problem) {
                 tree.flush()
-                let known = checked?.handler(for: event, tree.counters.evaluations)
+                let known = checked?.handler(for: event, tree.evaluationCount)
                 checked = nil
                 let found = if let known { known } else { try target(of: event) }
-                if case .number(let number) = event.target { tree.actingElement = number }
-                watched(event, found, tree) { perform(found.handler, event.value, isShown: post.sequence != nil) }
+                if case .number(let number) = event.target { tree.act(on: number) }
+                watched(event, tree) { perform(found.handler, event.value, isShown: post.sequence != nil) }
             } catch {
                 noteRejection(of: event, error)
                 if post.sequence != nil { refuse(event) }
@@ -68,7 +65,7 @@ extension Page {
     }
 
     /// Runs a handler; where all visitors wait for it, it is told if that takes long.
-    private func watched(_ event: EventPost.Event, _ found: CheckedHandler, _ tree: ViewGraph, _ body: () -> Void) {
+    private func watched(_ event: EventPost.Event, _ tree: ViewGraph, _ body: () -> Void) {
         guard let watch = context.mainActorWatch else { return body() }
         let number =
             switch event.target {
@@ -83,15 +80,19 @@ extension Page {
     /// always been quick.
     package func isQuick(_ post: EventPost) -> Bool { post.events.count == 1 && checked?.pace?.isQuick == true }
 
-    /// Performs a post and shows what it changes, noting how long that took.
-    package func performAndShow(_ post: EventPost) {
+    /// Performs a post and shows what it changes, noting how long that took since `start`. Gives when it was done.
+    @discardableResult
+    package func performAndShow(
+        _ post: EventPost, since start: ContinuousClock.Instant = .now
+    ) -> ContinuousClock.Instant {
         let pace = post.events.count == 1 ? checked?.pace : nil
-        let start = ContinuousClock.now
         isPerforming = true
         perform(post)
         show()
         isPerforming = false
-        pace?.record(ContinuousClock.now - start)
+        let end = ContinuousClock.now
+        pace?.record(end - start)
+        return end
     }
 
     /// The browser's document is not what it should be at these nodes.

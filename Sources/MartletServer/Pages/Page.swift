@@ -83,7 +83,7 @@ package final class Page: WorkExecutor {
         noteEvaluations(in: tree)
         tellMistakes()
         // What the beginning changed is in the HTML.
-        if !tree.patches.isEmpty { _ = tree.patches.take() }
+        if tree.hasPatches { _ = tree.takePatches() }
         tree.onInvalidate = { [unowned self] in noteChange() }
         return true
     }
@@ -178,7 +178,7 @@ package final class Page: WorkExecutor {
         guard stream.isReady || observer != nil && !stream.isConnected, let patches = makeFrame() else {
             return tellMistakes()
         }
-        tree?.patches.reuse(patches)
+        tree?.reuse(consume patches)
     }
 
     /// Evaluates what has changed and sends it as one frame. Gives the patches, or `nil` if nothing is to be seen.
@@ -190,8 +190,8 @@ package final class Page: WorkExecutor {
         tellMistakes()
         for message in errors { tree.patches.showError(message) }
         errors.removeAll()
-        guard !tree.patches.isEmpty else { return nil }
-        let patches = tree.patches.take()
+        guard tree.hasPatches else { return nil }
+        let patches = tree.takePatches()
         stream.append(patches)
         observer?.page(identifier, didShow: patches, number: stream.last)
         sendDue()
@@ -201,7 +201,7 @@ package final class Page: WorkExecutor {
 
     /// Brings the tree up to date without sending, for a target check.
     package func settle() {
-        guard let tree, tree.isDirty || !tree.patches.isEmpty || !errors.isEmpty || stream.needsResync else { return }
+        guard let tree, tree.isDirty || tree.hasPatches || !errors.isEmpty || stream.needsResync else { return }
         tree.flush()
         show()
         if tree.patches.count > context.configuration.limits.waitingBytes {

@@ -90,9 +90,9 @@ extension RequestHandler {
             let verdict = page.check(post)
             guard case .accepted = verdict else { return verdict }
             if page.isQuick(post) {
-                page.performAndShow(post)
+                let end = page.performAndShow(post, since: arrival)
                 session.showChanges()
-                context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
+                context.statistics.eventDurations.record(nanoseconds: (end - arrival).nanoseconds)
             } else {
                 context.statistics.queuedEvents.add(1)
                 session.enter { [context] session in

@@ -23,7 +23,7 @@ package actor Session {
     /// What `@AppStorage` names.
     private let store = KeyedStore()
     private var pages = PageList()
-    private var changed: ContiguousArray<Page> = []
+    @exclusivity(unchecked) private var changed: ContiguousArray<Page> = []
     /// The page that is being made, or made again: its first actions may begin transactions.
     private var starting: Page?
     /// How to cancel the program's own tasks that run.

@@ -22,7 +22,7 @@ package struct PatchWriter {
     /// should not hold it.
     package mutating func reuse(_ taken: consuming Bytes) {
         guard bytes.isEmpty, taken.capacity <= Self.reuseLimit else { return }
-        bytes = taken
+        bytes = consume taken
         bytes.removeAll(keepingCapacity: true)
     }
 

@@ -67,7 +67,7 @@ extension ViewGraph {
 
     package func willEvaluate(_ node: Node, _ type: ViewType, _ reason: EvaluationReason) {
         changes.reason = reason
-        if stateFromOutside.isChecking { return }
+        if isCheckingInitialValues { return }
         counters.evaluations += 1
         counters.evaluated?.append(type.name)
     }

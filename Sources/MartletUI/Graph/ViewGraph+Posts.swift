@@ -4,8 +4,12 @@ extension ViewGraph {
     /// that the browser shows something else.
     package func beginPost() { waitingControls = [] }
 
+    /// An event of the post is performed for the element `number`.
+    package func act(on number: UInt32) { actingElement = number }
+
     /// The post with `number`, if it came from the page's own browser, has been performed.
     package func endPost(_ number: UInt64?) {
+        actingElement = nil
         if let number { lastPost = number }
         let waiting = waitingControls ?? []
         waitingControls = nil

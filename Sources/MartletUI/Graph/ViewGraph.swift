@@ -31,7 +31,7 @@ package final class ViewGraph {
     /// Told every mistake of a view's, each time that it is made.
     package var onMistake: (Mistake) -> Void
     /// The element whose event is being performed, for mistakes of its action.
-    @exclusivity(unchecked) package var actingElement: UInt32?
+    @exclusivity(unchecked) var actingElement: UInt32?
     /// Prints what `_printChanges()` says.
     let print: (String) -> Void
     /// Runs the views' tasks; without one they do not begin.
@@ -67,6 +67,10 @@ package final class ViewGraph {
     @exclusivity(unchecked) var endlessTypes: Set<ObjectIdentifier> = []
     @exclusivity(unchecked) var changes = PrintedChanges()
     var stateFromOutside = StateFromOutside()
+    /// The views to be evaluated once more, for what they say of state.
+    @exclusivity(unchecked) var unclear: [Node] = []
+    /// Whether that is being done: nobody is told of it, and nobody counts it.
+    @exclusivity(unchecked) var isCheckingInitialValues = false
     @exclusivity(unchecked) var preferences = PreferenceObservers()
     /// What `@AppStorage` and `@SceneStorage` name.
     let visitorStore: KeyedStore

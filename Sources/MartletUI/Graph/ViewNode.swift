@@ -136,7 +136,10 @@ package class ViewNode<Content: View>: Node {
 
     private final func checkInitialValues(_ new: UnsafeRawPointer, _ type: ViewType) {
         let evaluations = graph.counters.evaluations
-        switch graph.stateFromOutside.verdict(from: stableAddress(of: &view), to: new, type, after: evaluations) {
+        switch graph.stateFromOutside.verdict(
+            from: stableAddress(of: &view), to: new, type, after: evaluations, isChecking: graph.isCheckingInitialValues
+        )
+        {
         case .nothing: break
         case .unclear: evaluateAgain()
         case .ignored(let property): graph.report(.stateFromOutside(view: type.name, property: property), in: self)
@@ -147,7 +150,7 @@ package class ViewNode<Content: View>: Node {
     private final func evaluateAgain() {
         var above = parent
         while let node = above, node.declaredType == nil { above = node.parent }
-        if let above { graph.stateFromOutside.unclear.append(above) }
+        if let above { graph.unclear.append(above) }
     }
 
     package final override func isUpToDate(with value: UnsafeRawPointer) -> Bool {

@@ -48,14 +48,11 @@ struct StateFromOutside {
     private var given: Set<String> = []
     private var suspected: [String: (value: Any, evaluation: Int)] = [:]
     private var settled: Set<String> = []
-    /// The views to be evaluated once more.
-    var unclear: [Node] = []
-    /// Whether that is being done: nobody is told of it, and nobody counts it.
-    private(set) var isChecking = false
 
-    /// What the initial values of a view that is given anew say, after so many evaluations. Each property is told of once.
+    /// What the initial values of a view that is given anew say, after so many evaluations, or while views are evaluated once
+    /// more. Each property is told of once.
     mutating func verdict(
-        from old: UnsafeRawPointer, to new: UnsafeRawPointer, _ type: ViewType, after evaluations: Int
+        from old: UnsafeRawPointer, to new: UnsafeRawPointer, _ type: ViewType, after evaluations: Int, isChecking: Bool
     ) -> Verdict {
         var isUnclear = false
         for field in type.dynamicProperties {
@@ -85,20 +82,18 @@ struct StateFromOutside {
         }
         return isUnclear ? .unclear : .nothing
     }
-
-    fileprivate mutating func check(_ isChecking: Bool) { self.isChecking = isChecking }
 }
 
 extension ViewGraph {
     /// Evaluates once more what stands around views whose new initial values say too little. Gives whether there was any.
     func checkInitialValues() -> Bool {
-        guard !stateFromOutside.unclear.isEmpty else { return false }
+        guard !unclear.isEmpty else { return false }
         var nodes: [Node] = []
-        swap(&nodes, &stateFromOutside.unclear)
+        swap(&nodes, &unclear)
         for node in nodes { invalidate(node, .observable) }
-        stateFromOutside.check(true)
+        isCheckingInitialValues = true
         evaluateDirty()
-        stateFromOutside.check(false)
+        isCheckingInitialValues = false
         return true
     }
 }

@@ -15,6 +15,20 @@ import Testing
         #expect(text(patches.take()) == #"[["t",2,"two",3,"three"]]"#)
     }
 
+    /// An event's frame takes no new memory for its patches.
+    @Test func whatNobodyKeepsIsTheSameMemory() {
+        let graph = ViewGraph(EmptyView())
+        func write() -> UnsafeRawPointer? {
+            graph.patches.setText(1, "one")
+            let taken = graph.takePatches()
+            let place = taken.withUnsafeBytes { $0.baseAddress }
+            graph.reuse(consume taken)
+            return place
+        }
+        let first = write()
+        #expect(first != nil && write() == first && write() == first)
+    }
+
     @Test func whatSomebodyKeepsStaysAsItWas() {
         var patches = PatchWriter()
         patches.setText(1, "one")
