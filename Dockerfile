@@ -1,18 +1,21 @@
 # Martlet's gallery. Build: docker build -t martlet . Run: docker run --rm -p 8080:8080 martlet
 # It answers under addresses and localhost. Under a name: docker run -e PUBLIC_ORIGIN=https://example.org …
+# The small image, with Foundation's essentials alone: docker build --build-arg TRAITS=--disable-default-traits -t martlet .
 FROM swift:6.3-bookworm AS build
+# The package's traits: all of Foundation, and no macros.
+ARG TRAITS="--traits Foundation"
 RUN apt-get update -q \
     && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
         libmicrohttpd-dev pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.* ./
-RUN mkdir -p Sources Tests && swift package resolve --disable-default-traits
+RUN mkdir -p Sources Tests && swift package resolve $TRAITS
 COPY Public Public
 COPY Sources Sources
 COPY Tests Tests
-RUN swift build -c release --product gallery --disable-default-traits --static-swift-stdlib \
-    && cp "$(swift build -c release --disable-default-traits --show-bin-path)/gallery" /gallery \
+RUN swift build -c release --product gallery $TRAITS --static-swift-stdlib \
+    && cp "$(swift build -c release $TRAITS --show-bin-path)/gallery" /gallery \
     && strip /gallery
 
 FROM debian:bookworm-slim

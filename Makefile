@@ -5,10 +5,12 @@ HOST ?= 127.0.0.1
 PORT ?= 8080
 SWIFT ?= swift
 PYTHON = .venv/bin/python
-# The gallery needs no macros, so swift-syntax is not built for it (docs/decisions/0010-entry-macro.md). Debug builds have
-# them. Keep it so: what is built both ways in one configuration is built anew at each change. Swift's own libraries are
-# linked in, as in the container (docs/decisions/0019-cost-of-an-event.md).
-RELEASE = -c release --disable-default-traits --static-swift-stdlib
+# As a program with all of Foundation and without @Entry, so that swift-syntax is not built (docs/decisions/0010-entry-macro.md).
+# Debug builds have both. Keep it so: what is built both ways in one configuration is built anew at each change. Swift's own
+# libraries are linked in, as in the container (docs/decisions/0019-cost-of-an-event.md). TRAITS=--disable-default-traits
+# makes the small program (docs/decisions/0031-foundation.md).
+TRAITS ?= --traits Foundation
+RELEASE = -c release $(TRAITS) --static-swift-stdlib
 
 # One Swift test at a time. Tests block the threads of Swift's pool, which has one for each processor, and the timers of the
 # programs that they test need one that is free.
@@ -36,7 +38,7 @@ test: ## Check the format, build, run the Swift tests and the browser suite
 
 bench: ## Build for release, measure against the floor, print the table (docs/performance.md)
 	scripts/install-dependencies run
-	Benchmarks/run
+	TRAITS="$(TRAITS)" Benchmarks/run
 
 soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it beside a neighbour; send 500,000 mutated posts
 	scripts/install-dependencies test

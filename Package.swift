@@ -25,8 +25,11 @@ let package = Package(
         .executable(name: "gallery", targets: ["Gallery"]),
     ],
     traits: [
+        .trait(
+            name: "Foundation",
+            description: "All of Foundation, as SwiftUI brings it. It makes a static program 45 MB larger."),
         .trait(name: "Macros", description: "The macro @Entry. It needs swift-syntax, which takes minutes to build."),
-        .default(enabledTraits: ["Macros"]),
+        .default(enabledTraits: ["Foundation", "Macros"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

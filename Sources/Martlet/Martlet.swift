@@ -1,4 +1,3 @@
-// `import Martlet` brings the language, observable objects and what programs use of Foundation (`UUID`, `Date`).
-@_exported public import FoundationEssentials
+// `import Martlet` brings the language, observable objects, and Foundation as far as MartletUI does.
 @_exported public import MartletUI
 @_exported public import Observation

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 /// Opens an address in the visitor's browser: `@Environment(\.openURL) var openURL`, then `openURL(url)`.
 ///
 /// The browser goes there in the same tab, as with a ``Link``: a new tab that no press opens is what browsers block. A mail or a

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// A scene's value as a segment of a path.
 enum PathValue {
     /// The value that `text` stands for; `nil` if it stands for none.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 /// A value with its label before it.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     private let label: Label
@@ -50,15 +44,15 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(content: { Text(value) }, label: { Text(title) })
     }
 
-    /// A value as `format` writes it.
+    /// A value as `format` writes it for the visitor, as a `Text` with a format does.
     public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(title) })
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
     }
 
     @_disfavoredOverload
     public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(title) })
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
     }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 /// A link to an address: an `<a>`.
 ///
 /// An address whose scheme a page may not hold (`javascript:` and its like) becomes `about:blank#blocked`. Where the program

@@ -24,7 +24,7 @@ public struct TextEditor: ValueControl {
     package func isShown(by value: PropertyValue) -> Bool {
         guard case .string(let shown) = value else { return false }
         let text = text.wrappedValue
-        return shown == text || text.contains("\r") && shown == TextEditor.withLineFeeds(text)
+        return shown == text || text.contains("\r" as Character) && shown == TextEditor.withLineFeeds(text)
     }
 
     private static func withLineFeeds(_ text: String) -> String {

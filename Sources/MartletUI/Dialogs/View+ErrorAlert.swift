@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 extension View {
     /// An alert that tells of `error`, while `isPresented` is true and there is one. Its title is the error's description.
     public func alert<E: LocalizedError, A: View>(

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 /// Sends the browser elsewhere as soon as it is on the page: with the answer to the page's request (303) if that has not
 /// left, later with a patch.
 ///

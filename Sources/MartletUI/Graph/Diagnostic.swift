@@ -64,7 +64,7 @@ package enum Diagnostic: Hashable, Sendable {
         case .foreignPath(let path):
             "\(path.prefix(80).debugDescription) is no path of this server, and / was taken. A path begins with one / and has neither spaces nor backslashes."
         case .englishOnly:
-            "The visitor's locale was read, and all locales of this program are English, because it has only Foundation's essentials. Write import Foundation in one of its files."
+            "The visitor's locale was read, and all locales of this program are English, because it has only Foundation's essentials. Add Foundation to the traits of Martlet's package in Package.swift."
         case .tooManyViews(let view, let limit):
             "The page holds \(limit) views; more of \(view) are not shown. Show a part of them at a time, or raise the limit viewsPerPage."
         case .refusedElement(let name):

@@ -2,12 +2,12 @@
 public struct VStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let alignment: HorizontalAlignment
-    @usableFromInline let spacing: Double?
+    @usableFromInline let spacing: CGFloat?
 
     /// A column. `spacing` is in CSS pixels; `nil` is the usual distance.
     @inlinable
     public init(
-        alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.content = content()
         self.alignment = alignment
@@ -35,12 +35,12 @@ public struct VStack<Content: View>: PrimitiveView {
 public struct HStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let alignment: VerticalAlignment
-    @usableFromInline let spacing: Double?
+    @usableFromInline let spacing: CGFloat?
 
     /// A row. `spacing` is in CSS pixels; `nil` is the usual distance.
     @inlinable
     public init(
-        alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.content = content()
         self.alignment = alignment
@@ -91,15 +91,15 @@ private enum StackLayout {
     /// The distances that are used most, so that a render need not write and look them up.
     private static let wholeDistances = (0...64).map { StyleClass("gap", CSS.pixels(Double($0))) }
 
-    private static func gap(_ spacing: Double?) -> Attribute {
+    private static func gap(_ spacing: CGFloat?) -> Attribute {
         guard let spacing else { return .style(usualDistance) }
-        if let whole = Int(exactly: spacing), wholeDistances.indices.contains(whole) {
+        if let whole = Int(exactly: Double(spacing)), wholeDistances.indices.contains(whole) {
             return .style(wholeDistances[whole])
         }
         return .styles([.length("gap", max(0, spacing))])
     }
 
     static func gap(at offset: Int) -> AttributeStep {
-        AttributeStep(at: offset, Double?.self, read: { gap($0) }, areEqual: { $0 == $1 })
+        AttributeStep(at: offset, CGFloat?.self, read: { gap($0) }, areEqual: { $0 == $1 })
     }
 }

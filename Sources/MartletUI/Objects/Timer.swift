@@ -1,14 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
-/// Where publishers that send the time come from: `Timer.publish(every: 1, on: .main, in: .common).autoconnect()`.
-///
-/// Foundation's class of this name waits for a run loop, which a server does not run. A file that imports all of Foundation
-/// writes `Martlet.Timer`.
-public enum Timer {
+extension Timer {
     /// A publisher that sends the time again and again, once a view receives it (`onReceive`): in the
     /// visitor's session, from the view's appearance until it leaves the page, for each view by itself.
     ///
@@ -19,13 +9,6 @@ public enum Timer {
         every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> TimerPublisher {
         TimerPublisher(interval: interval)
-    }
-
-    /// Where SwiftUI's timers wait. Here it is the visitor's session, whatever is said.
-    public enum RunLoop: Sendable {
-        case main, current
-
-        public enum Mode: Sendable { case common, `default` }
     }
 
     /// A publisher that has to be connected before it sends anything.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The answer of a ``Route``.
 public struct Response: Sendable {
     /// 200 to 599; anything else is answered as 500.

@@ -13,7 +13,7 @@ public struct _InsetShape<S: Shape>: InsettableShape {
 
     public var _inset: CGFloat { max(0, shape._inset + amount) }
 
-    public func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect.inset(by: amount)) }
     public func _outline(in rect: CGRect) -> Path { shape._outline(in: rect) }
 
     public func inset(by amount: CGFloat) -> _InsetShape<S> { _InsetShape(shape, by: self.amount + amount) }
@@ -76,5 +76,14 @@ extension InsettableShape {
     /// As above, in the color of the text around.
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its sides moved inwards; what would have a negative side is empty and lies in the middle. (With all
+    /// of Foundation `insetBy(dx:dy:)` makes a rectangle of that which lies nowhere.)
+    fileprivate func inset(by amount: CGFloat) -> CGRect {
+        let (width, height) = (max(0, width - 2 * amount), max(0, height - 2 * amount))
+        return CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
     }
 }

@@ -55,6 +55,7 @@ extension Path {
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {
+        let (radius, x, y) = (Double(radius), Double(center.x), Double(center.y))
         guard [startAngle.radians, endAngle.radians, radius].allSatisfy(\.isFinite) else { return }
         let turn = 2 * Double.pi
         let (start, end) = (startAngle.withinATurn.radians, endAngle.withinATurn.radians)
@@ -66,10 +67,8 @@ extension Path {
             if clockwise, sweep > 0 { sweep -= turn }
             if !clockwise, sweep < 0 { sweep += turn }
         }
-        func point(_ angle: Double) -> CGPoint {
-            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-        }
-        let beginning = point(start)
+        func point(_ angle: Double) -> (x: Double, y: Double) { (x + radius * cos(angle), y + radius * sin(angle)) }
+        let beginning = CGPoint(x: point(start).x, y: point(start).y)
         if isEmpty { move(to: beginning) } else { addLine(to: beginning) }
         // A curve follows an arc closely up to a quarter of a turn.
         let count = max(1, Int((sweep.magnitude / (.pi / 2)).rounded(.up)))
@@ -79,7 +78,8 @@ extension Path {
             let (from, to) = (start + step * Double(index), start + step * Double(index + 1))
             let (first, last) = (point(from), point(to))
             addCurve(
-                to: last, control1: CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
+                to: CGPoint(x: last.x, y: last.y),
+                control1: CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
                 control2: CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to)))
         }
     }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// Tells values, which a copy shares with nobody, from what leads to objects.
 enum ValueSemantics {
     /// How much of a value is looked through. A larger one counts as one that leads to an object.

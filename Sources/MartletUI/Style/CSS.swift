@@ -20,7 +20,7 @@ package enum CSS {
     }
 
     /// `value` within `range`, its lower end for what is no number.
-    package static func clamped(_ value: Double, _ range: ClosedRange<Double>) -> Double {
+    package static func clamped<Number: FloatingPoint>(_ value: Number, _ range: ClosedRange<Number>) -> Number {
         value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound)
     }
 }

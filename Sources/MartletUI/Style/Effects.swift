@@ -20,7 +20,7 @@ public struct _BlurEffect: StyleModifier {
 
     public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Double.self) { radius in
+            AttributeStep(stylesAt: offset, CGFloat.self) { radius in
                 let radius = CSS.clamped(radius, 0...1_000)
                 let text = "blur(\(CSS.pixels(radius)))"
                 return [radius == radius.rounded() ? .token("filter", text) : .inline("filter", text)]
@@ -44,7 +44,7 @@ public struct _ShadowEffect: StyleModifier {
             AttributeStep(stylesAt: offset, Shadow.self) { shadow in
                 let lengths = [shadow.x, shadow.y, CSS.clamped(shadow.radius, 0...1_000)]
                 let text =
-                    "drop-shadow(\(lengths.map(CSS.pixels).joined(separator: " ")) \(shadow.color.css))"
+                    "drop-shadow(\(lengths.map { CSS.pixels($0) }.joined(separator: " ")) \(shadow.color.css))"
                 let isUsual = lengths.allSatisfy { $0 == $0.rounded() && $0.magnitude <= 32 } && shadow.color.isUsual
                 return [isUsual ? .own("filter", text) : .inline("filter", text)]
             })

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 @available(*, unavailable, message: "Use a Picker for a choice, or a Button with a confirmationDialog for actions.")
 public struct Menu<Label: View, Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}

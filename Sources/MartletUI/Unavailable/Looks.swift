@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 @available(*, unavailable, message: "Use a Color.")
 public struct Gradient: Hashable, Sendable {
     public struct Stop: Hashable, Sendable {
@@ -59,10 +53,6 @@ public struct _RedactionReasons: OptionSet, Sendable {
 }
 
 public enum _TruncationMode: Sendable { case head, middle, tail }
-
-public struct _DateStyle: Sendable {
-    public static let time = Self(), date = Self(), relative = Self(), offset = Self(), timer = Self()
-}
 
 @available(*, unavailable, message: "Leave it out: what comes and goes may have a .transition(_:).")
 @propertyWrapper
@@ -133,9 +123,4 @@ extension Font {
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         .system(size: size)
     }
-}
-
-extension Text {
-    @available(*, unavailable, message: "Write the date as a text, as in Text(date.formatted(.iso8601)).")
-    public init(_ date: Date, style: _DateStyle) { self.init(verbatim: "") }
 }

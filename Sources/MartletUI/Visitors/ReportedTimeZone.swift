@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// What a browser says of its clock: the name of its time zone, and the minutes that it is before UTC now, as in
 /// `Europe/Zurich;60`.
 package enum ReportedTimeZone {

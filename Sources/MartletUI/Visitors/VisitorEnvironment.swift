@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 // Optional, so that what nobody provides is the visitor's own.
 private struct LocaleKey: EnvironmentKey {
     static var defaultValue: Locale? { nil }
@@ -21,8 +15,8 @@ extension EnvironmentValues {
     /// The visitor's locale: the first of the languages in their browser's `Accept-Language` that is known, with its region;
     /// English where it says nothing.
     ///
-    /// Names and formats of other languages than English come with all of Foundation: write `import Foundation` in one of
-    /// the program's files. Without it, this is English for everybody, which is told in development.
+    /// Names and formats of other languages than English come with all of Foundation, the package's trait of that name. Without
+    /// it, this is English for everybody, which is told in development.
     public var locale: Locale {
         get { locale(isForWords: true) }
         set { self[LocaleKey.self] = newValue }
@@ -31,8 +25,8 @@ extension EnvironmentValues {
     /// The visitor's time zone: UTC until their browser has said it, which its script does when it opens the stream. Views
     /// that read it are evaluated then. Later pages of the session know it from the beginning.
     ///
-    /// Without `import Foundation` in one of the program's files it is the zone that always has the difference from UTC that
-    /// the visitor's clock has now.
+    /// Without the package's trait `Foundation` it is the zone that always has the difference from UTC that the visitor's clock
+    /// has now.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] ?? preferences?.timeZone(for: reader) ?? .gmt }
         set { self[TimeZoneKey.self] = newValue }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// What a visitor's browser says of them: the languages that they read, and where their clock stands.
 ///
 /// It lives on its session's executor, and what it holds goes with the session.

@@ -176,6 +176,7 @@ enum InterfaceUses {
         .imageScale | Image(systemName: "star").imageScale(.large)
         .zIndex | Text("a").zIndex(1)
         Text + Text | Text("a") + Text("b").bold()
+        Text(date, style:) | Text(date.wrappedValue, style: .date)
         .keyboardType | TextField("a", text: text).keyboardType(.emailAddress)
         .accessibilityHidden | Text("a").accessibilityHidden(true)
         .textInputAutocapitalization | TextField("a", text: text).textInputAutocapitalization(.never)
@@ -268,7 +269,6 @@ enum InterfaceUses {
         @UIApplicationDelegateAdaptor | UIApplicationDelegateAdaptor | : @UIApplicationDelegateAdaptor(Model.self) private var delegate
         .symbolVariant | symbolVariant | Image(systemName: "star").symbolVariant(.fill)
         .onHover | onHover | Text("a").onHover { _ in }
-        Text(date, style:) | init(_:style:) | Text(date.wrappedValue, style: .relative)
         NSViewRepresentable | NSViewRepresentable | # struct Represented: NSViewRepresentable {}
         \.presentationMode | presentationMode | : @Environment(\.presentationMode) private var mode
         \.horizontalSizeClass | horizontalSizeClass | : @Environment(\.horizontalSizeClass) private var sizeClass

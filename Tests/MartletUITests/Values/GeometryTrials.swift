@@ -2,6 +2,10 @@ import MartletUI
 
 /// Rectangles and their like, which are no views.
 enum GeometryTrials {
+    #if Foundation
+    /// Rectangles are Foundation's.
+    static let all: [ValueTrial<Double>] = []
+    #else
     static let all: [ValueTrial<Double>] = [
         ValueTrial(calling: "CGPoint.init(x:y:)", "CGRect.contains(_:)") { number in
             rectangles(number).flatMap { rectangle in
@@ -21,6 +25,7 @@ enum GeometryTrials {
             rectangles(number).map { $0.union(CGRect(x: 0, y: 0, width: 1, height: 1)).union($0) }
         },
     ]
+    #endif
 
     static func rectangles(_ number: Double) -> [CGRect] {
         [
@@ -31,6 +36,6 @@ enum GeometryTrials {
     }
 
     static func points(_ number: Double) -> [CGPoint] {
-        [.zero, CGPoint(x: number, y: number), CGPoint(x: number), CGPoint(y: -number)]
+        [.zero, CGPoint(x: number, y: number), CGPoint(x: number, y: 0), CGPoint(x: 0, y: -number)]
     }
 }

@@ -69,6 +69,7 @@ import Darwin
         #expect(max(box.width, box.height) > 50)
     }
 
+    #if !Foundation
     @Test func aRectangleAtNoPlaceContainsNothing() {
         #expect(!CGRect(x: .nan, y: 0, width: 1, height: 1).contains(.zero))
         #expect(!CGRect(x: 0, y: 0, width: .nan, height: 1).contains(.zero))
@@ -76,6 +77,7 @@ import Darwin
         #expect(CGRect(x: 0, y: 0, width: -2, height: 1).contains(CGPoint(x: -1)))
         #expect(!CGRect(x: 0, y: 0, width: 2, height: 1).contains(CGPoint(x: 2)))
     }
+    #endif
 
     @Test func manyTurnsAreTheirRest() throws {
         let page = try EnginePage {

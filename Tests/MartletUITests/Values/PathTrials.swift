@@ -118,7 +118,7 @@ enum PathTrials {
         step("Path.addQuadCurve(to:control:)", "Path.addCurve(to:control1:control2:)") { path, number in
             for point in GeometryTrials.points(number) {
                 path.addQuadCurve(to: point, control: CGPoint(x: 1, y: number))
-                path.addCurve(to: point, control1: CGPoint(x: number), control2: CGPoint(x: -number, y: 1))
+                path.addCurve(to: point, control1: CGPoint(x: number, y: 0), control2: CGPoint(x: -number, y: 1))
             }
         },
         ValueTrial("Path.offsetBy(dx:dy:)") { number, _ in

@@ -10,12 +10,18 @@ enum SweptInterfaces {
         var names: Set<String> = []
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
         for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-            // What is unavailable takes nothing.
-            if file.deletingLastPathComponent().lastPathComponent == "Unavailable" { continue }
+            // What is unavailable takes nothing, and what stands for Foundation's is not there beside it.
+            if left.contains(file.deletingLastPathComponent().lastPathComponent) { continue }
             names.formUnion(Self.names(in: try String(contentsOf: file, encoding: .utf8)))
         }
         return names
     }
+
+    #if Foundation
+    private static let left: Set = ["Unavailable", "Foundation"]
+    #else
+    private static let left: Set = ["Unavailable"]
+    #endif
 
     static func names(in source: String) -> Set<String> {
         var names: Set<String> = []

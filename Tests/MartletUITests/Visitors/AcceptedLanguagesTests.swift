@@ -45,7 +45,7 @@ import Testing
     @Test func aLocaleThatTheProgramDoesNotHaveIsNoticed() {
         #expect(!VisitorLocale.isThere(Locale(identifier: "en_001"), for: "de_CH"))
         #expect(VisitorLocale.isThere(Locale(identifier: "en_001"), for: "en"))
-        #expect(Diagnostic.englishOnly.message.contains("Write import Foundation in one of its files."))
+        #expect(Diagnostic.englishOnly.message.contains("Add Foundation to the traits"))
     }
 
     /// What comes from a visitor never enters anything process-wide: Foundation keeps every locale that it was asked for,

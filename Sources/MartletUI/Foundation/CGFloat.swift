@@ -1,3 +1,4 @@
+#if !Foundation
 /// A length or a factor, as SwiftUI's interfaces name it. Here it is `Double` itself, because Foundation's essentials
 /// have no `CGFloat`; values of the two go where the other is asked for, as in SwiftUI.
 ///
@@ -29,3 +30,4 @@ public struct CGSize: Hashable, Sendable {
 
     public static let zero = CGSize()
 }
+#endif

@@ -1,3 +1,4 @@
+#if !Foundation
 /// A rectangle, in CSS pixels, y downwards.
 public struct CGRect: Hashable, Sendable {
     public var origin: CGPoint
@@ -46,3 +47,4 @@ public struct CGRect: Hashable, Sendable {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 }
+#endif
