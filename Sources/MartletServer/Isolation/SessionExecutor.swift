@@ -11,6 +11,8 @@ import Synchronization
 package final class SessionExecutor: SerialExecutor {
     private enum Work {
         case job(UnownedJob)
+        /// Of a function that belongs to no actor, in one of the session's tasks.
+        case unisolatedJob(UnownedJob)
         case call(@Sendable () -> Void)
     }
 
@@ -57,6 +59,9 @@ package final class SessionExecutor: SerialExecutor {
     package var session: Session? { owner.withLock { $0.session } }
 
     package func enqueue(_ job: consuming ExecutorJob) { add(.job(UnownedJob(job))) }
+
+    /// Runs a job that belongs to no actor here, after what waits already.
+    func enqueueUnisolated(_ job: UnownedJob) { add(.unisolatedJob(job)) }
 
     /// Runs `body` on this executor, after what waits already.
     package func perform(_ body: @escaping @Sendable () -> Void) { add(.call(body)) }
@@ -140,7 +145,8 @@ package final class SessionExecutor: SerialExecutor {
         for mark in marks { mark() }
         for work in batch {
             switch work {
-            case .job(let job): job.runSynchronously(on: asUnownedSerialExecutor())
+            case .job(let job): run(job)
+            case .unisolatedJob(let job): runUnisolated(job)
             case .call(let body): body()
             }
             showChanges()

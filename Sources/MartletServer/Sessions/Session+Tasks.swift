@@ -18,7 +18,7 @@ extension Session {
             session.startTask { number in
                 _Concurrency.Task(name: name, priority: priority) {
                     defer { session.taskDidEnd(number) }
-                    return try await operation.value()
+                    return try await session.stayingHere(operation.value)
                 }
             }
         }
@@ -36,7 +36,7 @@ extension Session {
             session.startTask { number in
                 _Concurrency.Task(name: name, priority: priority) {
                     defer { session.taskDidEnd(number) }
-                    return await operation.value()
+                    return await session.stayingHere(operation.value)
                 }
             }
         }

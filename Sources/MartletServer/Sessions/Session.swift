@@ -333,7 +333,7 @@ package actor Session {
             workDidEnd()
         }
         do {
-            try await action.value()
+            try await stayingHere(action.value)
         } catch is CancellationError {
             // Its view has gone; nobody waits for it.
         } catch {

@@ -21,6 +21,9 @@ package final class DependencyReader {
         graph.report(diagnostic, in: node)
     }
 
+    /// Tells that an object which the view reads was changed by another isolation domain.
+    func tellOfChangeOutside(of object: String) { node?.tellOfChangeOutside(of: object) }
+
     /// Reads for another view, or, with `nil`, for none until the next.
     package func serve(_ node: Node?) { self.node = node }
 

@@ -16,6 +16,7 @@ package enum Diagnostic: Hashable, Sendable {
     case lateWrite(property: String)
     case stateFromOutside(view: String, property: String)
     case usedOutsideSession(view: String, property: String, Use)
+    case objectChangedOutsideSession(view: String, object: String)
     case unknownSymbol(String)
     case unusableNumber(String)
     case foreignPath(String)
@@ -57,7 +58,9 @@ package enum Diagnostic: Hashable, Sendable {
         case .stateFromOutside(let view, let property):
             "\(view) was given a new initial value for its state \(property), which is ignored: state is the view's own. Give the value as a plain property or a @Binding, or change the view's .id(_:) to begin anew."
         case .usedOutsideSession(let view, let property, let use):
-            "\(property) of \(view) was \(use.rawValue) outside its visitor's session, by a function that Swift runs on its own threads; it was done in the session all the same, but what is computed from it may be out of date. Add swiftSettings: [.enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")] to the target in Package.swift, so that asynchronous functions stay in the session; or change it in a Task { } of the session."
+            "\(property) of \(view) was \(use.rawValue) outside its visitor's session, on another queue or in a detached task; it was done in the session all the same, but what is computed from it may be out of date. Wait for the result in a Task { } of the session, and change state there. A program that is written for the main queue belongs to the main actor: add swiftSettings: [.defaultIsolation(MainActor.self)] to its target in Package.swift. More in docs/concurrency.md."
+        case .objectChangedOutsideSession(let view, let object):
+            "\(object) of \(view) was changed outside its visitor's session, on another queue, in a detached task or by another visitor; without a lock of its own, what two threads use at once is damaged. Change it in a Task { } of the session, and keep what visitors share in a Shared value. A program that is written for the main queue belongs to the main actor: add swiftSettings: [.defaultIsolation(MainActor.self)] to its target in Package.swift. More in docs/concurrency.md."
         case .unknownSymbol(let name):
             "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
         case .unusableNumber(let sentence): sentence
@@ -100,7 +103,8 @@ extension Diagnostic {
         case .refusedElement(let name): .refusedElement(short(name))
         case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
             .nestedUpdate,
-            .lateWrite, .stateFromOutside, .usedOutsideSession, .unusableNumber, .tooManyViews, .englishOnly,
+            .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .unusableNumber,
+            .tooManyViews, .englishOnly,
             .namelessControl, .controlInControl:
             self
         }
@@ -121,7 +125,8 @@ extension Diagnostic {
         case .unopenedAddress: "openURL was given an address that a browser may not be sent to."
         case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
             .nestedUpdate,
-            .lateWrite, .stateFromOutside, .usedOutsideSession, .tooManyViews, .unusableNumber,
+            .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .tooManyViews,
+            .unusableNumber,
             .englishOnly, .refusedElement, .refusedAttribute, .namelessControl, .controlInControl:
             message
         }
@@ -161,6 +166,11 @@ extension Node {
             node = current.parent
         }
         return nil
+    }
+
+    /// Tells that an object of the view's was changed by another isolation domain.
+    func tellOfChangeOutside(of object: String) {
+        graph.report(.objectChangedOutsideSession(view: typeName, object: object), in: self)
     }
 
     /// The name of the view this node stands for, for messages.

@@ -93,6 +93,7 @@ package final class ObservationScope {
                 isolation.mark {
                     self.isWaiting.store(false, ordering: .releasing)
                     self.reader.invalidate(.observable)
+                    self.reader.tellOfChangeOutside(of: "An @Observable object")
                 }
             } else if !isCancelling {
                 reader.invalidate(.observable)

@@ -71,9 +71,7 @@ package final class ObjectSubscription: DependencySource {
         isolation.perform {
             let subscription = subscription.value
             subscription.objectWillChange()
-            guard let node = subscription.node else { return }
-            let name = subscription.name
-            node.graph.report(.usedOutsideSession(view: node.typeName, property: name, .writing), in: node)
+            subscription.node?.tellOfChangeOutside(of: subscription.name)
         }
     }
 }

@@ -10,8 +10,10 @@ private final class Count: ObservableObject {
     @Published var value = 0
 }
 
-/// What compiles in a package without `NonisolatedNonsendingByDefault`, and leaves the session there.
+/// Asynchronous functions as they compile in a package without `NonisolatedNonsendingByDefault`: they belong to no actor.
 private struct Outside: View {
+    /// Whether they run in a detached task, as code on another queue would, and not in the session's.
+    var isDetached = false
     @State private var count = 0
     @State private var words: [String] = []
     @State private var optional: Int?
@@ -41,20 +43,27 @@ private struct Outside: View {
         redirect(to: "/elsewhere")
     }
 
+    /// `body`, where the test has it run. That a view's state is no place for two threads is the mistake that is made then.
+    private func placed(_ body: @escaping () async -> Void) -> () async -> Void {
+        guard isDetached else { return body }
+        nonisolated(unsafe) let body = body
+        return { await _Concurrency.Task.detached { await body() }.value }
+    }
+
     var body: some View {
         let go = { count += await answer() }
         VStack {
             Text(verbatim: "count \(count) words \(words.count) \(words.last ?? "") model \(model.value)")
             Text(verbatim: "stored \(stored) optional \(optional ?? -1)")
-            Button("method", action: load).accessibilityIdentifier("method")
-            Button("often", action: loadOften).accessibilityIdentifier("often")
-            Button("local", action: go).accessibilityIdentifier("local")
-            Button("store", action: store).accessibilityIdentifier("store")
-            Button("change", action: change).accessibilityIdentifier("change")
-            Button("given", action: given).accessibilityIdentifier("given")
-            Button("leave", action: leave).accessibilityIdentifier("leave")
+            Button("method", action: placed(load)).accessibilityIdentifier("method")
+            Button("often", action: placed(loadOften)).accessibilityIdentifier("often")
+            Button("local", action: placed(go)).accessibilityIdentifier("local")
+            Button("store", action: placed(store)).accessibilityIdentifier("store")
+            Button("change", action: placed(change)).accessibilityIdentifier("change")
+            Button("given", action: placed(given)).accessibilityIdentifier("given")
+            Button("leave", action: placed(leave)).accessibilityIdentifier("leave")
         }
-        .task(load)
+        .task(placed(load))
     }
 }
 
@@ -62,14 +71,11 @@ private struct Outside: View {
 /// to the session in order, a read returns the last value under a lock and never waits, and either is reported once, naming
 /// the view, the property, the call and the line of `Package.swift` that mends it".
 @Suite struct OutsideUseTests {
-    private func page(_ transport: TestTransport) async throws -> TestPage {
-        try await TestPage(over: transport) { Outside { _ = await answer() } }
+    private func page(_ transport: TestTransport, isDetached: Bool) async throws -> TestPage {
+        try await TestPage(over: transport) { Outside(isDetached: isDetached) { _ = await answer() } }
     }
 
-    @Test(arguments: TestTransport.allCases) func functionsThatLeaveTheSessionWork(transport: TestTransport)
-        async throws
-    {
-        let page = try await page(transport)
+    private func use(_ page: TestPage) async throws {
         try await page.wait { $0.contains(.text("count 1 words 0  model 0")) }
         try await page.click("method")
         try await page.wait { $0.contains(.text("count 2 words 0  model 0")) }
@@ -82,11 +88,28 @@ private struct Outside: View {
         try await page.click("change")
         try await page.wait { $0.contains(.text("count 103 words 100 103 model 1")) }
         try await page.click("given")
+    }
+
+    /// Decision 33.
+    @Test(arguments: TestTransport.allCases) func functionsOfNoActorStayInTheSession(transport: TestTransport)
+        async throws
+    {
+        let page = try await page(transport, isDetached: false)
+        try await use(page)
+        #expect(page.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: TestTransport.allCases) func whatIsDoneElsewhereIsDoneInTheSessionAndTold(
+        transport: TestTransport
+    ) async throws {
+        let page = try await page(transport, isDetached: true)
+        try await use(page)
         let told = page.diagnostics.map(\.description)
         for property in ["_count", "_words", "_stored", "_model"] {
             #expect(told.filter { $0.contains("\(property) of Outside was") }.count >= 1, "\(property): \(told)")
         }
         #expect(told.filter { $0.contains("_count of Outside was written") }.count == 1, "once: \(told)")
-        #expect(told.contains { $0.contains("NonisolatedNonsendingByDefault") && $0.contains("Package.swift") })
+        #expect(told.contains { $0.contains(".defaultIsolation(MainActor.self)") && $0.contains("Package.swift") })
+        #expect(told.contains { $0.contains("docs/concurrency.md") })
     }
 }

@@ -1,0 +1,104 @@
+"""One cell of the table: one program in one way. What became of it."""
+
+import os
+import re
+import signal
+import subprocess
+import threading
+import time
+import urllib.request
+
+from .compiler import CompilerError, compile_program
+from .visitor import SECONDS, Visitor
+
+VISITORS = 2
+
+
+def outcome(program, way, folder):
+    """{"outcome": "runs" | "error" | "told" | "fails", "text": …}, as outcomes.json has it."""
+    executable = folder / f"{program.name}-{way.name}"
+    try:
+        compile_program(program.source, way, executable)
+    except CompilerError as error:
+        return {"outcome": "error", "text": str(error)}
+    log = executable.with_suffix(".log")
+    problem = _run(program, executable, log)
+    if problem:
+        return {"outcome": "fails", "text": f"{problem}; its log: {log.read_text()[-4000:]}"}
+    told = _told(log.read_text())
+    return {"outcome": "told", "text": told} if told else {"outcome": "runs"}
+
+
+def _told(log):
+    """The mistakes in the log, without what is the same in each."""
+    found = re.findall(r"((?:An @Observable object|\w+) of \w+ was \w+ outside its visitor's session)", log)
+    return sorted(set(found))
+
+
+def _run(program, executable, log):
+    """Starts it, uses it, ends it. What went wrong, or None."""
+    with open(log, "wb") as output:
+        process = subprocess.Popen(
+            [str(executable), "--port", "0"], stdin=subprocess.DEVNULL, stdout=output, stderr=output,
+            env={**os.environ, "HOST": "127.0.0.1"},
+        )  # fmt: skip
+    try:
+        port = _port(process, log)
+        if port is None:
+            return f"it did not start ({_end_of(process)})"
+        problems = _use(program, port)
+        if process.poll() is not None:
+            return f"the process ended ({_end_of(process)})"
+        if problems:
+            return "; ".join(problems)
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=SECONDS) as answer:
+            assert answer.status == 200
+        process.terminate()
+        return None if process.wait(SECONDS) == 0 else f"it did not end in order ({_end_of(process)})"
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
+def _port(process, log):
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end and process.poll() is None:
+        found = re.search(r"Serving on http://\S+?:(\d+)", log.read_text())
+        if found:
+            return int(found[1])
+        time.sleep(0.01)
+    return None
+
+
+def _use(program, port):
+    """Visitors at once, and another one when they have gone."""
+    problems = []
+    everybody = threading.Barrier(VISITORS)
+
+    def visit(wait=everybody.wait):
+        try:
+            visitor = Visitor(port)
+            wait(SECONDS)
+            problem = visitor.perform(program.steps)
+            visitor.close()
+        except Exception as error:  # A server that has ended, for one.
+            problem = repr(error)
+        if problem:
+            problems.append(problem)
+
+    threads = [threading.Thread(target=visit) for _ in range(VISITORS)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if not problems:
+        visit(lambda seconds: None)
+    return problems
+
+
+def _end_of(process):
+    code = process.poll()
+    if code is None:
+        return "it still runs"
+    return signal.Signals(-code).name if code < 0 else f"exit code {code}"

@@ -1,0 +1,67 @@
+"""Compiles one program against the debug build's modules and objects, without a package of its own: a second each."""
+
+import json
+import re
+import subprocess
+from functools import cache
+
+from wire import REPOSITORY
+
+BUILD = REPOSITORY / ".build/debug"
+
+
+class CompilerError(Exception):
+    """What the compiler says first, without the place."""
+
+
+def compile_program(source, way, executable):
+    """Makes `executable` of the Swift file `source` in `way`. Raises CompilerError."""
+    compiler, arguments = _compiling()
+    made = executable.with_suffix(".o")
+    _run(
+        [compiler, "-c", source, "-o", made, "-module-name", "Program", "-parse-as-library", "-Onone"]
+        + [*arguments, *way.arguments, "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
+    )
+    objects, libraries = _linking()
+    listing = executable.with_suffix(".objects")
+    listing.write_text("\n".join([str(made), *objects]))
+    _run([compiler, "-emit-executable", f"@{listing}", "-o", executable, *libraries])
+
+
+def _run(command):
+    run = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    if run.returncode == 0:
+        return
+    found = re.search(r"error: (.*)", run.stdout + run.stderr)
+    raise CompilerError(re.sub(r" \[#\w+\]$", "", found[1]).strip() if found else run.stdout + run.stderr)
+
+
+@cache
+def _compiling():
+    """The compiler of the build, and how it finds what the gallery imports."""
+    commands = json.loads((BUILD / "description.json").read_text())["swiftCommands"].values()
+    command = next(command for command in commands if command["moduleName"] == "Gallery")
+    others, found = iter(command["otherArguments"]), ["-I", command["importPath"]]
+    for argument in others:
+        if argument == "-Xcc":
+            found += [argument, next(others)]
+        elif argument.startswith("-I"):
+            found += [argument] if argument != "-I" else [argument, next(others)]
+        elif argument == "-module-cache-path":
+            found += [argument, next(others)]
+    return command["executable"], found
+
+
+@cache
+def _linking():
+    """The objects of the gallery without the gallery's own, and its libraries."""
+    listed = (BUILD / "gallery.product/Objects.LinkFileList").read_text().split()
+    listed = [line.strip("'\"") for line in listed]
+    manifest = BUILD.parent.joinpath("debug.yaml").read_text()
+    link = next(
+        json.loads(line.split("args: ", 1)[1])
+        for line in manifest.splitlines()
+        if "args: " in line and "/gallery.product/Objects.LinkFileList" in line and "-emit-executable" in line
+    )
+    libraries = [argument for argument in link if argument.startswith(("-l", "-L/"))]
+    return [line for line in listed if "/Gallery.build/" not in line], libraries
