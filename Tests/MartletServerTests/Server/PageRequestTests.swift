@@ -90,6 +90,23 @@ import Testing
         }
     }
 
+    @Test func theCookieIsFoundAmongOthers() throws {
+        try withServer { server in
+            let visitor = try Visitor(server)
+            let own = visitor.cookie
+            let invented = "martlet=AAAAAAAAAAAAAAAAAAAAAA"
+            for (cookies, isFound) in [
+                (own, true), ("\(own);", true), (";;\(own)", true), ("theme=dark;   \(own); a=b=c", true),
+                ("x\(own);martlet;\(own)", true), ("x\(own)", false), ("\(invented); \(own)", false),
+                ("martlet=; \(own)", true),
+                ("\(own)A", false), ("martlet", false), (";", false),
+            ] {
+                let status = try visitor.get("/_martlet/pages/\(visitor.page)/actions", cookie: cookies).status
+                #expect(status == (isFound ? 200 : 404), "\(cookies)")
+            }
+        }
+    }
+
     @Test func onTLSTheCookieIsBoundToTheHost() throws {
         try withServer {
             $0.publicOrigin = "https://example.org"

@@ -34,7 +34,6 @@ import Testing
             #expect(AttributePolicy.allowed("AttributeName", "HREF") == nil)
             #expect(AttributePolicy.allowed("AttributeName", "fill") == "fill")
             #expect(AttributePolicy.allowed("x", "1") == "1")
-            #expect(AttributePolicy.isAddress("xlink:href") && !AttributePolicy.isAddress("srcset"))
         }
     }
 
