@@ -25,6 +25,9 @@ struct WaysPage: View {
                 }
             }
             .accessibilityIdentifier("detached")
+            #if Foundation
+            Button("By a timer") { startTimer() }.accessibilityIdentifier("timer")
+            #endif
             Button("For ever") { while true { sleep(1) } }.accessibilityIdentifier("block")
             Button("Slow") { spin(milliseconds: 300) }.accessibilityIdentifier("slow")
         }
@@ -35,4 +38,12 @@ struct WaysPage: View {
         while ContinuousClock.now < end {}
         count += 1
     }
+
+    #if Foundation
+    private func startTimer() {
+        Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
+            MainActor.assumeIsolated { count += 100_000 }
+        }
+    }
+    #endif
 }

@@ -17,9 +17,15 @@ import Testing
         #expect(text.contains("NonisolatedNonsendingByDefault"), "\(text)")
     }
 
-    @Test(arguments: [
-        ("inc", "1"), ("queue", "10"), ("later", "100"), ("task", "1,000"), ("detached", "10,000"),
-    ])
+    private static var ways: [(button: String, count: String)] {
+        var ways = [("inc", "1"), ("queue", "10"), ("later", "100"), ("task", "1,000"), ("detached", "10,000")]
+        #if Foundation
+        ways.append(("timer", "100,000"))
+        #endif
+        return ways
+    }
+
+    @Test(arguments: ways)
     func `A main-actor program's sessions run there`(button: String, count: String) throws {
         let process = try TrialProcess(program: "MainActorProgram")
         let visitors = try (0..<3).map { _ in try TrialProcess.Visitor(process, path: "/ways") }
