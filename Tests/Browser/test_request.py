@@ -1,5 +1,7 @@
 """The gallery's page about its request: what it read, its title, its download."""
 
+import re
+
 from playwright.sync_api import expect
 
 
@@ -47,10 +49,12 @@ def test_the_visitors_clock_is_theirs(page_at, browser_context, server):
     context = browser_context(timezone_id="Asia/Kolkata", locale="de-CH")
     page = page_at("/request", context)
     clock = page.locator("#clock")
-    expect(clock).to_contain_text("GMT+0530")
+    # Browsers still call it as it was called before.
+    zone = re.compile(r"\(Asia/(Kolkata|Calcutta)\)")
+    expect(clock).to_contain_text(zone)
     expect(page.locator("main")).to_contain_text("de-CH")
     assert [cookie["name"] for cookie in context.cookies()] == ["martlet"]
     html = context.request.get(server.url + "/request").text()
-    assert "GMT+0530" in html
+    assert zone.search(html)
     utc = page_at("/request", browser_context(timezone_id="UTC"))
     expect(utc.locator("#clock")).to_contain_text("(GMT)")
