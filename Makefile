@@ -40,12 +40,15 @@ bench: ## Build for release, measure against the floor, print the table (docs/pe
 	scripts/install-dependencies run
 	TRAITS="$(TRAITS)" Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it beside a neighbour; send 500,000 mutated posts
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it beside a neighbour; send 500,000 mutated posts; run every program of Tests/ConcurrencyPrograms in every way
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
 	$(PYTHON) scripts/soak-attacks
 	MUTATED_POSTS=500000 $(SWIFT) test --filter MutatedPostTests
+	STRESS_PRESSES=20000 $(SWIFT) test --filter SessionStressTests
+	$(SWIFT) build
+	CONCURRENCY_CELLS=all $(PYTHON) -m pytest Tests/Browser/test_concurrency.py
 
 format: ## Bring the Swift code into the project's format
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests

@@ -1,6 +1,6 @@
 // Long work in a detached task, whose value the view waits for.
 // press: count
-// expect: 1229 primes below 10000
+// expect: 1,229 primes below 10000
 
 import Martlet
 

@@ -1,23 +1,24 @@
-"""Prints what becomes of the programs, as JSON for outcomes.json: all of them, or those that are named.
+"""Prints what becomes of the programs: all of them, or those that are named.
 
-.venv/bin/python -m concurrency [PROGRAM…] [--way WAY…]    in Tests/Browser
+.venv/bin/python -m concurrency [PROGRAM…] [--way WAY…] [--write]    in Tests/Browser
 """
 
 import argparse
 import json
-import sys
 import tempfile
 from pathlib import Path
 
 from .cell import outcome
 from .script import programs
+from .table import DOCUMENT, OUTCOMES, outcomes, written
 from .ways import WAYS
 
 parser = argparse.ArgumentParser(prog="concurrency")
 parser.add_argument("programs", nargs="*")
 parser.add_argument("--way", action="append", choices=WAYS)
+parser.add_argument("--write", action="store_true", help="into outcomes.json and the tables of docs/concurrency.md")
 arguments = parser.parse_args()
-found = {}
+found = outcomes() if OUTCOMES.exists() else {}
 with tempfile.TemporaryDirectory() as folder:
     for name, program in programs().items():
         if arguments.programs and name not in arguments.programs:
@@ -25,5 +26,7 @@ with tempfile.TemporaryDirectory() as folder:
         for way in arguments.way or WAYS:
             result = outcome(program, WAYS[way], Path(folder))
             found.setdefault(name, {})[way] = result
-            print(name, way, result["outcome"], str(result.get("text", ""))[:300], file=sys.stderr, flush=True)
-json.dump(found, sys.stdout, indent=2)
+            print(f"{name}, {WAYS[way].title}: {result['outcome']} {result.get('text', '')}", flush=True)
+if arguments.write:
+    OUTCOMES.write_text(json.dumps(found, indent=2, ensure_ascii=False, sort_keys=True) + "\n")
+    DOCUMENT.write_text(written(DOCUMENT.read_text(), found))

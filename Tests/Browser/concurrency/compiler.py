@@ -1,13 +1,20 @@
-"""Compiles one program against the debug build's modules and objects, without a package of its own: a second each."""
+"""Compiles one program against the debug build's modules and objects, without a package of its own: a second each.
+
+CONCURRENCY_BUILD names another build of the gallery, one for the thread sanitizer say; CONCURRENCY_ARGUMENTS gives the
+compiler more arguments (`-sanitize=thread`).
+"""
 
 import json
+import os
 import re
 import subprocess
 from functools import cache
+from pathlib import Path
 
 from wire import REPOSITORY
 
-BUILD = REPOSITORY / ".build/debug"
+BUILD = Path(os.environ.get("CONCURRENCY_BUILD") or REPOSITORY / ".build/debug")
+ARGUMENTS = os.environ.get("CONCURRENCY_ARGUMENTS", "").split()
 
 
 class CompilerError(Exception):
@@ -20,12 +27,12 @@ def compile_program(source, way, executable):
     made = executable.with_suffix(".o")
     _run(
         [compiler, "-c", source, "-o", made, "-module-name", "Program", "-parse-as-library", "-Onone"]
-        + [*arguments, *way.arguments, "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
+        + [*arguments, *way.arguments, *ARGUMENTS, "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
     )
     objects, libraries = _linking()
     listing = executable.with_suffix(".objects")
     listing.write_text("\n".join([str(made), *objects]))
-    _run([compiler, "-emit-executable", f"@{listing}", "-o", executable, *libraries])
+    _run([compiler, "-emit-executable", f"@{listing}", "-o", executable, *ARGUMENTS, *libraries])
 
 
 def _run(command):

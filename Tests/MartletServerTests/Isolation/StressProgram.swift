@@ -98,13 +98,13 @@ struct StressProgram: View {
         }
     }
 
-    /// Another thread writes a state. It is written in the session's next turn, which may come after this one.
+    /// Another thread writes a state. It is written in one of the session's next turns, and this may still be the same one.
     private func write() async {
         for number in 1...2 {
             nonisolated(unsafe) let view = self
             await _Concurrency.Task.detached { view.written = number }.value
-            await _Concurrency.Task.yield()
-            if written > 0 { add("detached") }
+            while written == 0 { try? await _Concurrency.Task.sleep(for: .microseconds(100)) }
+            add("detached")
         }
     }
 

@@ -1,0 +1,44 @@
+"""The programs of Tests/ConcurrencyPrograms: in each of four ways they run, or the compiler says why not, or a message does.
+
+`CONCURRENCY_SEED` repeats a sample, `CONCURRENCY_CELLS` says how many cells it has (`all`: every cell, as `make soak` does).
+"""
+
+import os
+import random
+
+import pytest
+
+from concurrency.cell import outcome
+from concurrency.script import programs
+from concurrency.table import DOCUMENT, outcomes, tables, written
+from concurrency.ways import WAYS
+
+SEED = int(os.environ.get("CONCURRENCY_SEED") or random.randrange(1_000_000))
+CELLS = os.environ.get("CONCURRENCY_CELLS", "8")
+RENEW = "run `.venv/bin/python -m concurrency --write` in Tests/Browser, and read what has changed"
+
+
+def sample():
+    cells = [(program, way) for program in programs() for way in WAYS]
+    return cells if CELLS == "all" else random.Random(SEED).sample(cells, int(CELLS))
+
+
+@pytest.mark.parametrize("name, way", sample())
+def test_a_program_does_what_the_table_says(name, way, tmp_path):
+    found = outcome(programs()[name], WAYS[way], tmp_path)
+    assert found == outcomes()[name][way], f"CONCURRENCY_SEED={SEED}; if this is right, {RENEW}"
+
+
+def test_every_program_has_an_outcome_and_none_fails():
+    expected = outcomes()
+    assert set(expected) == set(programs())
+    for name, ways in expected.items():
+        assert set(ways) == set(WAYS), name
+        assert all(cell["outcome"] in ("runs", "error", "told") for cell in ways.values()), name
+    assert all(any(step[0] == "expect" for step in program.steps) for program in programs().values())
+
+
+def test_the_documentation_has_these_outcomes():
+    document = DOCUMENT.read_text()
+    assert tables(outcomes()) in document, RENEW
+    assert written(document, outcomes()) == document
