@@ -43,7 +43,7 @@ def _run(program, executable, log):
             env={**os.environ, "HOST": "127.0.0.1"},
         )  # fmt: skip
     try:
-        port = _port(process, log)
+        port = port_of(process, log)
         if port is None:
             return f"it did not start ({_end_of(process)})"
         problems = _use(program, port)
@@ -61,7 +61,7 @@ def _run(program, executable, log):
             process.wait()
 
 
-def _port(process, log):
+def port_of(process, log):
     end = time.monotonic() + SECONDS
     while time.monotonic() < end and process.poll() is None:
         found = re.search(r"Serving on http://\S+?:(\d+)", log.read_text())

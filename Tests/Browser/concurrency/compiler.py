@@ -23,11 +23,16 @@ class CompilerError(Exception):
 
 def compile_program(source, way, executable):
     """Makes `executable` of the Swift file `source` in `way`. Raises CompilerError."""
+    compile_module([source], way.arguments, executable)
+
+
+def compile_module(sources, settings, executable):
+    """Makes `executable` of Swift files, with the compiler's arguments `settings`. Raises CompilerError."""
     compiler, arguments = _compiling()
     made = executable.with_suffix(".o")
     _run(
-        [compiler, "-c", source, "-o", made, "-module-name", "Program", "-parse-as-library", "-Onone"]
-        + [*arguments, *way.arguments, *ARGUMENTS, "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
+        [compiler, "-c", *sources, "-wmo", "-o", made, "-module-name", "Program", "-parse-as-library", "-Onone"]
+        + [*arguments, *settings, *ARGUMENTS, "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
     )
     objects, libraries = _linking()
     listing = executable.with_suffix(".objects")
@@ -54,8 +59,10 @@ def _compiling():
             found += [argument, next(others)]
         elif argument.startswith("-I"):
             found += [argument] if argument != "-I" else [argument, next(others)]
-        elif argument == "-module-cache-path":
-            found += [argument, next(others)]
+        elif argument in ("-module-cache-path", "-load-plugin-executable"):
+            # On its way to the frontend there is a word between the two.
+            value = next(others)
+            found += [argument, next(others) if value == "-Xfrontend" else value]
     return command["executable"], found
 
 

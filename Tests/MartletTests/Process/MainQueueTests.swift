@@ -14,7 +14,7 @@ import Testing
         #expect(try process.signalOfEnd() == 0)
         let text = try process.readErrors()
         #expect(text.contains("TrialPage"), "\(text)")
-        #expect(text.contains("NonisolatedNonsendingByDefault"), "\(text)")
+        #expect(text.contains("defaultIsolation(MainActor.self)"), "\(text)")
     }
 
     private static var ways: [(button: String, count: String)] {

@@ -27,7 +27,7 @@ import Testing
         #expect(dialog.attributes["data-modal"] == "dismissible")
         try page.leaveDialog()
         #expect(page.dom.element(tag: "dialog") == nil)
-        #expect((page.dom.element("log")?.text ?? "").isEmpty)
+        #expect(["", nil].contains(page.dom.element("log")?.text))
     }
 
     @Test func aCancelButtonStandsWhereTheProgramGivesNone() throws {
