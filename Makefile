@@ -12,6 +12,9 @@ PYTHON = .venv/bin/python
 TRAITS ?= --traits Foundation
 RELEASE = -c release $(TRAITS) --static-swift-stdlib
 
+# For the thread sanitizer (docs/concurrency.md, "How it is tested").
+SANITIZED = --sanitize=thread --disable-default-traits --product gallery --scratch-path .build/sanitized
+
 # One Swift test at a time. Tests block the threads of Swift's pool, which has one for each processor, and the timers of the
 # programs that they test need one that is free.
 TEST_WIDTH = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=1
@@ -49,6 +52,9 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	STRESS_PRESSES=20000 $(SWIFT) test --filter SessionStressTests
 	$(SWIFT) build
 	CONCURRENCY_CELLS=all $(PYTHON) -m pytest Tests/Browser/test_concurrency.py
+	$(SWIFT) build $(SANITIZED)
+	CONCURRENCY_BUILD=.build/sanitized/debug CONCURRENCY_ARGUMENTS=-sanitize=thread CONCURRENCY_CELLS=all \
+		$(PYTHON) -m pytest Tests/Browser/test_concurrency.py
 
 format: ## Bring the Swift code into the project's format
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests

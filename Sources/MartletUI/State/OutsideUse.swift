@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Makes a value of a session's safe to use from elsewhere: from a function that left for Swift's own threads, from another
+/// Makes a value of a session's safe to use from elsewhere: from a detached task, from another
 /// queue. It is a mistake that a compiler may not find (decision 29), and it must neither end the process nor be lost.
 ///
 /// The session alone writes the value, and reads it without a lock. Code elsewhere reads it under the lock, and sees what was
