@@ -243,10 +243,6 @@ package final class Page: WorkExecutor {
         return session.inside { $0.start(action.value, for: page.value) }
     }
 
-    package nonisolated(nonsending) func sleep(for duration: Duration) async throws {
-        try await Session.sleeping { try await Task.sleep(for: duration, tolerance: nil, clock: .continuous) }
-    }
-
     /// The session shows the page when the work under way has ended.
     func noteChange() {
         guard !isPerforming else { return }

@@ -2,9 +2,14 @@ import MartletUI
 
 /// Asynchronous work of a session.
 package final class SessionTask: CancellableWork, Sendable {
-    private let task: _Concurrency.Task<Void, Never>
+    private let stop: @Sendable () -> Void
 
-    init(_ task: _Concurrency.Task<Void, Never>) { self.task = task }
+    init<Failure: Error>(_ task: _Concurrency.Task<Void, Failure>) { stop = { task.cancel() } }
 
-    package func cancel() { task.cancel() }
+    /// What is not done, because its session has ended.
+    static let none = SessionTask()
+
+    private init() { stop = {} }
+
+    package func cancel() { stop() }
 }

@@ -43,14 +43,6 @@ package protocol CancellableWork: AnyObject {
 package protocol WorkExecutor: AnyObject {
     /// Starts `action`: its synchronous beginning runs before this returns.
     func start(_ action: @escaping AsyncAction) -> any CancellableWork
-    /// Waits in work that was started here.
-    nonisolated(nonsending) func sleep(for duration: Duration) async throws
-}
-
-extension WorkExecutor {
-    package nonisolated(nonsending) func sleep(for duration: Duration) async throws {
-        try await Task.sleep(for: duration, tolerance: nil, clock: .continuous)
-    }
 }
 
 extension View {

@@ -20,12 +20,14 @@ package final class ObjectSubscription: DependencySource {
         guard self.object !== object else { return }
         unsubscribe?()
         self.object = object
-        let subscribers = object.objectWillChange._subscribers
-        subscribers.add(self) { [unowned self, unowned subscribers] _ in
-            if self.isOutside { subscribers.isHeardOutside = true }
+        let publisher = object.objectWillChange
+        let announcer = publisher as? ObservableObjectPublisher
+        let listener = ChangeListener<Object.ObjectWillChangePublisher.Output> { [unowned self, unowned announcer] in
+            if self.isOutside { announcer?.noteHeardOutside() }
             self.objectWillChange()
         }
-        unsubscribe = { [unowned self] in subscribers.remove(self) }
+        publisher.receive(subscriber: listener)
+        unsubscribe = { listener.cancel() }
     }
 
     /// Records that the view being evaluated depends on the object, unless it follows the object anyway.

@@ -15,16 +15,3 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     public var objectWillChange: ObservableObjectPublisher { PublishedFields.publisher(of: self) }
 }
-
-/// Announces the changes of an object.
-public final class ObservableObjectPublisher: Publisher {
-    public typealias Output = Void
-    public typealias Failure = Never
-
-    public let _subscribers = Subscribers<Void>()
-
-    public init() {}
-
-    /// Announces a change that is about to happen.
-    public func send() { _subscribers.send(()) }
-}

@@ -1,36 +1,69 @@
 /// A property of an ``ObservableObject`` whose changes the object announces.
 ///
-/// Whatever holds the object is told before the value changes. `$name` is an `AsyncSequence` of the values, beginning with
-/// the present one.
+/// Whatever holds the object is told before the value changes. `$name` is a publisher of the values, which is told of each
+/// before the object has it, too; whoever subscribes hears the present one first.
 @propertyWrapper
 public struct Published<Value> {
-    private var value: Value
-    /// Made when somebody listens.
-    private var subscribers: Subscribers<Value>?
+    private enum Storage {
+        case value(Value)
+        /// Once somebody has asked for the publisher.
+        case subject(PublishedSubject<Value>)
+    }
+
+    private var storage: Storage
+    private var announcer: ObservableObjectPublisher?
+
+    public init(wrappedValue: Value) { storage = .value(wrappedValue) }
+
+    public init(initialValue: Value) { storage = .value(initialValue) }
+
     /// The object's, once somebody has asked for it.
-    var objectWillChange: ObservableObjectPublisher?
+    var objectWillChange: ObservableObjectPublisher? {
+        get { announcer }
+        set {
+            announcer = newValue
+            if case .subject(let subject) = storage { subject.announcer = newValue }
+        }
+    }
 
-    public init(wrappedValue: Value) { value = wrappedValue }
+    private var value: Value {
+        switch storage {
+        case .value(let value): value
+        case .subject(let subject): subject.value
+        }
+    }
 
-    public init(initialValue: Value) { value = initialValue }
+    private var subject: PublishedSubject<Value>? {
+        if case .subject(let subject) = storage { return subject }
+        return nil
+    }
 
     @available(*, unavailable, message: "@Published belongs in a class that is an ObservableObject")
     public var wrappedValue: Value {
         get { value }
-        set { value = newValue }
+        set { storage = .value(newValue) }
     }
 
     /// The values of the property, the present one first.
-    public var projectedValue: PublisherSequence<Value> {
+    public var projectedValue: Publisher {
         mutating get {
-            let subscribers = self.subscribers ?? Subscribers<Value>()
-            self.subscribers = subscribers
-            let value = value
-            return PublisherSequence(subscribers) { value }
+            if let subject { return Publisher(subject: subject) }
+            let subject = PublishedSubject(value, announcer)
+            storage = .subject(subject)
+            return Publisher(subject: subject)
         }
-        // Assigning would connect two publishers, which there is nothing for here.
-        @available(*, unavailable)
-        set {}
+        set { storage = .subject(newValue.subject) }
+    }
+
+    /// The values of a published property, the present one first.
+    public struct Publisher: MartletUI.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+
+        let subject: PublishedSubject<Value>
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Value, Downstream.Failure == Never { subject.add(subscriber) }
     }
 
     public static subscript<Object: AnyObject>(
@@ -40,14 +73,14 @@ public struct Published<Value> {
     ) -> Value {
         get { object[keyPath: storageKeyPath].value }
         set {
-            object[keyPath: storageKeyPath].objectWillChange?.send()
-            object[keyPath: storageKeyPath].subscribers?.send(newValue)
-            object[keyPath: storageKeyPath].value = newValue
-            guard let publisher = object[keyPath: storageKeyPath].objectWillChange,
-                publisher._subscribers.isHeardOutside
-            else { return }
-            publisher._subscribers.isHeardOutside = false
-            publisher.send()
+            let announcer = object[keyPath: storageKeyPath].announcer
+            announcer?.send()
+            if let subject = object[keyPath: storageKeyPath].subject {
+                subject.change(to: newValue)
+            } else {
+                object[keyPath: storageKeyPath].storage = .value(newValue)
+            }
+            announcer?.sendAgainIfHeardOutside()
         }
     }
 }

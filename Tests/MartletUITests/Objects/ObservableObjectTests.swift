@@ -63,6 +63,31 @@ private struct Root: View {
         #expect(page.markup.contains("1 1"))
     }
 
+    @Test func anObjectMayAnnounceItsChangesWithAnyPublisher() throws {
+        final class Passing: ObservableObject {
+            let objectWillChange = PassthroughSubject<Void, Never>()
+            var value = 0 { willSet { objectWillChange.send() } }
+        }
+        struct Holder: View {
+            @StateObject private var model = Passing()
+            @State private var shows = true
+            var body: some View {
+                if shows { Inner(model: model) }
+                Button("value") { model.value += 1 }.accessibilityIdentifier("value")
+                Button("hide") { shows = false }.accessibilityIdentifier("hide")
+            }
+        }
+        struct Inner: View {
+            @ObservedObject var model: Passing
+            var body: some View { Text("value \(model.value)") }
+        }
+        let page = try EnginePage(Holder())
+        #expect(try page.evaluations { try page.press("value") } == ["Holder", "Inner"])
+        #expect(page.markup.contains("value 1"))
+        try page.press("hide")
+        #expect(try page.evaluations { try page.press("value") } == ["Holder"])
+    }
+
     @Test func anObjectWithoutPublishedPropertiesHasAPublisher() throws {
         struct Holder: View {
             @StateObject private var model = Bare()
@@ -236,7 +261,7 @@ private struct Root: View {
 
     @Test func aPublishedPropertyIsASequence() async throws {
         let profile = Profile()
-        var iterator = profile.$name.makeAsyncIterator()
+        var iterator = profile.$name.values.makeAsyncIterator()
         #expect(await iterator.next() == "Taylor")
         profile.name = "Ann"
         profile.name = "Bob"

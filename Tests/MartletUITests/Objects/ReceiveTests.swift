@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MartletUI
 import Testing
 
@@ -43,7 +42,7 @@ import Testing
             model.name = "b"
         }
         #expect(log(page) == "current 1 a while a 2 ")
-        #expect(model.subject._subscribers.isEmpty)
+        #expect(model.subject.isUnheard)
         try page.press("toggle")
         #expect(log(page) == "current 1 a while a 2 current 4 b while b ")
     }
@@ -83,7 +82,7 @@ import Testing
             models[1].subject.send(2)
         }
         #expect(log(page) == "2 ")
-        #expect(models[0].subject._subscribers.isEmpty)
+        #expect(models[0].subject.isUnheard)
     }
 
     @Test func aPublisherThatNobodyElseHoldsIsHeldByItsView() throws {
@@ -103,35 +102,6 @@ import Testing
         #expect(subject.value == 2)
         subject.value = 3
         #expect(subject.value == 3)
-    }
-
-    /// An executor whose time passes at once, for so many waits.
-    private final class Executor: WorkExecutor {
-        private(set) var waits: [Duration] = []
-        private(set) var cancellations = 0
-        private let most: Int
-
-        init(most: Int) { self.most = most }
-
-        private final class Work: CancellableWork {
-            let executor: Executor
-            init(_ executor: Executor) { self.executor = executor }
-            func cancel() { executor.cancellations += 1 }
-        }
-
-        /// Safety: a task that never waits runs on the thread that starts it.
-        private struct Action: @unchecked Sendable { let action: AsyncAction }
-
-        func start(_ action: @escaping AsyncAction) -> any CancellableWork {
-            let action = Action(action: action)
-            _ = Task.immediate { try await action.action() }
-            return Work(self)
-        }
-
-        nonisolated(nonsending) func sleep(for duration: Duration) async throws {
-            waits.append(duration)
-            if waits.count > most { throw CancellationError() }
-        }
     }
 
     private struct Ticking: View {
@@ -154,22 +124,80 @@ import Testing
     }
 
     @Test func aTimerTicksUntilItsViewGoes() throws {
-        let executor = Executor(most: 3)
-        let page = try EnginePage(Ticking(interval: 1)) { $0.executor = executor }
-        #expect(log(page) == "3")
-        #expect(executor.waits.count == 4)
-        #expect(executor.waits.allSatisfy { $0 > .zero && $0 <= .seconds(4) })
-        #expect(executor.cancellations == 0)
-        try page.press("toggle")
-        #expect(executor.cancellations == 1)
+        let session = TestSession()
+        try session.run {
+            let page = try EnginePage(Ticking(interval: 1)) { $0.isolation = session }
+            #expect(log(page) == "0" && session.laterCount == 1)
+            session.advance(by: .milliseconds(3_500))
+            try page.flush()
+            #expect(log(page) == "3")
+            try page.press("toggle")
+            #expect(session.laterCount == 0)
+        }
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300])
     func anIntervalThatNoClockKnowsIsBroughtToOne(interval: Double) throws {
-        let executor = Executor(most: 0)
-        let page = try EnginePage(Ticking(interval: interval)) { $0.executor = executor }
-        #expect(executor.waits.count == 1)
-        #expect(executor.waits.allSatisfy { $0 >= .zero && $0 <= .seconds(3_153_600_000) })
-        #expect(log(page) == "0")
+        let session = TestSession()
+        try session.run {
+            let page = try EnginePage(Ticking(interval: interval)) { $0.isolation = session }
+            #expect(session.laterCount == 1)
+            #expect(log(page) == "0")
+        }
+    }
+
+    /// What a service sends from another thread is received in the session.
+    @Test func whatIsSentElsewhereIsReceivedInTheSession() throws {
+        let (session, model) = (TestSession(), Model())
+        let page = try session.run {
+            try EnginePage(Listening(model: model)) { $0.isolation = session }
+        }
+        model.subject.send(2)
+        model.subject.send(3)
+        try session.run {
+            try page.flush()
+            #expect(log(page) == "current 1 a while a ")
+        }
+        try session.run {
+            try page.flush()
+            #expect(log(page) == "current 1 a while a 2 3 ")
+            #expect(page.reported.isEmpty)
+        }
+    }
+
+    /// A publisher that equals the one before goes on; one with another value, or another object, takes its place.
+    @Test func equalPublishersGoOn() throws {
+        struct Filtering: View {
+            @State private var text = "1a"
+            @State private var count = 0
+            var body: some View {
+                Text("\(text) \(count)").accessibilityIdentifier("log")
+                    .onReceive(Just(text)) { value in text = value.filter(\.isNumber) }
+                Button("count") { count += 1 }.accessibilityIdentifier("count")
+                Button("type") { text += "b2" }.accessibilityIdentifier("type")
+            }
+        }
+        let page = try EnginePage { Filtering() }
+        #expect(log(page) == "1 0")
+        try page.press("type")
+        #expect(log(page) == "12 0")
+        #expect(try page.evaluations { try page.press("count") } == ["Filtering"])
+    }
+
+    @Test func anErasedPublisherIsKnownByWhatIsInIt() throws {
+        struct Erasing: View {
+            let subject: CurrentValueSubject<Int, Never>
+            @State private var count = 0
+            var body: some View {
+                Text("\(count)").accessibilityIdentifier("log")
+                    .onReceive(subject.removeDuplicates { _, _ in false }.prefix(9).eraseToAnyPublisher()) { _ in }
+                    .onReceive(subject.eraseToAnyPublisher()) { _ in count += 1 }
+            }
+        }
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let page = try EnginePage { Erasing(subject: subject) }
+        #expect(log(page) == "1")
+        try page.change { subject.send(1) }
+        #expect(log(page) == "2", "it is not received anew at each evaluation")
     }
 }

@@ -82,60 +82,64 @@ enum ControlTrials {
         },
     ]
 
-    static let integers: [ValueTrial<Int>] = [
-        ValueTrial("View.lineLimit(_:)", "View.lineLimit(_:reservesSpace:)") { number, content in
-            VStack {
-                content.lineLimit(number).lineLimit(number, reservesSpace: true)
-                content.lineLimit(min(number, 3)...max(number, 3)).lineLimit(number...).lineLimit(...number)
-            }
-        },
-        ValueTrial("ContentShapeKinds.init(rawValue:)") { number, content in
-            content.contentShape(ContentShapeKinds(rawValue: number), Circle())
-                .ignoresSafeArea(SafeAreaRegions(rawValue: UInt(bitPattern: number)))
-                .accessibilityAddTraits(AccessibilityTraits(rawValue: UInt64(bitPattern: Int64(number))))
-        },
-        ValueTrial("View.httpStatus(_:)") { $1.httpStatus($0) },
-        ValueTrial("Animation.repeatCount(_:autoreverses:)") {
-            $1.animation(.linear.repeatCount($0, autoreverses: true), value: $0)
-        },
-        ValueTrial("LocalizedStringKey.appendInterpolation(_:)") { number, _ in
-            VStack { Text("\(number) \(UInt64(bitPattern: Int64(number))) \(Int8(truncatingIfNeeded: number))") }
-        },
-        ValueTrial("ForEach.init(_:content:)") { number, _ in
-            VStack {
-                ForEach(0..<max(0, number)) { Text("\($0)") }
-                ForEach(min(number, 0)..<Int.max) { Text("\($0)") }
-                ForEach(min(number, 0)...Int.max, id: \.self) { Text("\($0)") }
-                ForEach(UInt64(0)..<UInt64(max(0, number)), id: \.self) { Text("\($0)") }
-            }
-        },
-        ValueTrial("List.init(_:rowContent:)") { number, _ in List(min(number, 0)..<Int.max) { Text("\($0)") } },
-        ValueTrial("Stepper.init(value:step:label:)", "Stepper.init(value:in:step:label:)") { number, content in
-            VStack {
-                Stepper(value: .constant(number), step: number) { content }
-                Stepper(value: .constant(number), in: range(number, 1), step: number) { content }
-                Stepper("small", value: .constant(Int8(truncatingIfNeeded: number)), step: number)
-            }
-        },
-        ValueTrial(calling: "Response.init(status:headers:)", "Response.json(_:status:)") { number in
-            (Response(status: number, headers: [("X", "\(number)")]).status, try? Response.json(number, status: number))
-        },
-        ValueTrial(calling: "SubmitTriggers.init(rawValue:)") { SubmitTriggers(rawValue: $0).contains(.search) },
-        ValueTrial("Edge.init(rawValue:)", "Axis.init(rawValue:)") { number, content in
-            ScrollView(Axis.Set(rawValue: Int8(truncatingIfNeeded: number))) {
-                content.padding(Edge.Set(rawValue: Int8(truncatingIfNeeded: number)), 8)
-            }
-        },
-        ValueTrial { number, content in
-            VStack {
-                Picker("tags", selection: .constant(number)) {
-                    content.tag(number)
-                    Text("other").tag(number / 2)
+    static let integers: [ValueTrial<Int>] =
+        PublisherTrials.integers + [
+            ValueTrial("View.lineLimit(_:)", "View.lineLimit(_:reservesSpace:)") { number, content in
+                VStack {
+                    content.lineLimit(number).lineLimit(number, reservesSpace: true)
+                    content.lineLimit(min(number, 3)...max(number, 3)).lineLimit(number...).lineLimit(...number)
                 }
-                content.id(number).tag(number)
-            }
-        },
-    ]
+            },
+            ValueTrial("ContentShapeKinds.init(rawValue:)") { number, content in
+                content.contentShape(ContentShapeKinds(rawValue: number), Circle())
+                    .ignoresSafeArea(SafeAreaRegions(rawValue: UInt(bitPattern: number)))
+                    .accessibilityAddTraits(AccessibilityTraits(rawValue: UInt64(bitPattern: Int64(number))))
+            },
+            ValueTrial("View.httpStatus(_:)") { $1.httpStatus($0) },
+            ValueTrial("Animation.repeatCount(_:autoreverses:)") {
+                $1.animation(.linear.repeatCount($0, autoreverses: true), value: $0)
+            },
+            ValueTrial("LocalizedStringKey.appendInterpolation(_:)") { number, _ in
+                VStack { Text("\(number) \(UInt64(bitPattern: Int64(number))) \(Int8(truncatingIfNeeded: number))") }
+            },
+            ValueTrial("ForEach.init(_:content:)") { number, _ in
+                VStack {
+                    ForEach(0..<max(0, number)) { Text("\($0)") }
+                    ForEach(min(number, 0)..<Int.max) { Text("\($0)") }
+                    ForEach(min(number, 0)...Int.max, id: \.self) { Text("\($0)") }
+                    ForEach(UInt64(0)..<UInt64(max(0, number)), id: \.self) { Text("\($0)") }
+                }
+            },
+            ValueTrial("List.init(_:rowContent:)") { number, _ in List(min(number, 0)..<Int.max) { Text("\($0)") } },
+            ValueTrial("Stepper.init(value:step:label:)", "Stepper.init(value:in:step:label:)") { number, content in
+                VStack {
+                    Stepper(value: .constant(number), step: number) { content }
+                    Stepper(value: .constant(number), in: range(number, 1), step: number) { content }
+                    Stepper("small", value: .constant(Int8(truncatingIfNeeded: number)), step: number)
+                }
+            },
+            ValueTrial(calling: "Response.init(status:headers:)", "Response.json(_:status:)") { number in
+                (
+                    Response(status: number, headers: [("X", "\(number)")]).status,
+                    try? Response.json(number, status: number)
+                )
+            },
+            ValueTrial(calling: "SubmitTriggers.init(rawValue:)") { SubmitTriggers(rawValue: $0).contains(.search) },
+            ValueTrial("Edge.init(rawValue:)", "Axis.init(rawValue:)") { number, content in
+                ScrollView(Axis.Set(rawValue: Int8(truncatingIfNeeded: number))) {
+                    content.padding(Edge.Set(rawValue: Int8(truncatingIfNeeded: number)), 8)
+                }
+            },
+            ValueTrial { number, content in
+                VStack {
+                    Picker("tags", selection: .constant(number)) {
+                        content.tag(number)
+                        Text("other").tag(number / 2)
+                    }
+                    content.id(number).tag(number)
+                }
+            },
+        ]
 
     static func range<Number: Comparable & ExpressibleByIntegerLiteral>(
         _ one: Number, _ other: Number

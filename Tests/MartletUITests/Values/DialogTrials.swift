@@ -68,14 +68,6 @@ enum DialogTrials {
         },
     ]
 
-    static let numbers: [ValueTrial<Double>] = [
-        ValueTrial("Timer.publish(every:tolerance:on:in:)") { number, content in
-            content.onReceive(
-                Timer.publish(every: number, tolerance: number, on: .main, in: .common).autoconnect()
-            ) { _ in }
-        }
-    ]
-
     private struct Opening: View {
         let text: String
         @Environment(\.openURL) private var openURL

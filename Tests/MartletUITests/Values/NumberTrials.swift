@@ -4,7 +4,7 @@ import MartletUI
 enum NumberTrials {
     static let all =
         modifiers + motion + colors + texts + layouts + GeometryTrials.all + PathTrials.all + ControlTrials.numbers
-        + DialogTrials.numbers
+        + PublisherTrials.numbers
 
     static let modifiers: [ValueTrial<Double>] = [
         ValueTrial("View.frame(width:height:alignment:)") { $1.frame(width: $0, height: $0) },

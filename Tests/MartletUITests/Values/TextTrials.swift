@@ -3,7 +3,7 @@ import MartletUI
 
 /// What takes a text.
 enum TextTrials {
-    static let all = views + controls + document + answers + DialogTrials.texts
+    static let all = views + controls + document + answers + DialogTrials.texts + PublisherTrials.texts
 
     private static let views: [ValueTrial<String>] = [
         ValueTrial("Text.init(_:)", "Text.init(verbatim:)", "LocalizedStringKey.init(_:)") { text, _ in

@@ -102,7 +102,7 @@ extension Note0Tests {
     @Test func anAnnouncementComesBeforeTheChange() async throws {
         let settings = Note0Listing3.UserSettings()
         var announcements = settings.objectWillChange.values.makeAsyncIterator()
-        var values = settings.$username.makeAsyncIterator()
+        var values = settings.$username.values.makeAsyncIterator()
         settings.username = "Taylor"
         #expect(await announcements.next() != nil)
         #expect(await values.next() == "Anonymous")
@@ -194,9 +194,10 @@ extension Note0Tests {
 /// Notes the value that an object still has when it announces a change.
 private final class ValueWhenAnnounced {
     private(set) var seen: [String] = []
+    private var cancellable: AnyCancellable?
 
     init(_ settings: Note0Listing3.UserSettings) {
-        settings.objectWillChange._subscribers.add(self) { [unowned self] in seen.append(settings.username) }
+        cancellable = settings.objectWillChange.sink { [unowned self] in seen.append(settings.username) }
     }
 }
 

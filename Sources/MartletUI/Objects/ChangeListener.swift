@@ -1,0 +1,39 @@
+/// Hears of an object's changes where they are announced, even outside the session: a view has to know of both.
+final class ChangeListener<Input>: Subscriber, Cancellable {
+    private let lock = Lock()
+    private var subscription: (any Subscription)?
+    private var heard: (() -> Void)?
+
+    init(_ heard: @escaping () -> Void) { self.heard = heard }
+
+    func receive(subscription: any Subscription) {
+        let isWelcome = lock.held {
+            guard heard != nil, self.subscription == nil else { return false }
+            self.subscription = subscription
+            return true
+        }
+        if isWelcome { subscription.request(.unlimited) } else { subscription.cancel() }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        lock.held { heard }?()
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {
+        let ended = lock.held {
+            defer { subscription = nil }
+            return subscription
+        }
+        _ = ended
+    }
+
+    func cancel() {
+        let (subscription, heard) = lock.held {
+            defer { (self.subscription, self.heard) = (nil, nil) }
+            return (self.subscription, self.heard)
+        }
+        subscription?.cancel()
+        _ = heard
+    }
+}

@@ -1,0 +1,28 @@
+import Synchronization
+
+/// Announces the changes of an object.
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+
+    private let conduits = ConduitList<Void, Never>()
+    /// Whether somebody heard of a change that is made outside their session: they look at it too early, and are told again.
+    private let isHeardOutside = Atomic(false)
+
+    public init() {}
+
+    /// Announces a change that is about to happen.
+    public func send() { conduits.send(()) }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Void, Downstream.Failure == Never { conduits.add(subscriber) }
+
+    func noteHeardOutside() { isHeardOutside.store(true, ordering: .releasing) }
+
+    /// Announces once more a change that has happened by now, if somebody may have looked too early.
+    func sendAgainIfHeardOutside() {
+        guard isHeardOutside.load(ordering: .acquiring) else { return }
+        isHeardOutside.store(false, ordering: .releasing)
+        send()
+    }
+}

@@ -1,0 +1,72 @@
+/// A part with one who listens to it and with publishers that it listens to itself.
+class Joint<Signal, Output, Failure: Error>: Part<Signal>, Subscription {
+    private var downstream: (any Subscriber<Output, Failure>)?
+    private var upstreams: ContiguousArray<(number: Int, subscription: any Subscription)> = []
+    /// Whether values have been asked for.
+    private var isWanted = false
+
+    init(_ downstream: any Subscriber<Output, Failure>) { self.downstream = downstream }
+
+    /// Tells who listens that there is a subscription.
+    func begin() { lock.held { downstream }?.receive(subscription: self) }
+
+    final func send(_ output: Output) { _ = lock.held { downstream }?.receive(output) }
+
+    /// Ends: the publishers that have not ended are cancelled, and who listens is told.
+    final func finish(_ completion: Subscribers.Completion<Failure>) {
+        let (downstream, upstreams, waiting) = lock.held { takeAll() }
+        for upstream in upstreams { upstream.subscription.cancel() }
+        downstream?.receive(completion: completion)
+        _ = waiting
+    }
+
+    /// Keeps a subscription to a publisher, and asks it for values once they are wanted. Gives `false`, and cancels it, if
+    /// this has ended.
+    @discardableResult
+    final func hold(_ subscription: any Subscription, as number: Int = 0) -> Bool {
+        let (isHeld, isWanted) = lock.held {
+            if !hasEnded { upstreams.append((number, subscription)) }
+            return (!hasEnded, self.isWanted)
+        }
+        if !isHeld { subscription.cancel() } else if isWanted { subscription.request(.unlimited) }
+        return isHeld
+    }
+
+    /// Lets go of the subscription to a publisher that has ended, or whose values are not wanted any more.
+    @discardableResult
+    final func release(_ number: Int = 0) -> (any Subscription)? {
+        lock.held {
+            guard let position = upstreams.firstIndex(where: { $0.number == number }) else { return nil }
+            return upstreams.remove(at: position).subscription
+        }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        let upstreams = lock.held {
+            guard !isWanted, demand > .none else {
+                return ContiguousArray<(number: Int, subscription: any Subscription)>()
+            }
+            isWanted = true
+            return self.upstreams
+        }
+        for upstream in upstreams { upstream.subscription.request(.unlimited) }
+    }
+
+    func cancel() {
+        let (downstream, upstreams, waiting) = lock.held { takeAll() }
+        for upstream in upstreams { upstream.subscription.cancel() }
+        _ = (downstream, waiting)
+    }
+
+    private func takeAll() -> (
+        (any Subscriber<Output, Failure>)?, ContiguousArray<(number: Int, subscription: any Subscription)>,
+        SignalQueue<Signal>
+    ) {
+        defer {
+            hasEnded = true
+            downstream = nil
+            upstreams = []
+        }
+        return (downstream, upstreams, takeWaiting())
+    }
+}

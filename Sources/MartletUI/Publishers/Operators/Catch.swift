@@ -1,0 +1,88 @@
+extension Publishers {
+    /// Goes on with another publisher when one fails.
+    public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    where Upstream.Output == NewPublisher.Output {
+        public typealias Output = Upstream.Output
+        public typealias Failure = NewPublisher.Failure
+
+        public let upstream: Upstream
+        public let handler: (Upstream.Failure) -> NewPublisher
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            upstream.receive(
+                subscriber: Operation<Output, Upstream.Failure, Output, Failure>(
+                    subscriber, onValue: { $1.send($0) },
+                    onCompletion: { [handler] completion, stage in
+                        switch completion {
+                        case .finished: stage.finish(.finished)
+                        case .failure(let error): handler(error).receive(subscriber: Successor(stage))
+                        }
+                    }))
+        }
+    }
+
+    /// Goes on with another publisher when one fails, and fails where there is none.
+    public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    where Upstream.Output == NewPublisher.Output {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let handler: (Upstream.Failure) throws -> NewPublisher
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            Catch(upstream: upstream) { [handler] error -> AnyPublisher<Output, any Error> in
+                do {
+                    return try handler(error).mapError { $0 }.eraseToAnyPublisher()
+                } catch {
+                    return Fail(error: error).eraseToAnyPublisher()
+                }
+            }
+            .receive(subscriber: subscriber)
+        }
+    }
+}
+
+/// Listens to a publisher that takes the place of another one, whose stage goes on.
+private final class Successor<Input, OldFailure: Error, Failure: Error>: Part<Signal<Input, Failure>>, Subscriber {
+    private let stage: Operation<Input, OldFailure, Input, Failure>
+
+    init(_ stage: Operation<Input, OldFailure, Input, Failure>) { self.stage = stage }
+
+    override func hear(_ signal: Signal<Input, Failure>) {
+        switch signal {
+        case .subscription(let subscription): stage.hold(subscription)
+        case .value(let value): stage.send(value)
+        case .completion(let completion):
+            stage.release()
+            stage.finish(completion)
+        }
+    }
+
+    func receive(subscription: any Subscription) { tell(.subscription(subscription)) }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        tell(.value(input))
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) { tell(.completion(completion)) }
+}
+
+extension Publisher {
+    /// Goes on with the publisher that `handler` gives when this one fails.
+    public func `catch`<NewPublisher: Publisher>(
+        _ handler: @escaping (Failure) -> NewPublisher
+    ) -> Publishers.Catch<Self, NewPublisher> where NewPublisher.Output == Output {
+        Publishers.Catch(upstream: self, handler: handler)
+    }
+
+    /// Goes on with the publisher that `handler` gives when this one fails, and fails where it throws.
+    public func tryCatch<NewPublisher: Publisher>(
+        _ handler: @escaping (Failure) throws -> NewPublisher
+    ) -> Publishers.TryCatch<Self, NewPublisher> where NewPublisher.Output == Output {
+        Publishers.TryCatch(upstream: self, handler: handler)
+    }
+}

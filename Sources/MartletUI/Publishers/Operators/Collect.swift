@@ -1,0 +1,59 @@
+extension Publishers {
+    /// Sends values in groups, the last of which may be smaller.
+    public struct CollectByCount<Upstream: Publisher>: Publisher {
+        public typealias Output = [Upstream.Output]
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let count: Int
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            var group: [Upstream.Output] = []
+            upstream.receive(
+                subscriber: Operation(
+                    subscriber,
+                    onValue: { [count] input, stage in
+                        group.append(input)
+                        guard group.count >= count else { return }
+                        let full = group
+                        group = []
+                        stage.send(full)
+                    },
+                    onCompletion: { completion, stage in
+                        if case .finished = completion, !group.isEmpty { stage.send(group) }
+                        stage.finish(completion)
+                    }))
+        }
+    }
+
+    /// Sends all values together, when the publisher has finished.
+    public struct Collect<Upstream: Publisher>: Publisher {
+        public typealias Output = [Upstream.Output]
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            var all: [Upstream.Output] = []
+            upstream.receive(
+                subscriber: Operation(
+                    subscriber, onValue: { input, _ in all.append(input) },
+                    onCompletion: { completion, stage in
+                        if case .finished = completion { stage.send(all) }
+                        stage.finish(completion)
+                    }))
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends values in groups of `count`, the last of which may be smaller.
+    public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+        Publishers.CollectByCount(upstream: self, count: count)
+    }
+
+    /// Sends all values together, when the publisher has finished.
+    public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
+}

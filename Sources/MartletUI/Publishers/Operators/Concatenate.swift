@@ -1,0 +1,63 @@
+extension Publishers {
+    /// Sends what one publisher sends and, when it has finished, what another one sends.
+    public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+    where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
+        public typealias Output = Prefix.Output
+        public typealias Failure = Prefix.Failure
+
+        public let prefix: Prefix
+        public let suffix: Suffix
+
+        public init(prefix: Prefix, suffix: Suffix) {
+            self.prefix = prefix
+            self.suffix = suffix
+        }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            var isPrefix = true
+            prefix.receive(
+                subscriber: Operation(
+                    subscriber, onValue: { $1.send($0) },
+                    onCompletion: { [suffix] completion, stage in
+                        guard isPrefix, !completion.isFailure else { return stage.finish(completion) }
+                        isPrefix = false
+                        suffix.receive(subscriber: stage)
+                    }))
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends `elements` first.
+    public func prepend(_ elements: Output...) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+        prepend(elements)
+    }
+
+    /// Sends the elements first.
+    public func prepend<Elements: Sequence>(
+        _ elements: Elements
+    ) -> Publishers.Concatenate<Publishers.Sequence<Elements, Failure>, Self> where Elements.Element == Output {
+        prepend(Publishers.Sequence(sequence: elements))
+    }
+
+    /// Sends what `publisher` sends first.
+    public func prepend<Other: Publisher>(_ publisher: Other) -> Publishers.Concatenate<Other, Self>
+    where Other.Output == Output, Other.Failure == Failure { Publishers.Concatenate(prefix: publisher, suffix: self) }
+
+    /// Sends `elements` when this has finished.
+    public func append(_ elements: Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
+        append(elements)
+    }
+
+    /// Sends the elements when this has finished.
+    public func append<Elements: Sequence>(
+        _ elements: Elements
+    ) -> Publishers.Concatenate<Self, Publishers.Sequence<Elements, Failure>> where Elements.Element == Output {
+        append(Publishers.Sequence(sequence: elements))
+    }
+
+    /// Sends what `publisher` sends when this has finished.
+    public func append<Other: Publisher>(_ publisher: Other) -> Publishers.Concatenate<Self, Other>
+    where Other.Output == Output, Other.Failure == Failure { Publishers.Concatenate(prefix: self, suffix: publisher) }
+}

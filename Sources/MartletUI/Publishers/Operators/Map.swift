@@ -1,0 +1,61 @@
+extension Publishers {
+    /// Sends what a function makes of each value.
+    public struct Map<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) -> Output
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            upstream.receive(subscriber: Operation(subscriber) { [transform] in $1.send(transform($0)) })
+        }
+    }
+
+    /// Sends what a function makes of each value, and fails where it throws.
+    public struct TryMap<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) throws -> Output
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            upstream.receive(subscriber: Operation(subscriber, trying: { [transform] in $1.send(try transform($0)) }))
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends what `transform` makes of each value.
+    public func map<Result>(_ transform: @escaping (Output) -> Result) -> Publishers.Map<Self, Result> {
+        Publishers.Map(upstream: self, transform: transform)
+    }
+
+    /// Sends a property of each value.
+    public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> Publishers.Map<Self, Result> {
+        map { $0[keyPath: keyPath] }
+    }
+
+    /// Sends two properties of each value.
+    public func map<First, Second>(
+        _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>
+    ) -> Publishers.Map<Self, (First, Second)> { map { ($0[keyPath: first], $0[keyPath: second]) } }
+
+    /// Sends three properties of each value.
+    public func map<First, Second, Third>(
+        _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>, _ third: KeyPath<Output, Third>
+    ) -> Publishers.Map<Self, (First, Second, Third)> {
+        map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
+    }
+
+    /// Sends what `transform` makes of each value, and fails where it throws.
+    public func tryMap<Result>(_ transform: @escaping (Output) throws -> Result) -> Publishers.TryMap<Self, Result> {
+        Publishers.TryMap(upstream: self, transform: transform)
+    }
+
+    /// Sends `output` in place of `nil`.
+    public func replaceNil<Value>(with output: Value) -> Publishers.Map<Self, Value> where Output == Value? {
+        map { $0 ?? output }
+    }
+}

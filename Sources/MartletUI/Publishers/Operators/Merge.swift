@@ -1,0 +1,86 @@
+extension Publishers {
+    /// Sends what any of several publishers sends, and ends with the last of them.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let publishers: [Upstream]
+
+        public init(_ upstream: Upstream...) { publishers = upstream }
+
+        public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams) where Upstreams.Element == Upstream {
+            publishers = Array(upstream)
+        }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            let joint = MergingJoint<Output, Failure>(subscriber, count: publishers.count)
+            joint.begin()
+            for (number, publisher) in publishers.enumerated() { joint.listen(to: publisher, number) }
+        }
+
+        public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+    }
+
+    /// Sends what either of two publishers sends, and ends with the last of them.
+    public struct Merge<First: Publisher, Second: Publisher>: Publisher
+    where First.Output == Second.Output, First.Failure == Second.Failure {
+        public typealias Output = First.Output
+        public typealias Failure = First.Failure
+
+        public let first: First
+        public let second: Second
+
+        public init(_ first: First, _ second: Second) {
+            self.first = first
+            self.second = second
+        }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            let joint = MergingJoint<Output, Failure>(subscriber, count: 2)
+            joint.begin()
+            joint.listen(to: first, 0)
+            joint.listen(to: second, 1)
+        }
+    }
+}
+
+private final class MergingJoint<Output, Failure: Error>: Joint<SideSignal<Output, Failure>, Output, Failure> {
+    private var count: Int
+
+    init(_ downstream: any Subscriber<Output, Failure>, count: Int) {
+        self.count = count
+        super.init(downstream)
+    }
+
+    func listen<Upstream: Publisher>(to publisher: Upstream, _ number: Int)
+    where Upstream.Output == Output, Upstream.Failure == Failure {
+        publisher.receive(subscriber: Side(self, number) { $0 })
+    }
+
+    override func begin() {
+        super.begin()
+        if count == 0 { finish(.finished) }
+    }
+
+    override func hear(_ signal: SideSignal<Output, Failure>) {
+        switch signal.signal {
+        case .subscription(let subscription): hold(subscription, as: signal.number)
+        case .value(let value): send(value)
+        case .completion(let completion):
+            release(signal.number)
+            count -= 1
+            if count <= 0 || completion.isFailure { finish(completion) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends what this or `other` sends, and ends with the last of them.
+    public func merge<Other: Publisher>(with other: Other) -> Publishers.Merge<Self, Other>
+    where Other.Output == Output, Other.Failure == Failure { Publishers.Merge(self, other) }
+
+    /// Sends what this or `other` sends, and ends with the last of them.
+    public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
+}

@@ -1,0 +1,110 @@
+extension Publishers {
+    /// Sends what any of three publishers sends, and ends with the last of them.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            a.merge(with: b, c).receive(subscriber: subscriber)
+        }
+    }
+
+    /// Sends what any of four publishers sends, and ends with the last of them.
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where
+        A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+        C.Output == D.Output, C.Failure == D.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            a.merge(with: b, c, d).receive(subscriber: subscriber)
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends what any of the publishers sends, and ends with the last of them.
+    public func merge<B: Publisher, C: Publisher>(
+        with first: B, _ second: C
+    ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure
+    {
+        Publishers.MergeMany(
+            [
+                eraseToAnyPublisher(), first.eraseToAnyPublisher(), second.eraseToAnyPublisher(),
+            ])
+    }
+
+    /// Sends what any of the publishers sends, and ends with the last of them.
+    public func merge<B: Publisher, C: Publisher, D: Publisher>(
+        with first: B, _ second: C, _ third: D
+    ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure
+    {
+        Publishers.MergeMany(
+            [
+                eraseToAnyPublisher(), first.eraseToAnyPublisher(), second.eraseToAnyPublisher(),
+                third.eraseToAnyPublisher(),
+            ])
+    }
+
+    /// Sends what any of the publishers sends, and ends with the last of them.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+        with first: B, _ second: C, _ third: D, _ fourth: E
+    ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure, E.Output == Output, E.Failure == Failure
+    {
+        Publishers.MergeMany(
+            [
+                eraseToAnyPublisher(), first.eraseToAnyPublisher(), second.eraseToAnyPublisher(),
+                third.eraseToAnyPublisher(), fourth.eraseToAnyPublisher(),
+            ])
+    }
+
+    /// Sends what any of the publishers sends, and ends with the last of them.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+        with first: B, _ second: C, _ third: D, _ fourth: E, _ fifth: F
+    ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure
+    {
+        Publishers.MergeMany(
+            [
+                eraseToAnyPublisher(), first.eraseToAnyPublisher(), second.eraseToAnyPublisher(),
+                third.eraseToAnyPublisher(), fourth.eraseToAnyPublisher(), fifth.eraseToAnyPublisher(),
+            ])
+    }
+}

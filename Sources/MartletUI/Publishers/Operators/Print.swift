@@ -1,0 +1,59 @@
+extension Publishers {
+    /// Prints what happens, and sends everything on.
+    public struct Print<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let prefix: String
+        public let stream: (any TextOutputStream)?
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            let printer = Printer(prefix, stream)
+            upstream.handleEvents(
+                receiveSubscription: { printer.print("receive subscription: (\($0))") },
+                receiveOutput: { printer.print("receive value: (\($0))") },
+                receiveCompletion: { completion in
+                    switch completion {
+                    case .finished: printer.print("receive finished")
+                    case .failure(let error): printer.print("receive error: (\(error))")
+                    }
+                },
+                receiveCancel: { printer.print("receive cancel") },
+                receiveRequest: { demand in
+                    printer.print("request \(demand.max.map { "max: (\($0))" } ?? "unlimited")")
+                }
+            )
+            .receive(subscriber: subscriber)
+        }
+    }
+}
+
+private final class Printer {
+    private let prefix: String
+    private var stream: Stream?
+
+    /// An existential is no output stream itself.
+    private struct Stream: TextOutputStream {
+        var stream: any TextOutputStream
+        mutating func write(_ string: String) { stream.write(string) }
+    }
+
+    init(_ prefix: String, _ stream: (any TextOutputStream)?) {
+        self.prefix = prefix.isEmpty ? "" : "\(prefix): "
+        self.stream = stream.map(Stream.init)
+    }
+
+    func print(_ text: String) {
+        guard var stream else { return Swift.print(prefix + text) }
+        Swift.print(prefix + text, to: &stream)
+    }
+}
+
+extension Publisher {
+    /// Prints what happens, each line beginning with `prefix`, and sends everything on.
+    public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
+        Publishers.Print(upstream: self, prefix: prefix, stream: stream)
+    }
+}

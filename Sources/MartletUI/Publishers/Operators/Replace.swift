@@ -1,0 +1,58 @@
+extension Publishers {
+    /// Sends a value in place of an error, and ends.
+    public struct ReplaceError<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Never
+
+        public let upstream: Upstream
+        public let output: Output
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            upstream.receive(
+                subscriber: Operation<Output, Upstream.Failure, Output, Never>(
+                    subscriber, onValue: { $1.send($0) },
+                    onCompletion: { [output] completion, stage in
+                        if case .failure = completion { stage.send(output) }
+                        stage.finish(.finished)
+                    }))
+        }
+    }
+
+    /// Sends a value if there was none, and ends.
+    public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let output: Output
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            var isEmpty = true
+            upstream.receive(
+                subscriber: Operation(
+                    subscriber,
+                    onValue: { input, stage in
+                        isEmpty = false
+                        stage.send(input)
+                    },
+                    onCompletion: { [output] completion, stage in
+                        if isEmpty, case .finished = completion { stage.send(output) }
+                        stage.finish(completion)
+                    }))
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends `output` in place of an error, and ends.
+    public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+        Publishers.ReplaceError(upstream: self, output: output)
+    }
+
+    /// Sends `output` if there was no value, and ends.
+    public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+        Publishers.ReplaceEmpty(upstream: self, output: output)
+    }
+}

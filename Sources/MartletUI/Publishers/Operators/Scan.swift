@@ -1,0 +1,57 @@
+extension Publishers {
+    /// Sends what becomes of a result with each value.
+    public struct Scan<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let initialResult: Output
+        public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            var result = initialResult
+            upstream.receive(
+                subscriber: Operation(subscriber) { [nextPartialResult] input, stage in
+                    result = nextPartialResult(result, input)
+                    stage.send(result)
+                })
+        }
+    }
+
+    /// Sends what becomes of a result with each value, and fails where the function throws.
+    public struct TryScan<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let initialResult: Output
+        public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            var result = initialResult
+            upstream.receive(
+                subscriber: Operation(
+                    subscriber,
+                    trying: { [nextPartialResult] input, stage in
+                        result = try nextPartialResult(result, input)
+                        stage.send(result)
+                    }))
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends what becomes of `initialResult` with each value.
+    public func scan<Result>(
+        _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) -> Result
+    ) -> Publishers.Scan<Self, Result> {
+        Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    /// Sends what becomes of `initialResult` with each value, and fails where the function throws.
+    public func tryScan<Result>(
+        _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) throws -> Result
+    ) -> Publishers.TryScan<Self, Result> {
+        Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+}

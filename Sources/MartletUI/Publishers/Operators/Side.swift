@@ -1,0 +1,39 @@
+/// What one of the publishers of a joint says.
+struct SideSignal<Input, Failure: Error> {
+    let number: Int
+    let signal: Signal<Input, Failure>
+}
+
+/// Listens to one of the publishers of a joint, which hears of all of them in one order.
+final class Side<Input, SideInput, Output, Failure: Error>: Subscriber {
+    private let joint: Joint<SideSignal<SideInput, Failure>, Output, Failure>
+    private let number: Int
+    private let wrap: (Input) -> SideInput
+
+    init(
+        _ joint: Joint<SideSignal<SideInput, Failure>, Output, Failure>, _ number: Int,
+        wrap: @escaping (Input) -> SideInput
+    ) {
+        self.joint = joint
+        self.number = number
+        self.wrap = wrap
+    }
+
+    func receive(subscription: any Subscription) { tell(.subscription(subscription)) }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        tell(.value(wrap(input)))
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) { tell(.completion(completion)) }
+
+    private func tell(_ signal: Signal<SideInput, Failure>) { joint.tell(SideSignal(number: number, signal: signal)) }
+}
+
+extension Subscribers.Completion {
+    var isFailure: Bool {
+        if case .failure = self { return true }
+        return false
+    }
+}

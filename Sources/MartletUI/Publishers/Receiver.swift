@@ -1,0 +1,52 @@
+/// The end of a chain: calls functions with what comes.
+final class Receiver<Input, Failure: Error>: Part<Signal<Input, Failure>>, Subscriber, Cancellable {
+    private var subscription: (any Subscription)?
+    private var receiveValue: ((Input) -> Void)?
+    private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+    init(
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveValue: @escaping (Input) -> Void
+    ) {
+        self.receiveCompletion = receiveCompletion
+        self.receiveValue = receiveValue
+    }
+
+    override func hear(_ signal: Signal<Input, Failure>) {
+        switch signal {
+        case .subscription(let subscription):
+            let isWelcome = lock.held {
+                guard !hasEnded, self.subscription == nil else { return false }
+                self.subscription = subscription
+                return true
+            }
+            if isWelcome { subscription.request(.unlimited) } else { subscription.cancel() }
+        case .value(let value): lock.held { receiveValue }?(value)
+        case .completion(let completion):
+            let receiveCompletion = lock.held { self.receiveCompletion }
+            _ = lock.held { takeAll() }
+            receiveCompletion?(completion)
+        }
+    }
+
+    func cancel() { lock.held { takeAll() }.subscription?.cancel() }
+
+    /// Ends. What it gives ends outside the lock.
+    private func takeAll() -> (subscription: (any Subscription)?, rest: [Any?]) {
+        defer {
+            hasEnded = true
+            subscription = nil
+            receiveValue = nil
+            receiveCompletion = nil
+        }
+        return (subscription, [receiveValue, receiveCompletion, takeWaiting()])
+    }
+
+    func receive(subscription: any Subscription) { tell(.subscription(subscription)) }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        tell(.value(input))
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) { tell(.completion(completion)) }
+}

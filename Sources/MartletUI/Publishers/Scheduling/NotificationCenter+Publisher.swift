@@ -1,0 +1,71 @@
+#if Foundation
+public import Foundation
+
+extension NotificationCenter {
+    /// A publisher of the notifications of that name; of those only that `object` posts, if there is one.
+    ///
+    /// The default center is the process's: what one visitor's session posts, all hear. Each hears in its own session.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(center: self, name: name, object: object)
+    }
+
+    /// Sends the notifications of a name.
+    public struct Publisher: MartletUI.Publisher, Equatable {
+        public typealias Output = Notification
+        public typealias Failure = Never
+
+        public let center: NotificationCenter
+        public let name: Notification.Name
+        public let object: AnyObject?
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Notification, Downstream.Failure == Never {
+            subscriber.receive(subscription: Observation(self, subscriber))
+        }
+
+        public static func == (left: Publisher, right: Publisher) -> Bool {
+            left.center === right.center && left.name == right.name && left.object === right.object
+        }
+    }
+
+    private final class Observation: Subscription {
+        private let lock = Lock()
+        private let publisher: Publisher
+        private var subscriber: (any Subscriber<Notification, Never>)?
+        private var token: (any NSObjectProtocol)?
+
+        init(_ publisher: Publisher, _ subscriber: any Subscriber<Notification, Never>) {
+            self.publisher = publisher
+            self.subscriber = subscriber
+        }
+
+        func request(_ demand: Subscribers.Demand) {
+            guard demand > .none, isWanted else { return }
+            // It is only carried: whoever hears does so in its session.
+            let observation = Carried(self)
+            let added = publisher.center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
+                observation.value.receive($0)
+            }
+            let isUnwanted = lock.held {
+                guard subscriber != nil, token == nil else { return true }
+                token = added
+                return false
+            }
+            if isUnwanted { publisher.center.removeObserver(added) }
+        }
+
+        private var isWanted: Bool { lock.held { token == nil && subscriber != nil } }
+
+        private func receive(_ notification: Notification) { _ = lock.held { subscriber }?.receive(notification) }
+
+        func cancel() {
+            let (token, subscriber) = lock.held {
+                defer { (self.token, self.subscriber) = (nil, nil) }
+                return (self.token, self.subscriber)
+            }
+            if let token { publisher.center.removeObserver(token) }
+            _ = subscriber
+        }
+    }
+}
+#endif

@@ -1,0 +1,65 @@
+extension Publishers {
+    /// Ends when nothing has come for some time.
+    public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let interval: Context.SchedulerTimeType.Stride
+        public let scheduler: Context
+        public let options: Context.SchedulerOptions?
+        /// What it fails with; `nil` for none.
+        public let customError: (() -> Failure)?
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            upstream.receive(subscriber: TimingStage(self, subscriber))
+        }
+    }
+}
+
+private final class TimingStage<Upstream: Publisher, Context: Scheduler>: Stage<
+    Upstream.Output, Upstream.Failure, Upstream.Output, Upstream.Failure
+>
+{
+    private let timeout: Publishers.Timeout<Upstream, Context>
+    private var due: Context.SchedulerTimeType
+
+    init(
+        _ timeout: Publishers.Timeout<Upstream, Context>,
+        _ downstream: any Subscriber<Upstream.Output, Upstream.Failure>
+    ) {
+        self.timeout = timeout
+        due = timeout.scheduler.now.advanced(by: timeout.interval)
+        super.init(downstream)
+    }
+
+    override func willBegin(_ subscription: any Subscription) { wait() }
+
+    override func take(_ input: Upstream.Output) {
+        due = timeout.scheduler.now.advanced(by: timeout.interval)
+        send(input)
+    }
+
+    override func end(_ completion: Subscribers.Completion<Upstream.Failure>) { finish(completion) }
+
+    private func wait() {
+        wait(until: due, on: timeout.scheduler, timeout.options) { [unowned self] in look() }
+    }
+
+    private func look() {
+        guard timeout.scheduler.now >= due else { return wait() }
+        finish(timeout.customError.map { .failure($0()) } ?? .finished)
+    }
+}
+
+extension Publisher {
+    /// Ends, or fails with what `customError` gives, when nothing has come for `interval`.
+    public func timeout<Context: Scheduler>(
+        _ interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil,
+        customError: (() -> Failure)? = nil
+    ) -> Publishers.Timeout<Self, Context> {
+        Publishers.Timeout(
+            upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
+    }
+}

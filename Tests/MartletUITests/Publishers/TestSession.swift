@@ -1,0 +1,123 @@
+import Glibc
+import MartletUI
+import Synchronization
+
+/// A session without a server: its queue and its clock move when the test says so.
+///
+/// Safety of `@unchecked Sendable`: what is not under the lock belongs to the thread that runs in the session.
+final class TestSession: GraphIsolation, @unchecked Sendable {
+    package let subscriptions = SharedSubscriptions()
+    private let queue = Mutex<[Piece]>([])
+    private var thread: pthread_t?
+    private(set) var time = Duration.zero
+    private var later: [Later] = []
+
+    private struct Piece { let body: @Sendable () -> Void }
+
+    private final class Later: CancellableWork {
+        let due: Duration
+        private(set) var body: (@Sendable () -> Void)?
+
+        init(due: Duration, _ body: @escaping @Sendable () -> Void) {
+            self.due = due
+            self.body = body
+        }
+
+        func cancel() { body = nil }
+
+        func take() -> (@Sendable () -> Void)? {
+            defer { body = nil }
+            return body
+        }
+    }
+
+    private let start = ContinuousClock.now
+    package var now: ContinuousClock.Instant { start + time }
+    package var isCurrent: Bool { thread == pthread_self() }
+    var waitingCount: Int { queue.withLock { $0.count } }
+    /// How much is arranged for later and has not been cancelled.
+    var laterCount: Int { later.count { $0.body != nil } }
+
+    package func perform(_ body: @escaping @Sendable () -> Void) { queue.withLock { $0.append(Piece(body: body)) } }
+
+    package func perform(
+        after duration: Duration, tolerance: Duration, _ body: @escaping @Sendable () -> Void
+    ) -> any CancellableWork {
+        let work = Later(due: time + duration, body)
+        later.append(work)
+        return work
+    }
+
+    package func mark(_ body: @escaping @Sendable () -> Void) { perform(body) }
+
+    package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { while turn() {} }
+
+    /// Runs `body` in the session, and then what waits.
+    @discardableResult
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = thread
+        thread = pthread_self()
+        defer { thread = outer }
+        return try CurrentIsolation.during(self) {
+            let result = try body()
+            while let piece = queue.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { piece.body() }
+            return result
+        }
+    }
+
+    /// Lets time pass in which something else is done.
+    func spend(_ duration: Duration) { time += duration }
+
+    /// Lets time pass, and does what is due meanwhile.
+    func advance(by duration: Duration) {
+        let end = time + duration
+        while let next = later.filter({ $0.body != nil && $0.due <= end }).min(by: { $0.due < $1.due }) {
+            time = max(time, next.due)
+            later.removeAll { $0.body == nil }
+            if let body = next.take() { run { body() } }
+        }
+        time = max(time, end)
+        later.removeAll { $0.body == nil }
+    }
+}
+
+/// A scheduler whose time moves when the test says so.
+final class TestScheduler: Scheduler {
+    typealias SchedulerOptions = Never
+
+    private(set) var now = SchedulerTime.now
+    private var works: [(due: SchedulerTime, number: Int, action: () -> Void)] = []
+    private var count = 0
+    let minimumTolerance: SchedulerInterval = 0
+
+    var workCount: Int { works.count }
+
+    func schedule(options: Never?, _ action: @escaping () -> Void) { add(now, action) }
+
+    func schedule(
+        after date: SchedulerTime, tolerance: SchedulerInterval, options: Never?, _ action: @escaping () -> Void
+    ) { add(date, action) }
+
+    func schedule(
+        after date: SchedulerTime, interval: SchedulerInterval, tolerance: SchedulerInterval, options: Never?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        add(date, action)
+        return AnyCancellable {}
+    }
+
+    private func add(_ due: SchedulerTime, _ action: @escaping () -> Void) {
+        count += 1
+        works.append((due, count, action))
+    }
+
+    func advance(by interval: SchedulerInterval = 0) {
+        let end = now.advanced(by: interval)
+        while let next = works.filter({ $0.due <= end }).min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {
+            works.removeAll { $0.number == next.number }
+            now = max(now, next.due)
+            next.action()
+        }
+        now = end
+    }
+}
