@@ -4,7 +4,10 @@ import Martlet
 
 /// What the tests of whole processes run: it does what a good program does not.
 @main struct TrialProgram: App {
-    var body: some Scene { WindowGroup { TrialPage() } }
+    var body: some Scene {
+        WindowGroup { TrialPage() }
+        WindowGroup("Layout", path: "/layout/{file}") { LayoutPage() }
+    }
 }
 
 private struct TrialPage: View {

@@ -20,6 +20,7 @@ public struct SecureField<Label: View>: ValueControl {
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
         TextInput.addAttributes(to: plan)
         plan.attribute(AttributeStep(constant: .fixed("type", "password")))
+        plan.attribute(AttributeStep(constant: .fixed("size", "3000")))
         TextInput.addTitle(to: plan, at: offset + Field.offset(of: \Self.title))
         plan.attribute(
             AttributeStep(

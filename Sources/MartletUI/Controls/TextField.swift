@@ -33,6 +33,11 @@ public struct TextField<Label: View>: ValueControl {
             AttributeStep(
                 at: element, ElementName.self, read: { .attribute("rows", $0 == .input ? nil : "1") },
                 areEqual: { $0 == $1 }))
+        // A field fills its room: the width that it would like is one that no screen has.
+        plan.attribute(
+            AttributeStep(
+                at: element, ElementName.self, read: { .attribute("size", $0 == .input ? "3000" : nil) },
+                areEqual: { $0 == $1 }))
         TextInput.addTitle(to: plan, at: offset + Field.offset(of: \Self.title))
         plan.attribute(
             AttributeStep(

@@ -14,7 +14,10 @@ public struct _AspectRatioLayout: FrameModifier {
                 guard let ratio = proportions.ratio, ratio.isFinite, ratio > 0 else { return [mode] }
                 let text = CSS.number(max(0.001, ratio), decimals: 4)
                 let isUsual = ratio <= 4 && ratio * 12 == (ratio * 12).rounded()
-                return [mode, isUsual ? .token("aspect-ratio", text) : .inline("aspect-ratio", text)]
+                return [
+                    mode, .named("m-proportioned"),
+                    isUsual ? .token("aspect-ratio", text) : .inline("aspect-ratio", text),
+                ]
             })
     }
 }
@@ -31,8 +34,8 @@ public struct _FixedSizeLayout: FrameModifier {
     public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Directions.self) { directions in
-                (directions.horizontal ? [Style.named("m-own-width m-fixed"), .token("width", "max-content")] : [])
-                    + (directions.vertical ? [.token("height", "max-content"), .token("flex-shrink", "0")] : [])
+                (directions.horizontal ? [Style.named("m-own-width")] : [])
+                    + (directions.vertical ? [.named("m-own-height")] : [])
             })
     }
 }

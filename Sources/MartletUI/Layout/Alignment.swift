@@ -17,16 +17,50 @@ public struct Alignment: Hashable, Sendable {
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
     /// For an element whose children stand in its middle unless told otherwise.
     var styles: [Style] {
         guard self != .center else { return [] }
-        let (column, row) = (vertical, horizontal)
+        // What is larger than its room goes over the other edges.
         return [
-            .token(
-                "place-items",
-                "\(column == .top ? "start" : column == .bottom ? "end" : "center") \(row == .leading ? "start" : row == .trailing ? "end" : "center")"
-            )
+            .token("place-items", "\(vertical.place) \(horizontal.place)"),
+            .token("place-content", "\(vertical.edge) \(horizontal.place)"),
         ]
+    }
+}
+
+extension VerticalAlignment {
+    fileprivate var place: String {
+        switch self {
+        case .top: "start"
+        case .center: "center"
+        case .bottom: "end"
+        case .firstTextBaseline: "baseline"
+        case .lastTextBaseline: "last baseline"
+        }
+    }
+
+    fileprivate var edge: String {
+        switch self {
+        case .top, .firstTextBaseline: "start"
+        case .center: "center"
+        case .bottom, .lastTextBaseline: "end"
+        }
+    }
+}
+
+extension HorizontalAlignment {
+    fileprivate var place: String {
+        switch self {
+        case .leading: "start"
+        case .center: "center"
+        case .trailing: "end"
+        }
     }
 }

@@ -14,7 +14,7 @@ public struct _FrameLayout: FrameModifier {
                 var styles = size.alignment.styles
                 // A frame of fixed width does not take what room there is, whatever is in it.
                 if let width = size.width { styles += [.named("m-fixed"), .length("width", width)] }
-                if let height = size.height { styles.append(.length("height", height)) }
+                if let height = size.height { styles += [.named("m-fixed-height"), .length("height", height)] }
                 return styles
             })
     }
@@ -36,20 +36,23 @@ public struct _FlexFrameLayout: FrameModifier {
 
     private static func styles(of limits: Limits) -> [Style] {
         var styles = limits.alignment.styles
-        if let length = FrameLength.finite(limits.minWidth) { styles.append(.length("min-width", length)) }
-        if let length = FrameLength.finite(limits.minHeight) { styles.append(.length("min-height", length)) }
+        if let length = FrameLength.finite(limits.minWidth) {
+            styles += [.named("m-least-width"), .length("min-width", length)]
+        }
+        if let length = FrameLength.finite(limits.minHeight) {
+            styles += [.named("m-least-height"), .length("min-height", length)]
+        }
         if let width = limits.maxWidth, !width.isNaN {
             styles.append(.named("m-wide"))
             if width.isFinite { styles.append(.length("max-width", max(0, width))) }
-        } else if let length = FrameLength.finite(limits.idealWidth) {
-            styles.append(.length("width", length))
         }
         if let height = limits.maxHeight, !height.isNaN {
             styles.append(.named("m-high"))
-            if height.isFinite { styles.append(.length("max-height", max(0, height))) }
-        } else if let length = FrameLength.finite(limits.idealHeight) {
-            styles.append(.length("height", length))
+            if height.isFinite { styles += [.named("m-limited-height"), .length("max-height", max(0, height))] }
         }
+        // What is offered where nothing else is: only views that fill their room take it.
+        if let length = FrameLength.finite(limits.idealWidth) { styles.append(.length("--m-ideal-width", length)) }
+        if let length = FrameLength.finite(limits.idealHeight) { styles.append(.length("--m-ideal-height", length)) }
         return styles
     }
 }

@@ -1,6 +1,6 @@
 /// Takes the room that is left in a stack.
 public struct Spacer: PrimitiveView {
-    /// The least room, in CSS pixels; `nil` is the usual distance of a stack, or less where that is not there.
+    /// The least room, in CSS pixels; `nil` is the usual distance of a stack.
     public var minLength: CGFloat?
 
     /// A space of at least `minLength` CSS pixels. A negative length, or what is no number, counts as 0.
@@ -20,7 +20,7 @@ public struct Spacer: PrimitiveView {
     }
 
     private static func leastRoom(_ length: CGFloat) -> [Style] {
-        [.length("--m-spacer", CSS.clamped(length, 0...10_000)), .token("--m-spacer-shrink", "0")]
+        [.length("--m-spacer", CSS.clamped(length, 0...10_000))]
     }
 }
 

@@ -74,8 +74,20 @@ public enum HorizontalAlignment: Sendable {
 /// Where the views of a row stand.
 public enum VerticalAlignment: Sendable {
     case top, center, bottom
+    /// The first lines of their texts stand on one line.
+    case firstTextBaseline
+    /// The last lines of their texts stand on one line.
+    case lastTextBaseline
 
-    var style: StyleClass { StackLayout.style(of: self == .top ? 0 : self == .center ? 1 : 2) }
+    var style: StyleClass {
+        switch self {
+        case .top: StackLayout.style(of: 0)
+        case .center: StackLayout.style(of: 1)
+        case .bottom: StackLayout.style(of: 2)
+        case .firstTextBaseline: StackLayout.firstBaseline
+        case .lastTextBaseline: StackLayout.lastBaseline
+        }
+    }
 }
 
 /// What rows and columns share: an element with a class, an alignment and a distance.
@@ -83,6 +95,8 @@ private enum StackLayout {
     private static let start = StyleClass("align-items", "flex-start")
     private static let center = StyleClass("align-items", "center")
     private static let end = StyleClass("align-items", "flex-end")
+    static let firstBaseline = StyleClass("align-items", "baseline")
+    static let lastBaseline = StyleClass("align-items", "last baseline")
 
     static func style(of alignment: Int) -> StyleClass { alignment == 0 ? start : alignment == 1 ? center : end }
 

@@ -76,15 +76,6 @@ public struct ProposedViewSize: Sendable {
 }
 
 extension View {
-    @available(*, unavailable, message: "Give the view that is to keep its size .fixedSize().")
-    public func layoutPriority(_ value: Double) -> some View { self }
-
-    @available(*, unavailable, message: "Put the view into a ZStack and move it with .offset(x:y:).")
-    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-
-    @available(*, unavailable, message: "Put the view into a ZStack and move it with .offset(x:y:).")
-    public func position(_ position: CGPoint) -> some View { self }
-
     @available(*, unavailable, message: "Put this view and the other one into a VStack.")
     public func safeAreaInset<Content: View>(
         edge: _SafeAreaEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

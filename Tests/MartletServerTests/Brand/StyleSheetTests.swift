@@ -36,10 +36,10 @@ import Testing
         #expect(served.matches(of: #/\b(left|right)\b/#).isEmpty)
     }
 
-    /// The first visit loads it: it stays small.
+    /// The first visit loads it: it stays small. A tenth of it is how stacks and frames lay out.
     @Test func itIsSmall() throws {
         let compressed = try #require(Gzip.compress(Array(StyleSheet.strip(source).utf8)))
-        #expect(compressed.count <= 6 * 1_024, "\(compressed.count)")
+        #expect(compressed.count <= 6_656, "\(compressed.count)")
     }
 
     @Test func thePaletteIsReadFromIt() {

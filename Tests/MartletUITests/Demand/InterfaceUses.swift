@@ -34,6 +34,8 @@ enum InterfaceUses {
         ForEach | ForEach(items) { Text($0.name) }
         Scene | # struct Scenes: Scene { static func _collect(_ scene: Self, into pages: inout ScenePages) {} }
         .frame | Text("a").frame(maxWidth: .infinity, alignment: .leading)
+        .position | Text("a").position(x: 1, y: 1)
+        .layoutPriority | Text("a").layoutPriority(1)
         @Environment | : @Environment(\.dismiss) private var dismiss
         App | # struct Program: App { var body: some Scene { WindowGroup { Text("a") } } }
         .onAppear | Text("a").onAppear {}
@@ -236,7 +238,6 @@ enum InterfaceUses {
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
         .truncationMode | truncationMode | Text("a").truncationMode(.tail)
         ToolbarItemGroup | ToolbarItemGroup | ToolbarItemGroup(placement: .bottomBar) { Text("a") }
-        .layoutPriority | layoutPriority | Text("a").layoutPriority(1)
         .presentationDetents | presentationDetents | Text("a").presentationDetents([.medium, .large])
         .refreshable | refreshable | Text("a").refreshable {}
         .keyboardShortcut | keyboardShortcut | Button("a") {}.keyboardShortcut("s", modifiers: [.command])
@@ -272,7 +273,6 @@ enum InterfaceUses {
         NSViewRepresentable | NSViewRepresentable | # struct Represented: NSViewRepresentable {}
         \.presentationMode | presentationMode | : @Environment(\.presentationMode) private var mode
         \.horizontalSizeClass | horizontalSizeClass | : @Environment(\.horizontalSizeClass) private var sizeClass
-        .position | position | Text("a").position(x: 1, y: 1)
         Layout | Layout | # struct Flow: Layout {}
         .tabViewStyle | tabViewStyle | Text("a").tabViewStyle(.page)
         """#

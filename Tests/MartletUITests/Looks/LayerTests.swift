@@ -34,11 +34,11 @@ import Testing
         #expect(
             try looks { Color.red.frame(width: 50, height: 20).padding(4).background(.blue) }
                 == #"<div class="m-box background-color:var(--m-blue) padding:4px">"#
-                + #"<div class="m-frame m-fixed width:50px height:20px">"#
+                + #"<div class="m-frame m-fixed m-fixed-height width:50px height:20px">"#
                 + #"<div class="m-fill background-color:var(--m-red)"></div></div></div>"#)
         #expect(
             try looks { Color.red.frame(width: 50, height: 20).background(.blue) }
-                == #"<div class="m-frame m-fixed background-color:var(--m-blue) width:50px height:20px">"#
+                == #"<div class="m-frame m-fixed m-fixed-height background-color:var(--m-blue) width:50px height:20px">"#
                 + #"<div class="m-fill background-color:var(--m-red)"></div></div>"#)
     }
 
@@ -113,7 +113,7 @@ import Testing
             "\(html)")
         #expect(
             try looks { Text("a").overlay(alignment: .topTrailing) { Text("b") } }
-                == #"<div class="m-layers"><span>a</span><div class="m-over place-items:start end">"#
+                == #"<div class="m-layers"><span>a</span><div class="m-over place-items:start end place-content:start end">"#
                 + "<span>b</span></div></div>")
     }
 }

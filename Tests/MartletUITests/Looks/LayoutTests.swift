@@ -14,7 +14,8 @@ import Testing
                     Color.red
                     Text("a")
                 }
-            } == #"<div class="m-zstack place-items:start start"><div class="m-fill background-color:var(--m-red)">"#
+            }
+                == #"<div class="m-zstack place-items:start start place-content:start start"><div class="m-fill background-color:var(--m-red)">"#
                 + "</div><span>a</span></div>")
     }
 
@@ -56,16 +57,77 @@ import Testing
     @Test func frames() throws {
         #expect(
             try looks { Text("a").frame(minWidth: 10, maxWidth: .infinity, alignment: .leading) }
-                == #"<div class="m-frame m-wide place-items:center start min-width:10px"><span>a</span></div>"#)
+                == #"<div class="m-frame m-least-width m-wide place-items:center start place-content:center start min-width:10px"><span>a</span></div>"#
+        )
         #expect(
             try looks { Text("a").frame(maxWidth: 300, maxHeight: 20) }
-                == #"<div class="m-frame m-wide m-high max-width:300px max-height:20px"><span>a</span></div>"#)
+                == #"<div class="m-frame m-wide m-high m-limited-height max-width:300px max-height:20px"><span>a</span></div>"#
+        )
+    }
+
+    /// What a frame says of its limits decides what it offers and takes (docs/decisions/0034-layout.md).
+    @Test func limitsHaveClasses() throws {
+        #expect(
+            try looks { Text("a").frame(minWidth: 10, minHeight: 20) }
+                == #"<div class="m-frame m-least-width m-least-height min-width:10px min-height:20px"><span>a</span></div>"#
+        )
+        #expect(
+            try looks { Color.red.frame(idealWidth: 10, idealHeight: 20) }.hasPrefix(
+                #"<div class="m-frame --m-ideal-width:10px --m-ideal-height:20px">"#))
+        #expect(
+            try looks { Text("a").frame(height: 20) }.hasPrefix(#"<div class="m-frame m-fixed-height height:20px">"#))
+        #expect(
+            try looks { Text("a").fixedSize() }.hasPrefix(#"<div class="m-frame m-own-width m-own-height">"#))
+        #expect(
+            try looks { Text("a").fixedSize(horizontal: false, vertical: true) }.hasPrefix(
+                #"<div class="m-frame m-own-height">"#))
+        #expect(
+            try looks { Color.red.aspectRatio(2, contentMode: .fit) }.contains("m-fit m-proportioned aspect-ratio:2"))
+        #expect(!(try looks { Image("a.jpg").resizable().scaledToFit() }.contains("m-proportioned")))
+    }
+
+    /// The browser grows each priority 10,000 times as fast as the one below.
+    @Test func prioritiesInAStack() throws {
+        func classes(_ priority: Double) throws -> String {
+            try looks { Text("a").layoutPriority(priority) }
+                .replacing(#"<span class=""#, with: "").replacing(#"">a</span>"#, with: "")
+        }
+        #expect(try classes(0) == "m-box")
+        #expect(try classes(1) == "m-first m-box --m-priority:1e12")
+        #expect(try classes(0.5) == classes(1))
+        #expect(try classes(2) == "m-first m-box --m-priority:1e16")
+        #expect(try classes(.infinity) == classes(3))
+        #expect(try classes(-1) == "m-last m-box --m-priority:1e4")
+        #expect(try classes(-.infinity) == classes(-1))
+        #expect(try classes(.nan) == classes(-1))
+        // A stack looks at the outermost element only.
+        #expect(
+            try looks { Text("a").layoutPriority(1).padding(8) }
+                == #"<div class="m-box padding:8px"><span class="m-first m-box --m-priority:1e12">a</span></div>"#)
+    }
+
+    @Test func positionsAreThePageLeadingSides() throws {
+        #expect(
+            try looks { Text("a").position(x: 30, y: -4.5) }.hasPrefix(
+                #"<div class="m-frame m-wide m-high m-position --m-x:30px""#))
+        #expect(
+            try looks { Text("a").position(x: .infinity, y: .nan) }
+                == #"<div class="m-frame m-wide m-high m-position --m-x:0px --m-y:0px"><span>a</span></div>"#)
+    }
+
+    @Test func linesOfTextsStandOnOneLine() throws {
+        #expect(try looks { HStack(alignment: .firstTextBaseline) { Text("a") } }.contains("align-items:baseline"))
+        #expect(try looks { HStack(alignment: .lastTextBaseline) { Text("a") } }.contains("align-items:last baseline"))
+        #expect(
+            try looks { ZStack(alignment: .leadingLastTextBaseline) { Text("a") } }.contains(
+                "place-items:last baseline start place-content:end start"))
     }
 
     @Test func images() throws {
         let picture = try looks { Image("/pictures/bird.jpg").resizable().scaledToFill().frame(width: 40, height: 30) }
         #expect(
-            picture == #"<div class="m-frame m-fixed width:40px height:30px"><div class="m-frame m-cover">"#
+            picture
+                == #"<div class="m-frame m-fixed m-fixed-height width:40px height:30px"><div class="m-frame m-cover">"#
                 + #"<img src="/pictures/bird.jpg" alt="/pictures/bird.jpg" class="m-fill m-resizable m-picture">"#
                 + "</div></div>", "\(picture)")
         let label = try looks { Label("Title", systemImage: "globe") }

@@ -131,7 +131,7 @@ import Testing
             }
         }
         let page = try EnginePage { ContentView() }
-        #expect(page.looks.contains(#"<div class="m-frame m-fixed width:100px height:100px"><svg "#))
+        #expect(page.looks.contains(#"<div class="m-frame m-fixed m-fixed-height width:100px height:100px"><svg "#))
         #expect(page.looks.contains(#"fill:var(--m-text)"#) && page.looks.contains("rotate:calc(165deg*var(--m-side))"))
         #expect(page.looks.contains(#"viewBox="0 0 100 100" preserveAspectRatio="none""#), "\(page.looks)")
         #expect(page.readable(try page.press("knob")).contains("rotate:0deg"))

@@ -1,0 +1,222 @@
+"""Modifiers that change what their content is offered, or what it takes."""
+
+from . import rules
+from .geometry import AXES, Offer, Size, clamped, inf
+from .proposal import View, aligned, words
+
+
+class Modifier(View):
+    def __init__(self, content):
+        super().__init__()
+        self.content = content
+
+    def offered(self, offer):
+        """What the content is offered."""
+        return offer
+
+    def choose(self, offer):
+        return self.content.size(self.offered(offer))
+
+    def point(self, size, offer):
+        """Where the content stands."""
+        return 0.0, 0.0
+
+    def arrange(self, x, y, size, offer, boxes, room):
+        right, down = self.point(size, offer)
+        self.content.place(x + right, y + down, self.offered(offer), boxes, self.offered(room))
+
+    def baseline(self, offer, last):
+        return self.point(self.size(offer), offer)[1] + self.content.baseline(self.offered(offer), last)
+
+
+class Padding(Modifier):
+    def __init__(self, content, edges=None, length=None):
+        super().__init__(content)
+        length = 16.0 if length is None else length
+        edges = ("top", "leading", "bottom", "trailing") if edges is None else edges
+        self.top, self.leading, self.bottom, self.trailing = (
+            length if edge in edges else 0.0 for edge in ("top", "leading", "bottom", "trailing")
+        )
+
+    def offered(self, offer):
+        def less(length, room):
+            return None if length is None else max(0.0, length - room)
+
+        return Offer(less(offer.width, self.leading + self.trailing), less(offer.height, self.top + self.bottom))
+
+    def choose(self, offer):
+        size = super().choose(offer)
+        return Size(size.width + self.leading + self.trailing, size.height + self.top + self.bottom)
+
+    def point(self, size, offer):
+        return self.leading, self.top
+
+    def padding(self, axis):
+        return self.leading + self.trailing if axis == "width" else self.top + self.bottom
+
+
+class Aligned(Modifier):
+    """A frame: its content stands in it as `alignment` says."""
+
+    alignment = None
+
+    def point(self, size, offer):
+        own = self.content.size(self.offered(offer))
+        horizontal, vertical = words(self.alignment)
+        return aligned(horizontal, size.width, own.width), aligned(vertical, size.height, own.height)
+
+
+class Frame(Aligned):
+    """`frame(width:height:)`: a length that is given holds, and is offered to the content; the other is the content's."""
+
+    def __init__(self, content, width=None, height=None, alignment=None):
+        super().__init__(content)
+        self.lengths = Offer(width, height)
+        self.alignment = alignment
+
+    def offered(self, offer):
+        for axis in AXES:
+            if self.lengths.along(axis) is not None:
+                offer = offer.having(axis, self.lengths.along(axis))
+        return offer
+
+    def choose(self, offer):
+        own = super().choose(offer)
+        return Size(*(own.along(a) if self.lengths.along(a) is None else self.lengths.along(a) for a in AXES))
+
+
+class FlexibleFrame(Aligned):
+    """`frame(minWidth:idealWidth:maxWidth:…)`: "If both constraints are specified in a dimension, the frame unconditionally
+    adopts the size proposed for it, clamped to the constraints. Otherwise, the size of the frame in either dimension is: If a
+    minimum constraint is specified and the size proposed for the frame by the parent is less than the size of this view, the
+    proposed size, clamped to that minimum. If a maximum constraint is specified and the size proposed for the frame by the
+    parent is greater than the size of this view, the proposed size, clamped to that maximum. Otherwise, the size of this
+    view." (Apple's documentation of the modifier)"""
+
+    def __init__(self, content, least=(None, None), ideal=(None, None), greatest=(None, None), alignment=None):
+        super().__init__(content)
+        self.least, self.ideal, self.greatest = Offer(*least), Offer(*ideal), Offer(*greatest)
+        self.alignment = alignment
+
+    def limited(self, offer):
+        """"The size proposed to this view is the size proposed to the frame, limited by any constraints specified, and with
+        any ideal dimensions specified replacing any corresponding unspecified dimensions in the proposal." """
+        for axis in AXES:
+            length = offer.along(axis)
+            length = self.ideal.along(axis) if length is None else length
+            if length is not None:
+                length = clamped(length, self.least.along(axis), self.greatest.along(axis))
+            offer = offer.having(axis, length)
+        return offer
+
+    def chosen(self, axis, offered, own):
+        least, greatest = self.least.along(axis), self.greatest.along(axis)
+        offered = self.ideal.along(axis) if offered is None else offered
+        if offered is None:
+            return clamped(own, least, greatest)
+        if least is not None and greatest is not None:
+            return clamped(offered, least, greatest)
+        if least is not None and offered < own:
+            return max(offered, least)
+        if least is not None:
+            return max(own, least)
+        if greatest is not None and offered > own:
+            return min(offered, greatest)
+        if greatest is not None:
+            return min(own, greatest)
+        return own
+
+    def choose(self, offer):
+        own = self.content.size(self.limited(offer))
+        return Size(*(self.chosen(axis, offer.along(axis), own.along(axis)) for axis in AXES))
+
+    def offered(self, offer):
+        # Where nothing was offered, a limit is: content that is less, or more, is offered what the frame has become.
+        inner, size = self.limited(offer), self.size(offer)
+        own = self.content.size(inner)
+        for axis in AXES:
+            if inner.along(axis) is None and own.along(axis) != size.along(axis):
+                inner = inner.having(axis, size.along(axis))
+        return inner
+
+    def place(self, x, y, offer, boxes, room=None):
+        if self.greatest.height not in (None, inf) and offer.height is not None:
+            boxes.notice(rules.LIMITED_HEIGHT)
+        super().place(x, y, offer, boxes, room)
+
+
+class FixedSize(Modifier):
+    """Its content is offered nothing, so that it takes what it likes."""
+
+    def __init__(self, content, axes=None):
+        super().__init__(content)
+        self.axes = [{"horizontal": "width", "vertical": "height"}[axis] for axis in axes or ("horizontal", "vertical")]
+
+    def offered(self, offer):
+        for axis in self.axes:
+            offer = offer.having(axis, None)
+        return offer
+
+
+class AspectRatio(Modifier):
+    """Its content is offered the largest size of its proportions that fits, or the smallest that covers."""
+
+    def __init__(self, content, ratio, mode):
+        super().__init__(content)
+        self.ratio, self.covers = ratio, mode == "fill"
+
+    def offered(self, offer):
+        width, height = offer.width, offer.height
+        if width is None and height is None:
+            return offer
+        wide = inf if height is None else height * self.ratio
+        width = inf if width is None else width
+        if inf in (wide, width):
+            width = min(wide, width)
+        else:
+            width = max(wide, width) if self.covers else min(wide, width)
+        return Offer(width, width / self.ratio)
+
+    def place(self, x, y, offer, boxes, room=None):
+        if None not in (offer.width, offer.height):
+            boxes.notice(rules.PROPORTIONS)
+        super().place(x, y, offer, boxes, room)
+
+
+class Offset(Modifier):
+    """Stands elsewhere, and keeps its place."""
+
+    def __init__(self, content, x, y):
+        super().__init__(content)
+        self.x, self.y = x, y
+
+    def place(self, x, y, offer, boxes, room=None):
+        super().place(x + self.x, y + self.y, offer, boxes, room)
+
+    def padding(self, axis):
+        return self.content.padding(axis)
+
+
+class Position(Modifier):
+    """Takes all that is offered; the middle of its content stands at a point of that."""
+
+    def __init__(self, content, x, y):
+        super().__init__(content)
+        self.x, self.y = x, y
+
+    def choose(self, offer):
+        own = self.content.size(offer)
+        return Size(*(own.along(a) if offer.along(a) is None else offer.along(a) for a in AXES))
+
+    def point(self, size, offer):
+        own = self.content.size(offer)
+        return self.x - own.width / 2, self.y - own.height / 2
+
+
+class Priority(Modifier):
+    def __init__(self, content, priority):
+        super().__init__(content)
+        self.priority = priority
+
+    def padding(self, axis):
+        return self.content.padding(axis)

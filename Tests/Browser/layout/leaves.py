@@ -1,0 +1,49 @@
+"""Views without children. What a browser says of them is all that the model takes from one."""
+
+from .geometry import Size, inf
+from .proposal import View
+from .stacks import IDEAL
+
+
+class Filling(View):
+    """A color or a shape: takes what it is offered."""
+
+    def choose(self, offer):
+        return Size(*(IDEAL if length is None else length for length in (offer.width, offer.height)))
+
+
+class Measured(View):
+    """A text, a control, a list: as wide as it is offered within its limits, and as high as the browser makes it then.
+
+    `least` is its width where there is none, `ideal` where there is plenty, and `heights` says from which width on it has
+    which height. What `fills` takes all that it is offered, up to `greatest`.
+    """
+
+    def __init__(self, measured, fills, greatest=inf):
+        super().__init__()
+        self.measured, self.fills, self.greatest = measured, fills, greatest
+
+    def choose(self, offer):
+        measured = self.measured
+        width = measured["ideal"]
+        if offer.width is not None:
+            most = self.greatest if self.fills else measured["ideal"]
+            width = max(measured["least"], min(offer.width, most))
+        return Size(width, self.height(width))
+
+    def height(self, width):
+        # A browser counts in parts of a pixel.
+        height = self.measured["heights"][0][1]
+        for least, high in self.measured["heights"]:
+            if width + 0.06 < least:
+                break
+            height = high
+        return height
+
+    def padding(self, axis):
+        return self.measured["padding"] if axis == "width" else 0.0
+
+    def baseline(self, offer, last):
+        height = self.size(offer).height
+        above, below = self.measured["baselines"]
+        return height - below if last else above

@@ -1,0 +1,134 @@
+"""The views of a tree, and where they stand."""
+
+from itertools import count
+
+from .depth import Layered, ZStack
+from .frames import AspectRatio, FixedSize, FlexibleFrame, Frame, Offset, Padding, Position, Priority
+from .geometry import Offer, inf
+from .rules import Boxes
+from .leaves import Filling, Measured
+from .scrolling import ScrollView
+from .stacks import Divider, Spacer, Stack
+
+#: Leaves whose sizes the browser says, and whether they fill the width that they are offered.
+MEASURED = {
+    "Text": False, "Button": False, "Link": False, "Label": False, "Image": False,
+    "TextField": True, "Toggle": True, "List": True, "Form": True, "Section": True,
+}  # fmt: skip
+#: Modifiers that stand on the element of a leaf and change nothing but its size: the browser measures them with it.
+OF_LEAVES = ("lineLimit", "multilineTextAlignment")
+#: A form is no wider, in pixels.
+FORM_WIDTH = 512.0
+
+
+def leaf_key(node):
+    """What a leaf is measured by: the tree of it alone, as JSON; None for what is no such leaf."""
+    if node["view"] not in MEASURED:
+        return None
+    own = {key: value for key, value in node.items() if key != "modifiers"}
+    modifiers = []
+    for modifier in node.get("modifiers", []):
+        if modifier["name"] not in OF_LEAVES:
+            break
+        modifiers.append(modifier)
+    if modifiers:
+        own["modifiers"] = modifiers
+    import json
+
+    return json.dumps(own, sort_keys=True)
+
+
+class Builder:
+    def __init__(self, tree, measures):
+        self.tree, self.measures, self.numbers = tree, measures, count()
+        #: The names of views inside leaves, of which the model says nothing.
+        self.inside = []
+
+    def view(self, node, axis=None):
+        """`axis` is that of the stack that it stands in."""
+        name = f"{self.tree}-{next(self.numbers)}"
+        view = self.unmodified(node, axis)
+        view.name = f"{name}-0"
+        for level, modifier in enumerate(node.get("modifiers", []), 1):
+            if modifier["name"] in OF_LEAVES:
+                if node["view"] in MEASURED and all(
+                    m["name"] in OF_LEAVES for m in node["modifiers"][:level]
+                ):
+                    view.name = f"{name}-{level}"
+                continue
+            priority = view.priority if isinstance(view, Spacer) else 0.0
+            view = self.modified(view, modifier)
+            if not isinstance(view, Priority):
+                view.priority = priority
+            view.name = f"{name}-{level}"
+        return view
+
+    def unmodified(self, node, axis):
+        kind = node["view"]
+        if kind in MEASURED:
+            for child in node.get("children", []):
+                self.skip(child)
+            greatest = FORM_WIDTH if kind == "Form" else inf
+            return Measured(self.measures[leaf_key(node)], MEASURED[kind], greatest)
+        inner = {"HStack": "width", "VStack": "height", "ScrollView": "height", "HorizontalScrollView": "height"}.get(kind)
+        children = [self.view(child, inner) for child in node.get("children", [])]
+        if kind in ("HStack", "VStack"):
+            return Stack(inner, children, node.get("alignment"), node.get("spacing"))
+        if kind == "ZStack":
+            return ZStack(children, node.get("alignment"))
+        if kind in ("ScrollView", "HorizontalScrollView"):
+            content = children[0] if len(children) == 1 else Stack("height", children)
+            return ScrollView(content, "height" if kind == "ScrollView" else "width")
+        if kind == "Spacer":
+            return Spacer(axis, node.get("length"))
+        if kind == "Divider":
+            return Divider(axis or "height")
+        return Filling()  # Color, Rectangle, Circle, ResizableImage
+
+    def skip(self, node):
+        """Views inside a leaf have numbers, too."""
+        name = f"{self.tree}-{next(self.numbers)}"
+        self.inside += [f"{name}-{level}" for level in range(len(node.get("modifiers", [])) + 1)]
+        for child in node.get("children", []):
+            self.skip(child)
+
+    def modified(self, view, modifier):
+        name = modifier["name"]
+
+        def pair(key):
+            lengths = modifier.get(key) or [None, None]
+            return [inf if length is not None and length < 0 and key == "greatest" else length for length in lengths]
+
+        alignment = modifier.get("alignment")
+        if name == "padding":
+            return Padding(view, modifier.get("edges"), modifier.get("length"))
+        if name == "frame":
+            return Frame(view, *pair("size"), alignment)
+        if name == "flexibleFrame":
+            return FlexibleFrame(view, pair("least"), pair("ideal"), pair("greatest"), alignment)
+        if name == "fixedSize":
+            return FixedSize(view, modifier.get("axes"))
+        if name == "layoutPriority":
+            return Priority(view, modifier.get("length", 0))
+        if name == "aspectRatio":
+            return AspectRatio(view, modifier["ratio"], modifier.get("mode", "fit"))
+        if name == "offset":
+            return Offset(view, *modifier["size"])
+        if name == "position":
+            return Position(view, *modifier["size"])
+        if name in ("background", "overlay"):
+            content = modifier.get("content")
+            return Layered(view, self.view(content) if content else None, alignment)
+        if name == "backgroundColor":
+            return Layered(view, None)
+        raise ValueError(f"the model knows no modifier {name}")
+
+
+def boxes(tree, number, measures, width):
+    """Where the views of a tree stand on a page that is `width` wide, and as high as they like: the page scrolls. By name."""
+    builder = Builder(number, measures)
+    view = builder.view(tree)
+    offer = Offer(width, None)
+    found = Boxes(dict.fromkeys(builder.inside))
+    view.place((width - view.size(offer).width) / 2, 0.0, offer, found)
+    return found

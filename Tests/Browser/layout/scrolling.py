@@ -1,0 +1,22 @@
+"""ScrollView: takes what it is offered where it scrolls, and is as wide as its content across."""
+
+from .geometry import other
+from .proposal import View
+from .geometry import size_of
+
+
+class ScrollView(View):
+    def __init__(self, content, axis):
+        super().__init__()
+        self.content, self.axis = content, axis
+
+    def choose(self, offer):
+        own = self.content.size(self.offered(offer))
+        offered = offer.along(self.axis)
+        return size_of(self.axis, own.along(self.axis) if offered is None else offered, own.along(other(self.axis)))
+
+    def offered(self, offer):
+        return offer.having(self.axis, None)
+
+    def arrange(self, x, y, size, offer, boxes, room):
+        self.content.place(x, y, self.offered(offer), boxes, self.offered(room))

@@ -1,0 +1,82 @@
+import Martlet
+
+/// A view as the tests of the layout describe it, in JSON: what it is, what is in it, and its modifiers, innermost first.
+struct LayoutNode: Decodable {
+    var view: String
+    var text: String?
+    var alignment: String?
+    var spacing: Double?
+    var length: Double?
+    var children: [LayoutNode]?
+    var modifiers: [LayoutModifier]?
+}
+
+/// A modifier and its arguments. `least`, `ideal` and `greatest` are a width and a height; -1 is infinity.
+struct LayoutModifier: Decodable {
+    var name: String
+    var edges: [String]?
+    var length: Double?
+    var size: [Double?]?
+    var least: [Double?]?
+    var ideal: [Double?]?
+    var greatest: [Double?]?
+    var axes: [String]?
+    var alignment: String?
+    var ratio: Double?
+    var mode: String?
+    var number: Int?
+    var content: LayoutNode?
+}
+
+extension LayoutModifier {
+    /// The length at a place of one of the pairs.
+    func length(_ pair: KeyPath<LayoutModifier, [Double?]?>, _ index: Int) -> Double? {
+        guard let lengths = self[keyPath: pair], lengths.indices.contains(index), let length = lengths[index] else {
+            return nil
+        }
+        return length < 0 ? .infinity : length
+    }
+
+    var edgeSet: Edge.Set {
+        (edges ?? ["top", "leading", "bottom", "trailing"]).reduce(into: []) { set, edge in
+            switch edge {
+            case "top": set.insert(.top)
+            case "leading": set.insert(.leading)
+            case "bottom": set.insert(.bottom)
+            default: set.insert(.trailing)
+            }
+        }
+    }
+}
+
+extension HorizontalAlignment {
+    init(_ name: String?) {
+        switch name {
+        case "leading": self = .leading
+        case "trailing": self = .trailing
+        default: self = .center
+        }
+    }
+}
+
+extension VerticalAlignment {
+    init(_ name: String?) {
+        switch name {
+        case "top": self = .top
+        case "bottom": self = .bottom
+        case "firstTextBaseline": self = .firstTextBaseline
+        case "lastTextBaseline": self = .lastTextBaseline
+        default: self = .center
+        }
+    }
+}
+
+extension Alignment {
+    /// `top leading`: the words that say the one and the other.
+    init(_ names: String?) {
+        let words = (names ?? "").split(separator: " ").map(String.init)
+        self.init(
+            horizontal: HorizontalAlignment(words.first { ["leading", "trailing"].contains($0) }),
+            vertical: VerticalAlignment(words.first { !["leading", "trailing"].contains($0) }))
+    }
+}
