@@ -37,13 +37,13 @@ test: ## Check the format, build, run the Swift tests and the browser suite
 	$(MAKE) --no-print-directory lint
 	$(SWIFT) build
 	$(TEST_WIDTH) $(SWIFT) test
-	$(PYTHON) -m pytest Tests/Browser
+	$(PYTHON) -m pytest Tests/Browser -n 2 --dist loadfile
 
 bench: ## Build for release, measure against the floor, print the table (docs/performance.md)
 	scripts/install-dependencies run
 	TRAITS="$(TRAITS)" Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it beside a neighbour; send 500,000 mutated posts; run every program of Tests/ConcurrencyPrograms in every way
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it beside a neighbour; send 500,000 mutated posts; run every program of Tests/ConcurrencyPrograms in every way; lay out 20,000 trees
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
@@ -55,6 +55,8 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	$(SWIFT) build $(SANITIZED)
 	CONCURRENCY_BUILD=.build/sanitized/debug CONCURRENCY_ARGUMENTS=-sanitize=thread CONCURRENCY_CELLS=all \
 		$(PYTHON) -m pytest Tests/Browser/test_concurrency.py
+	$(SWIFT) build --product TrialProgram
+	LAYOUT_TREES=20000 $(PYTHON) -m pytest Tests/Browser -s -k random_trees_lay_out
 
 format: ## Bring the Swift code into the project's format
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests

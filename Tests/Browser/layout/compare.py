@@ -22,6 +22,7 @@ def differences(expected, shown):
             found.append((name, None, box))
             continue
         model = expected[name]
-        if model is not None and any(abs(getattr(model, side) - getattr(box, side)) > TOLERANCE for side in ("x", "y", "width", "height")):
+        sides = ("x", "y", "width", "height")
+        if model is not None and any(abs(getattr(model, side) - getattr(box, side)) > TOLERANCE for side in sides):
             found.append((name, model, box))
     return found

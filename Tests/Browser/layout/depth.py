@@ -1,49 +1,57 @@
 """Views in front of one another: ZStack, background, overlay."""
 
 from . import rules
-from .geometry import Offer, Size
+from .geometry import AXES, Offer, Size
 from .proposal import View, aligned, words
 
 
-def put(views, x, y, size, offer, alignment, boxes, room=None):
-    """Each view where `alignment` has it in a room of `size`."""
+def put(view, x, y, size, offer, alignment, boxes, room=None):
+    """Puts a view where `alignment` has it in a room of `size`."""
     horizontal, vertical = words(alignment)
-    for view in views:
-        own = view.size(offer)
-        view.place(
-            x + aligned(horizontal, size.width, own.width), y + aligned(vertical, size.height, own.height), offer, boxes, room
-        )
+    own = view.size(offer)
+    right, down = aligned(horizontal, size.width, own.width), aligned(vertical, size.height, own.height)
+    view.place(x + right, y + down, offer, boxes, room)
 
 
 class ZStack(View):
-    """As large as the largest of its children, each of which is offered all. Where nothing is offered, they are offered what
-    the largest of them likes."""
+    """As large as the largest of its children, each of which is offered all. Where nothing is offered, those that are smaller
+    than the largest are offered as much."""
 
     def __init__(self, children, alignment=None):
         super().__init__()
         self.children, self.alignment = children, alignment
 
-    def offered(self, offer):
-        for axis in ("width", "height"):
-            if offer.along(axis) is None and self.children:
-                offer = offer.having(axis, max(child.size(offer).along(axis) for child in self.children))
-        return offer
+    def shares(self, offer):
+        """What each child is offered."""
+        shares = [offer] * len(self.children)
+        for axis in AXES:
+            if offer.along(axis) is not None:
+                continue
+            lengths = [child.size(share).along(axis) for child, share in zip(self.children, shares)]
+            longest = max(lengths, default=0.0)
+            shares = [s.having(axis, longest) if length < longest else s for s, length in zip(shares, lengths)]
+        return shares
 
     def choose(self, offer):
-        sizes = [child.size(self.offered(offer)) for child in self.children]
+        sizes = [child.size(share) for child, share in zip(self.children, self.shares(offer))]
         return Size(max((s.width for s in sizes), default=0.0), max((s.height for s in sizes), default=0.0))
 
     def arrange(self, x, y, size, offer, boxes, room):
-        if offer.width is None and any(abs(child.size(offer).width - child.size(self.offered(offer)).width) > 0.5 for child in self.children):
-            boxes.notice(rules.IDEAL_WIDTH)
-        put(self.children, x, y, size, self.offered(offer), self.alignment, boxes, self.offered(room))
+        for child, share in zip(self.children, self.shares(offer)):
+            if offer.width is None and abs(child.size(offer).width - child.size(share).width) > 0.5:
+                boxes.notice(rules.IDEAL_WIDTH)
+            inner = share
+            for axis in AXES:
+                if offer.along(axis) is not None:
+                    inner = inner.having(axis, room.along(axis))
+            put(child, x, y, size, share, self.alignment, boxes, inner)
 
     def baseline(self, offer, last):
-        inner, size = self.offered(offer), self.size(offer)
+        size = self.size(offer)
         if not self.children:
             return size.height
-        child = self.children[0]
-        return aligned(words(self.alignment)[1], size.height, child.size(inner).height) + child.baseline(inner, last)
+        child, share = self.children[0], self.shares(offer)[0]
+        return aligned(words(self.alignment)[1], size.height, child.size(share).height) + child.baseline(share, last)
 
 
 class Layered(View):
@@ -59,7 +67,7 @@ class Layered(View):
     def arrange(self, x, y, size, offer, boxes, room):
         self.content.place(x, y, offer, boxes, room)
         if self.layer is not None:
-            put([self.layer], x, y, size, Offer(size.width, size.height), self.alignment, boxes)
+            put(self.layer, x, y, size, Offer(size.width, size.height), self.alignment, boxes)
 
     def padding(self, axis):
         return self.content.padding(axis)

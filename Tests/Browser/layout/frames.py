@@ -178,7 +178,8 @@ class AspectRatio(Modifier):
         return Offer(width, width / self.ratio)
 
     def place(self, x, y, offer, boxes, room=None):
-        if None not in (offer.width, offer.height):
+        inner = self.offered(offer)
+        if None not in (offer.width, offer.height) or self.content.size(inner) != Size(inner.width, inner.height):
             boxes.notice(rules.PROPORTIONS)
         super().place(x, y, offer, boxes, room)
 
@@ -220,3 +221,20 @@ class Priority(Modifier):
 
     def padding(self, axis):
         return self.content.padding(axis)
+
+
+class ButtonLook(Aligned):
+    """What Martlet's button has around its label: room on all sides, and a least size for a finger."""
+
+    SIDE, EDGE = 15.4, 7.4
+    LEAST = Size(44.0, 40.0)
+
+    def offered(self, offer):
+        return Padding(self.content, ("leading", "trailing"), self.SIDE).offered(offer).having("height", None)
+
+    def choose(self, offer):
+        own = self.content.size(self.offered(offer))
+        return Size(max(own.width + 2 * self.SIDE, self.LEAST.width), max(own.height + 2 * self.EDGE, self.LEAST.height))
+
+    def padding(self, axis):
+        return 2 * (self.SIDE if axis == "width" else self.EDGE)

@@ -1,12 +1,13 @@
 """The views of a tree, and where they stand."""
 
+import json
 from itertools import count
 
 from .depth import Layered, ZStack
-from .frames import AspectRatio, FixedSize, FlexibleFrame, Frame, Offset, Padding, Position, Priority
+from .frames import AspectRatio, ButtonLook, FixedSize, FlexibleFrame, Frame, Offset, Padding, Position, Priority
 from .geometry import Offer, inf
-from .rules import Boxes
 from .leaves import Filling, Measured
+from .rules import Boxes
 from .scrolling import ScrollView
 from .stacks import Divider, Spacer, Stack
 
@@ -33,8 +34,6 @@ def leaf_key(node):
         modifiers.append(modifier)
     if modifiers:
         own["modifiers"] = modifiers
-    import json
-
     return json.dumps(own, sort_keys=True)
 
 
@@ -51,9 +50,7 @@ class Builder:
         view.name = f"{name}-0"
         for level, modifier in enumerate(node.get("modifiers", []), 1):
             if modifier["name"] in OF_LEAVES:
-                if node["view"] in MEASURED and all(
-                    m["name"] in OF_LEAVES for m in node["modifiers"][:level]
-                ):
+                if node["view"] in MEASURED and all(m["name"] in OF_LEAVES for m in node["modifiers"][:level]):
                     view.name = f"{name}-{level}"
                 continue
             priority = view.priority if isinstance(view, Spacer) else 0.0
@@ -79,6 +76,8 @@ class Builder:
         if kind in ("ScrollView", "HorizontalScrollView"):
             content = children[0] if len(children) == 1 else Stack("height", children)
             return ScrollView(content, "height" if kind == "ScrollView" else "width")
+        if kind == "ButtonOf":
+            return ButtonLook(children[0])
         if kind == "Spacer":
             return Spacer(axis, node.get("length"))
         if kind == "Divider":

@@ -11,7 +11,7 @@ LIMITED_HEIGHT = "limited height"
 #: their share, or where priorities or heights are shared out.
 ROOM = "room"
 
-#: `aspectRatio` where both a width and a height are offered: on a page the width counts.
+#: `aspectRatio` where both a width and a height are offered, or around what does not fill: on a page the width counts.
 PROPORTIONS = "proportions"
 
 #: The least that the views of a stack need is more than an equal share for one of them: a page keeps it for that view before it

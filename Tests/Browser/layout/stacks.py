@@ -62,8 +62,7 @@ class Stack(View):
         least = [child.size(offer.having(axis, 0.0)).along(axis) for child in self.children]
         greatest = [child.size(offer.having(axis, inf)).along(axis) for child in self.children]
         shares = [None] * len(self.children)
-        waiting = sorted({child.priority for child in self.children}, reverse=True)
-        for priority in waiting:
+        for priority in sorted({child.priority for child in self.children}, reverse=True):
             group = [i for i, child in enumerate(self.children) if child.priority == priority]
             kept = sum(least[i] for i, child in enumerate(self.children) if child.priority < priority)
             group.sort(key=lambda i: greatest[i] - least[i])
@@ -77,13 +76,9 @@ class Stack(View):
     def arrange(self, x, y, size, offer, boxes, room):
         across = other(self.axis)
         shares = self.shares(offer)
-        self.notice_room(offer, boxes)
-        self.notice_reserve(offer, boxes)
-        if self.axis == "height" and offer.width is None and any(
-            abs(child.size(offer).width - child.size(share).width) > 0.5 for child, share in zip(self.children, shares)
-        ):
-            boxes.notice(rules.IDEAL_WIDTH)
-        baselines = [child.baseline(share, self.alignment.startswith("last")) for child, share in zip(self.children, shares)]
+        self.notice_rules(offer, boxes)
+        last = self.alignment.startswith("last")
+        baselines = [child.baseline(share, last) for child, share in zip(self.children, shares)]
         position = 0.0
         for child, share, baseline in zip(self.children, shares, baselines):
             own = child.size(share)
@@ -100,22 +95,28 @@ class Stack(View):
                 child.place(x + aside, y + position, share, boxes, inner)
             position += own.along(self.axis) + self.spacing
 
+    def notice_rules(self, offer, boxes):
+        """Notes where a page shares out otherwise (rules.py)."""
+        if offer.along(self.axis) is not None:
+            self.notice_room(offer, boxes)
+            self.notice_reserve(offer, boxes)
+        if self.axis == "height" and offer.width is None:
+            widths = [(child.size(offer).width, child.size(s).width) for child, s in zip(self.children, self.shares(offer))]
+            if any(abs(ideal - width) > 0.5 for ideal, width in widths):
+                boxes.notice(rules.IDEAL_WIDTH)
+
     def notice_room(self, offer, boxes):
-        """Notes where padding counts in the shares of a page."""
-        if offer.along(self.axis) is None:
-            return
+        """Padding counts in the shares."""
         flexible = [c for c in self.children if not isinstance(c, Spacer) and self.flexibility(c, offer) > 0]
         if len({child.padding(self.axis) for child in flexible}) < 2:
             return
-        small = any(child.size(share).along(self.axis) < 64 for child, share in zip(self.children, self.shares(offer)))
+        small = any(child.size(share).along(self.axis) < 66 for child, share in zip(self.children, self.shares(offer)))
         if self.axis == "height" or small or any(child.priority not in (0, -inf) for child in self.children):
             boxes.notice(rules.ROOM)
 
     def notice_reserve(self, offer, boxes):
-        """Notes where the shares are others if the least that each child needs is kept for it first."""
+        """The shares are others if the least that each child needs is kept for it first."""
         axis = self.axis
-        if offer.along(axis) is None:
-            return
         lengths = [child.size(share).along(axis) for child, share in zip(self.children, self.shares(offer))]
         least = [child.size(offer.having(axis, 0.0)).along(axis) for child in self.children]
         greatest = [child.size(offer.having(axis, inf)).along(axis) for child in self.children]
@@ -124,7 +125,8 @@ class Stack(View):
             group = [i for i, child in enumerate(self.children) if child.priority == priority]
             kept = sum(least[i] for i, child in enumerate(self.children) if child.priority < priority)
             level = equal_level([(least[i], greatest[i]) for i in group], left - kept)
-            if any(abs(lengths[i] - min(max(level, least[i]), greatest[i])) > 0.5 for i in group):
+            beyond = any(lengths[i] > self.shares(offer)[i].along(axis) + 0.5 and greatest[i] > least[i] for i in group)
+            if beyond or any(abs(lengths[i] - min(max(level, least[i]), greatest[i])) > 0.5 for i in group):
                 boxes.notice(rules.RESERVED)
             left -= sum(lengths[i] for i in group)
 

@@ -41,8 +41,10 @@ struct LayoutViews {
             return modified(
                 VStack(alignment: HorizontalAlignment(node.alignment), spacing: node.spacing) { content }, node, name)
         case "ZStack": return modified(ZStack(alignment: Alignment(node.alignment)) { content }, node, name)
-        case "ScrollView": return modified(ScrollView { content }, node, name)
-        case "HorizontalScrollView": return modified(ScrollView(.horizontal) { content }, node, name)
+        case "ScrollView": return modified(ScrollView(showsIndicators: false) { content }, node, name)
+        case "HorizontalScrollView":
+            // Where bars take room, a view is offered less; SwiftUI's take none.
+            return modified(ScrollView(.horizontal, showsIndicators: false) { content }, node, name)
         case "List": return modified(List { content }, node, name)
         case "Form": return modified(Form { content }, node, name)
         case "Section": return modified(Section { content }, node, name)

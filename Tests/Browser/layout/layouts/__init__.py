@@ -1,0 +1,7 @@
+"""Layouts written by hand, by name: each file is a table of them."""
+
+from . import controls, depth, frames, priorities, rows, scrolling, screens, stacks, texts
+
+TABLES = (stacks, rows, priorities, frames, texts, controls, depth, scrolling, screens)
+LAYOUTS = {name: tree for table in TABLES for name, tree in table.LAYOUTS.items()}
+assert len(LAYOUTS) == sum(len(table.LAYOUTS) for table in TABLES), "two layouts have one name"

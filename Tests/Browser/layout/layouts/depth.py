@@ -1,0 +1,36 @@
+"""Views in front of one another."""
+
+from ..vocabulary import *  # noqa: F403
+
+LAYOUTS = {
+    "a stack in depth hugs the largest": zstack(text("A"), of(text("Longer"), padding(20))),
+    "a stack in depth, leading": zstack(text("A"), of(text("Longer"), padding(20)), alignment="center leading"),
+    "a stack in depth, in a corner": zstack(text("A"), of(text("Longer"), padding(20)), alignment="bottom trailing"),
+    "a color fills a stack in depth": zstack(color(), text("A")),
+    "a color behind a padded text": zstack(color(), of(text("A"), padding(30))),
+    "a shape behind a column": zstack(rectangle(), of(vstack(text("A"), text("Longer")), padding())),
+    "a circle behind a text": zstack(circle(), of(text("A"), padding())),
+    "a stack in depth in a row": hstack(zstack(color(), text("A")), text("B")),
+    "a stack in depth in a frame": of(zstack(color(), text("A"), alignment="bottom trailing"), frame(120, 80)),
+    "a small view in a stack in depth in a frame": of(zstack(of(color(), frame(40, 20)), text("A")), frame(120, 80)),
+    "a long text in a stack in depth": zstack(color(), of(text(LONG), padding())),
+    "a stack in depth in another": zstack(zstack(color(), text("A")), of(text("Longer"), padding())),
+    "a background color": of(text("A"), padding(), colored()),
+    "padding around a background color": of(text("A"), colored(), padding()),
+    "a background takes the size of the view": of(text("A"), padding(), background(color())),
+    "a background shape": of(text("A"), padding(), background(rectangle())),
+    "a background circle": of(text("A"), padding(), background(circle())),
+    "a small background in a corner": of(text("A"), padding(), background(of(color(), frame(10, 10)), "top leading")),
+    "a background larger than the view": of(text("A"), background(of(color(), frame(100, 50)))),
+    "a background of a text": of(text("Longer"), padding(), background(text("A"), "bottom trailing")),
+    "an overlay in a corner": of(text("Longer"), padding(), overlay(of(circle(), frame(12, 12)), "top trailing")),
+    "an overlay fills": of(text("Longer"), padding(), overlay(color())),
+    "an overlay with padding": of(text("Longer"), padding(), overlay(of(color(), padding(4)))),
+    "an overlay of a row with a spacer": of(text("Longer"), padding(40), overlay(hstack(text("A"), spacer(), text("B")))),
+    "an overlay of a column with a spacer": of(text("Longer"), padding(60), overlay(vstack(text("A"), spacer(), text("B")))),
+    "an overlay on a color in a frame": of(color(), frame(100, 60), overlay(text("A"), "bottom leading")),
+    "an overlay on a wide frame": of(text("A"), wide(), overlay(text("B"), "center trailing")),
+    "a background in a row": hstack(of(text("A"), padding(), background(color())), spacer(), text("B")),
+    "a background of what fills": hstack(of(text("A"), wide(), background(color())), text("B")),
+    "layers upon layers": of(text("A"), padding(), background(color()), padding(), overlay(of(color(), padding(8)))),
+}

@@ -1,0 +1,78 @@
+"""Frames, padding and proportions."""
+
+from ..vocabulary import *  # noqa: F403
+
+CORNERS = {
+    f"a text {name} in a frame": of(text("A"), frame(120, 60, alignment=name))
+    for name in (
+        "top leading", "top center", "top trailing", "center leading", "center center", "center trailing",
+        "bottom leading", "bottom center", "bottom trailing",
+    )
+}  # fmt: skip
+
+LAYOUTS = CORNERS | {
+    "a frame of a width": of(text("A"), frame(width=100)),
+    "a frame of a height": of(text("A"), frame(height=100)),
+    "a color in a frame of a width": of(color(), frame(width=100)),
+    "a color in a frame of a height": of(color(), frame(height=30)),
+    "a color in a frame": of(color(), frame(100, 30)),
+    "a color in a frame in a column": vstack(of(color(), frame(100, 30)), text("A")),
+    "a frame in a larger frame": of(color(), frame(40, 20), frame(100, 60)),
+    "a frame in a larger frame, in a corner": of(color(), frame(40, 20), frame(100, 60, alignment="bottom trailing")),
+    "a text breaks in a frame": of(text(LONG), frame(width=160)),
+    "a long text is higher than its frame": of(text("Three words here"), frame(60, 30)),
+    "a frame wider than what is around it": of(of(color(), frame(120, 20)), frame(60, 40)),
+    "a column in a frame": of(vstack(text("A"), text("B")), frame(160, 100, alignment="top leading")),
+    "a row with a spacer in a frame": of(hstack(text("A"), spacer(), text("B")), frame(width=160)),
+    "a wide frame": of(text("A"), wide()),
+    "a wide frame, leading": of(text("A"), wide("center leading")),
+    "a wide frame, trailing": of(text("A"), wide("center trailing")),
+    "a greatest width is centered in a wide frame": of(text("A"), limits(max_width=200), padding(), wide()),
+    "a greatest width around a column": of(vstack(text("A"), hstack(text("B"), spacer(), text("C"))), limits(max_width=200), wide()),
+    "a greatest width around a field": of(vstack(field(), button("Go")), limits(max_width=200), padding(), wide()),
+    "a greatest width around a long text": of(text(LONG), limits(max_width=200)),
+    "a greatest width with a text on its side": of(text("A"), limits(max_width=200, alignment="center leading"), wide()),
+    "a least width": of(text("A"), limits(min_width=120)),
+    "a least width with a text on its side": of(text("A"), limits(min_width=120, alignment="center trailing")),
+    "a least width that is less than the text": of(text("A text of middling length"), limits(min_width=20)),
+    "a least and a greatest width": of(text("A"), limits(min_width=50, max_width=200)),
+    "least and greatest widths in a row": hstack(
+        of(text("A"), limits(min_width=50, max_width=100)), of(text("B"), limits(min_width=50, max_width=INFINITY))
+    ),
+    "wide frames share a row": hstack(of(text("A"), wide()), of(text("Longer"), wide())),
+    "wide frames share a row with a long text": hstack(of(text("A"), wide()), of(text(LONG), wide())),
+    "a wide frame leaves a text its width": hstack(of(text("A"), wide()), text("Longer")),
+    "a greatest width leaves the rest to others": hstack(of(color(), limits(max_width=60)), color()),
+    "a wide frame makes its column wide": vstack(of(text("A"), wide("center leading")), text("B")),
+    "a least height": of(text("A"), limits(min_height=80)),
+    "a color fills a least height": of(color(), limits(min_height=80)),
+    "a least height that is less than the text": of(text("A"), limits(min_height=10)),
+    "a greatest height without a height": of(text("A"), limits(max_height=80)),
+    "a high frame without a height": of(text("A"), high()),
+    "a high frame in a frame": of(text("A"), high("bottom center"), frame(100, 90)),
+    "a filling frame in a frame": of(text("A"), filling("bottom trailing"), frame(100, 90)),
+    "a high frame in a row": hstack(of(text("A"), high("top center")), of(text("B"), padding(40))),
+    "a high frame in a column of a height": of(vstack(text("A"), of(text("B"), high()), text("C")), frame(height=200)),
+    "high frames share a column of a height": of(vstack(of(text("A"), high()), of(text("B"), high())), frame(height=200)),
+    "padding": of(text("A"), padding()),
+    "padding of a length": of(text("A"), padding(5)),
+    "padding on the leading side": of(text("A"), padding(20, "leading")),
+    "padding at the top": of(text("A"), padding(20, "top")),
+    "horizontal padding": of(text("A"), padding(20, "leading", "trailing")),
+    "padding twice": of(text("A"), padding(8), padding(8)),
+    "padding around a color": of(color(), padding()),
+    "padding around a row": of(hstack(text("A"), spacer(), text("B")), padding()),
+    "padding within a frame": of(text("A"), padding(), frame(100, 80)),
+    "padding around a frame": of(text("A"), frame(100, 80), padding()),
+    "padding around a long text": of(text(LONG), padding(40)),
+    "padding within a wide frame within padding": of(text("A"), padding(8), wide(), padding(8)),
+    "a square": of(color(), ratio(1)),
+    "a square in a row": hstack(of(color(), ratio(1)), text("A")),
+    "a wide picture in a column": vstack(of(picture(), ratio(2)), text("A")),
+    "proportions in a frame of a width": of(color(), ratio(1.5), frame(width=90)),
+    "proportions within a greatest width": of(color(), ratio(0.5), limits(max_width=100)),
+    "an offset moves nothing else": vstack(of(text("A"), offset(20, 10)), text("B")),
+    "an offset within padding": of(text("A"), offset(20, 10), padding()),
+    "a position in a frame": of(text("A"), position(30, 20), frame(100, 60)),
+    "a position beside others": hstack(of(text("A"), position(30, 20)), of(text("B"), padding())),
+}

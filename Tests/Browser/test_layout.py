@@ -1,0 +1,72 @@
+"""Pages lay out as SwiftUI does: each box where the model of its documentation (layout/) has it, within a pixel.
+
+    LAYOUT_TREES=20000 pytest Tests/Browser -k random_trees_lay_out       # as `make soak` does
+    LAYOUT_SEED=307 LAYOUT_TREES=1 pytest Tests/Browser -k random_trees   # one tree again
+"""
+
+import os
+
+import pytest
+
+from layout.layouts import LAYOUTS
+from layout.model import leaf_key
+from layout.pages import LayoutPages
+from layout.trial import hold, random_trees
+from layout.vocabulary import LONG, button, lines, link, of, text
+
+WIDTHS = (320, 768, 1280)
+#: WebKitGTK's window does not become narrower than its first.
+WIDTHS_OF = {"webkit": (480, 768, 1280)}
+SEED = int(os.environ.get("LAYOUT_SEED", 0))
+TREES = int(os.environ.get("LAYOUT_TREES", 300))
+
+
+@pytest.fixture(scope="session")
+def layout_pages():
+    """The trial program, which shows whatever tree it is given."""
+    pages = LayoutPages()
+    yield pages
+    pages.close()
+
+
+@pytest.fixture
+def layout_tab(visitor):
+    return lambda kind: visitor(kind).tab()
+
+
+def test_layouts_written_by_hand_are_as_many_as_they_should_be():
+    assert len(LAYOUTS) >= 150
+
+
+@pytest.mark.parametrize("kind", ["chromium", "firefox", "webkit"])
+def test_layouts_written_by_hand(layout_pages, layout_tab, kind):
+    # The others need not show all of them each time.
+    layouts = LAYOUTS if kind == "chromium" else dict(list(LAYOUTS.items())[::3])
+    report = hold(layout_pages, layout_tab(kind), layouts, WIDTHS_OF.get(kind, WIDTHS))
+    assert not report.wrong, "\n".join(map(str, report.wrong))
+
+
+def test_layouts_written_by_hand_from_right_to_left(layout_pages, layout_tab):
+    report = hold(layout_pages, layout_tab("chromium"), LAYOUTS, (320, 1280), mirrored=True)
+    assert not report.wrong, "\n".join(map(str, report.wrong))
+
+
+@pytest.mark.parametrize("kind", ["chromium", "firefox", "webkit"])
+@pytest.mark.parametrize("view", [text, link, button])
+def test_lines_are_limited(layout_pages, layout_tab, kind, view):
+    trees = [view("A"), of(view(LONG), lines(1)), of(view(LONG), lines(2)), of(view("A"), lines(2)), view(LONG)]
+    measures = layout_pages.measures(layout_tab(kind), trees)
+    one, cut, two, short, all_of_it = (dict(measures[leaf_key(tree)]["heights"]) for tree in trees)
+    assert set(cut.values()) == set(short.values()) == set(one.values()), "one line, however narrow"
+    assert max(cut.values()) < max(two.values()) < max(all_of_it.values()), "two lines, where there is no room for one"
+    assert min(two.values()) == max(one.values())
+
+
+@pytest.mark.parametrize("kind,count", [("chromium", TREES), ("firefox", 60), ("webkit", 60)])
+def test_random_trees_lay_out_as_the_model_does(layout_pages, layout_tab, kind, count):
+    count = min(count, TREES)
+    report = hold(layout_pages, layout_tab(kind), random_trees(SEED, count), WIDTHS_OF.get(kind, WIDTHS))
+    print(f"\n{kind}: {report}")
+    unexplained = [outcome for outcome in report.wrong if not outcome.rules]
+    assert report.share() >= 0.95, "\n".join([str(report), *map(str, report.wrong)])
+    assert report.share(without_rules=True) >= 0.98, "\n".join([str(report), *map(str, unexplained)])

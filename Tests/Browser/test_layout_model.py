@@ -1,0 +1,124 @@
+"""The model of SwiftUI's layout (layout/) by itself: sums that can be done on paper."""
+
+import pytest
+
+from layout import generator, model, rules
+from layout.vocabulary import (
+    INFINITY, color, divider, fixed, frame, high, hstack, limits, of, offset, overlay, padding, position, priority, ratio,
+    scroll, spacer, text, vstack, wide, zstack,
+)  # fmt: skip
+
+#: Every text here is 50 wide where there is room, at least 10, and 20 high; where it breaks, 40.
+TEXT = {"least": 10, "ideal": 50, "heights": [[10, 40], [50, 20]], "baselines": [15, 5], "padding": 0}
+
+
+class Texts(dict):
+    def __missing__(self, key):
+        return TEXT
+
+
+def boxes(tree, width=300):
+    found = model.boxes(tree, 0, Texts(), width)
+    return {name[2:]: (box.x, box.y, box.width, box.height) for name, box in found.items()}
+
+
+def test_a_column_hugs_and_centers():
+    assert boxes(vstack(text(), of(text(), frame(100, 20)))) == {
+        "0-0": (100, 0, 100, 48), "1-0": (125, 0, 50, 20), "2-0": (125, 28, 50, 20), "2-1": (100, 28, 100, 20),
+    }  # fmt: skip
+
+
+def test_the_least_flexible_view_chooses_first():
+    # (100 - 8) / 2 = 46 for the text, of which it takes all; the frame has chosen 20 before it, so that it is offered 72.
+    assert boxes(hstack(text(), of(color(), frame(20, 20))), 100)["1-0"] == (11, 0, 50, 20)
+    assert boxes(hstack(text(), of(color(), frame(20, 20))), 60)["1-0"] == (0, 0, 32, 40)
+
+
+def test_flexible_views_share_equally():
+    shown = boxes(hstack(color(), color(), spacing=0), 100)
+    assert (shown["1-0"], shown["2-0"]) == ((0, 0, 50, 10), (50, 0, 50, 10))
+
+
+def test_a_spacer_has_what_the_others_leave_and_no_less_than_its_least_length():
+    assert boxes(hstack(text(), spacer(), text(), spacing=0))["2-0"] == (50, 10, 200, 0)
+    assert boxes(hstack(color(), spacer(30), spacing=0))["1-0"] == (0, 0, 270, 10)
+
+
+def test_a_priority_is_served_first_but_for_the_least_of_the_others():
+    shown = boxes(hstack(text(), of(text(), priority(1)), spacing=0), 55)
+    assert (shown["1-0"][2], shown["2-0"][2]) == (10, 45)
+
+
+def test_frames_hold_what_is_given_and_offer_it():
+    assert boxes(of(color(), frame(80, 30)))["0-0"] == (110, 0, 80, 30)
+    assert boxes(of(text(), frame(80, 30, "bottom trailing")))["0-0"] == (140, 10, 50, 20)
+
+
+@pytest.mark.parametrize(
+    "modifier,width",
+    [
+        (limits(min_width=100), 100), (limits(min_width=20), 50), (limits(max_width=100), 100), (limits(max_width=30), 30),
+        (wide(), 300), (limits(min_width=20, max_width=400), 300), (limits(min_width=400, max_width=500), 400),
+    ],
+)  # fmt: skip
+def test_limits_as_the_documentation_says(modifier, width):
+    assert boxes(of(text(), modifier))["0-1"][2] == width
+
+
+def test_without_a_height_views_take_their_ideal_one():
+    assert boxes(color())["0-0"] == (0, 0, 300, 10)
+    assert boxes(of(text(), high()))["0-1"][3] == 20
+    assert boxes(of(color(), limits(min_height=70)))["0-0"][3] == 70
+
+
+def test_a_row_offers_its_height_to_those_that_are_lower():
+    assert boxes(hstack(color(), divider(), of(text(), padding(10)), spacing=0))["1-0"][3] == 40
+    assert boxes(hstack(divider(), of(text(), padding(10))))["1-0"][3] == 40
+
+
+def test_padding_is_taken_from_the_offer_and_added_to_the_size():
+    assert boxes(of(color(), padding(20))) == {"0-0": (20, 20, 260, 10), "0-1": (0, 0, 300, 50)}
+
+
+def test_what_is_fixed_is_offered_nothing():
+    assert boxes(of(text(), fixed(), frame(width=20)))["0-0"] == (125, 0, 50, 20)
+    assert boxes(of(color(), fixed()))["0-0"] == (145, 0, 10, 10)
+
+
+def test_proportions_fit_into_the_offer():
+    assert boxes(of(color(), ratio(2)))["0-0"] == (0, 0, 300, 150)
+    assert boxes(of(color(), ratio(2), frame(100, 20)))["0-0"] == (130, 0, 40, 20)
+
+
+def test_views_in_depth():
+    assert boxes(zstack(color(), text()))["0-0"] == (0, 0, 300, 20)
+    assert boxes(of(text(), overlay(of(color(), frame(10, 10)), "top trailing")))["1-1"] == (165, 0, 10, 10)
+
+
+def test_views_elsewhere():
+    assert boxes(of(text(), offset(7, 3)))["0-0"] == (132, 3, 50, 20)
+    assert boxes(of(text(), position(30, 20), frame(100, 60)))["0-0"] == (105, 10, 50, 20)
+
+
+def test_a_scroll_view_takes_the_height_that_it_is_offered_and_the_width_of_its_content():
+    shown = boxes(of(scroll(text()), frame(height=100)))
+    assert (shown["0-0"], shown["1-0"]) == ((125, 0, 50, 100), (125, 0, 50, 20))
+
+
+def test_baselines():
+    shown = boxes(hstack(text(), of(text(), padding(10)), alignment="firstTextBaseline"))
+    assert shown["1-0"][1] == 10
+
+
+def test_what_needs_more_than_it_is_offered_is_told():
+    assert model.boxes(of(color(), frame(500, 10)), 0, Texts(), 300).rules == {rules.CRAMPED}
+    assert model.boxes(vstack(color(), text()), 0, Texts(), 300).rules == set()
+
+
+def test_a_seed_gives_the_same_tree():
+    assert [generator.tree(seed) for seed in range(50)] == [generator.tree(seed) for seed in range(50)]
+    assert generator.tree(1) != generator.tree(2)
+
+
+def test_infinity_is_written_as_json_has_it():
+    assert wide()["greatest"] == [INFINITY, None]
