@@ -41,7 +41,7 @@ struct WaysPage: View {
 
     #if Foundation
     private func startTimer() {
-        Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
             MainActor.assumeIsolated { count += 100_000 }
         }
     }

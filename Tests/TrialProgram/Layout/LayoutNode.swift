@@ -5,8 +5,8 @@ struct LayoutNode: Decodable {
     var view: String
     var text: String?
     var alignment: String?
-    var spacing: Double?
-    var length: Double?
+    var spacing: CGFloat?
+    var length: CGFloat?
     var children: [LayoutNode]?
     var modifiers: [LayoutModifier]?
 }
@@ -15,14 +15,14 @@ struct LayoutNode: Decodable {
 struct LayoutModifier: Decodable {
     var name: String
     var edges: [String]?
-    var length: Double?
-    var size: [Double?]?
-    var least: [Double?]?
-    var ideal: [Double?]?
-    var greatest: [Double?]?
+    var length: CGFloat?
+    var size: [CGFloat?]?
+    var least: [CGFloat?]?
+    var ideal: [CGFloat?]?
+    var greatest: [CGFloat?]?
     var axes: [String]?
     var alignment: String?
-    var ratio: Double?
+    var ratio: CGFloat?
     var mode: String?
     var number: Int?
     var content: LayoutNode?
@@ -30,7 +30,7 @@ struct LayoutModifier: Decodable {
 
 extension LayoutModifier {
     /// The length at a place of one of the pairs.
-    func length(_ pair: KeyPath<LayoutModifier, [Double?]?>, _ index: Int) -> Double? {
+    func length(_ pair: KeyPath<LayoutModifier, [CGFloat?]?>, _ index: Int) -> CGFloat? {
         guard let lengths = self[keyPath: pair], lengths.indices.contains(index), let length = lengths[index] else {
             return nil
         }

@@ -22,7 +22,7 @@ struct LayoutViews {
         case "Color": return modified(Color.mint, node, name)
         case "Rectangle": return modified(Rectangle().fill(.orange), node, name)
         case "Circle": return modified(Circle().fill(.green), node, name)
-        case "Spacer": return modified(Spacer(minLength: node.length.map { $0 }), node, name)
+        case "Spacer": return modified(Spacer(minLength: node.length), node, name)
         case "Divider": return modified(Divider(), node, name)
         case "Image": return modified(Image(systemName: "star"), node, name)
         case "ResizableImage": return modified(Image(systemName: "star.fill").resizable(), node, name)
