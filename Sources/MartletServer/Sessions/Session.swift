@@ -332,8 +332,15 @@ package actor Session {
             actionCount -= 1
             workDidEnd()
         }
+        await stayingHere { await Self.perform(action, page) }
+    }
+
+    /// Performs `action`. What it throws is shown before anything else happens: it may be part of a page's HTML.
+    private nonisolated(nonsending) static func perform(
+        _ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?
+    ) async {
         do {
-            try await stayingHere(action.value)
+            try await action.value()
         } catch is CancellationError {
             // Its view has gone; nobody waits for it.
         } catch {

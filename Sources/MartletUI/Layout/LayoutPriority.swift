@@ -9,11 +9,12 @@ public struct _LayoutPriority: StyleModifier {
         plan.attribute(
             AttributeStep(stylesAt: offset, Double.self) { value in
                 // How fast a view grows: each priority so much faster than the one below that those have what is left, and
-                // not so much that a sum of them loses the lowest. The priority 0 has 1e8, a spacer 1.
+                // not so much that a sum of them loses the lowest. The priority 0 has a 1 with 8 zeros, a spacer 1.
                 let rank = CSS.clamped(value.rounded(.awayFromZero), -1...3)
                 guard rank != 0 else { return [] }
                 return [
-                    .named(rank > 0 ? "m-first" : "m-last"), .token("--m-priority", "1e\(Int(8 + 4 * rank))"),
+                    .named(rank > 0 ? "m-first" : "m-last"),
+                    .token("--m-priority", "1" + String(repeating: "0", count: Int(8 + 4 * rank))),
                 ]
             })
     }

@@ -142,6 +142,8 @@ class FlexibleFrame(Aligned):
     def place(self, x, y, offer, boxes, room=None):
         if self.greatest.height not in (None, inf) and offer.height is not None:
             boxes.notice(rules.LIMITED_HEIGHT)
+        if offer.width is None and self.content.size(self.limited(offer)).width > (self.greatest.width or inf):
+            boxes.notice(rules.IDEAL_WIDTH)
         super().place(x, y, offer, boxes, room)
 
 
@@ -179,7 +181,7 @@ class AspectRatio(Modifier):
 
     def place(self, x, y, offer, boxes, room=None):
         inner = self.offered(offer)
-        if None not in (offer.width, offer.height) or self.content.size(inner) != Size(inner.width, inner.height):
+        if offer.height is not None or self.content.size(inner) != Size(inner.width, inner.height):
             boxes.notice(rules.PROPORTIONS)
         super().place(x, y, offer, boxes, room)
 

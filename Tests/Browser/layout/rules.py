@@ -11,7 +11,7 @@ LIMITED_HEIGHT = "limited height"
 #: their share, or where priorities or heights are shared out.
 ROOM = "room"
 
-#: `aspectRatio` where both a width and a height are offered, or around what does not fill: on a page the width counts.
+#: `aspectRatio` where a height is offered, or around what does not fill: on a page the width counts.
 PROPORTIONS = "proportions"
 
 #: The least that the views of a stack need is more than an equal share for one of them: a page keeps it for that view before it
@@ -19,7 +19,7 @@ PROPORTIONS = "proportions"
 RESERVED = "reserved"
 
 #: A view is offered no width, has views of different widths above one another, and some that would fill it: on a page they
-#: stay as they are.
+#: stay as they are. Or it has a greatest width that is less than its text would like, which breaks on a page.
 IDEAL_WIDTH = "ideal width"
 
 

@@ -93,17 +93,18 @@ import Testing
                 .replacing(#"<span class=""#, with: "").replacing(#"">a</span>"#, with: "")
         }
         #expect(try classes(0) == "m-box")
-        #expect(try classes(1) == "m-first m-box --m-priority:1e12")
+        #expect(try classes(1) == "m-first m-box --m-priority:1000000000000")
         #expect(try classes(0.5) == classes(1))
-        #expect(try classes(2) == "m-first m-box --m-priority:1e16")
+        #expect(try classes(2) == "m-first m-box --m-priority:10000000000000000")
         #expect(try classes(.infinity) == classes(3))
-        #expect(try classes(-1) == "m-last m-box --m-priority:1e4")
+        #expect(try classes(-1) == "m-last m-box --m-priority:10000")
         #expect(try classes(-.infinity) == classes(-1))
         #expect(try classes(.nan) == classes(-1))
         // A stack looks at the outermost element only.
         #expect(
             try looks { Text("a").layoutPriority(1).padding(8) }
-                == #"<div class="m-box padding:8px"><span class="m-first m-box --m-priority:1e12">a</span></div>"#)
+                == #"<div class="m-box padding:8px"><span class="m-first m-box --m-priority:1000000000000">a</span></div>"#
+        )
     }
 
     @Test func positionsAreThePageLeadingSides() throws {

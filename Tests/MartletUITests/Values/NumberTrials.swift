@@ -23,6 +23,9 @@ enum NumberTrials {
         ValueTrial("View.blur(radius:opaque:)") { $1.blur(radius: $0) },
         ValueTrial("View.shadow(color:radius:x:y:)") { $1.shadow(radius: $0, x: $0, y: -$0) },
         ValueTrial("View.offset(x:y:)") { $1.offset(x: $0, y: 1) },
+        ValueTrial("View.position(x:y:)") { $1.position(x: $0, y: 1) },
+        ValueTrial("View.position(_:)") { $1.position(CGPoint(x: 1, y: $0)) },
+        ValueTrial("View.layoutPriority(_:)") { $1.layoutPriority($0) },
         ValueTrial("View.offset(_:)") { $1.offset(CGSize(width: $0, height: -$0)) },
         ValueTrial("View.rotationEffect(_:anchor:)", "Angle.init(degrees:)", "UnitPoint.init(x:y:)") {
             $1.rotationEffect(Angle(degrees: $0), anchor: UnitPoint(x: $0, y: 1))

@@ -18,6 +18,8 @@ LAYOUTS = {
     "a color that is fixed has its ideal size": of(color(), fixed()),
     "a wide frame that is fixed hugs": of(text("A"), wide(), fixed("horizontal")),
     "a field that is fixed": of(field(), fixed("horizontal")),
+    "a field in a row that is fixed": of(hstack(field(), button("Go")), fixed("horizontal")),
+    "a scroll view in what is fixed hugs": of(vstack(sideways(hstack(text("A"), text("B"))), text("C")), fixed("horizontal")),
     "a frame in what is fixed is filled": of(hstack(of(color(), frame(80, 20)), text("A")), fixed()),
     "dividers in a row that is fixed in height": of(hstack(text("A"), divider(), text("B")), fixed("vertical")),
     "cards of one height": of(

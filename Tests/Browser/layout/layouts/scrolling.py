@@ -22,5 +22,7 @@ LAYOUTS = {
     "a scroll view sideways beside a button": hstack(sideways(hstack(*[text(f"Tag {n}") for n in range(20)])), button("All")),
     "cards in a scroll view sideways": sideways(hstack(*[of(color(), frame(120, 60)) for _ in range(10)])),
     "a spacer in a scroll view sideways is short": sideways(hstack(text("A"), spacer(), text("B"))),
+    "a field in a row in a scroll view sideways": sideways(hstack(field(), button("Go"))),
+    "a scroll view sideways in another": sideways(hstack(sideways(color()), text("A"))),
     "a wide frame in a scroll view sideways hugs": sideways(of(text("A"), wide())),
 }
