@@ -144,16 +144,35 @@ package final class SessionExecutor: SerialExecutor {
         CurrentSession.set(self)
         for mark in marks { mark() }
         for work in batch {
-            switch work {
-            case .job(let job): run(job)
-            case .unisolatedJob(let job): runUnisolated(job)
-            case .call(let body): body()
-            }
+            perform(work)
             showChanges()
         }
         if batch.isEmpty { showChanges() }
         CurrentSession.set(nil)
         release()
+    }
+
+    /// Runs the jobs that wait already, before the calls that do. Called here, outside of any job. Gives whether there were any.
+    func runReadyJobs() -> Bool {
+        let jobs = state.withLock { state in
+            var jobs = ContiguousArray<Work>()
+            state.queue.removeAll { work in
+                if case .call = work { return false }
+                jobs.append(work)
+                return true
+            }
+            return jobs
+        }
+        for work in jobs { perform(work) }
+        return !jobs.isEmpty
+    }
+
+    private func perform(_ work: Work) {
+        switch work {
+        case .job(let job): run(job)
+        case .unisolatedJob(let job): runUnisolated(job)
+        case .call(let body): body()
+        }
     }
 
     private func showChanges() { session?.inside { $0.showChanges() } }

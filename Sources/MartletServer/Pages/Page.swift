@@ -80,6 +80,8 @@ package final class Page: WorkExecutor {
         guard let tree = makeTree() else { return false }
         self.tree = tree
         tree.flush()
+        // What a view's task has thrown at once stands in the HTML, too.
+        if session.inside({ $0.continueActions() }) { tree.flush() }
         noteEvaluations(in: tree)
         tellMistakes()
         // What the beginning changed is in the HTML.

@@ -317,6 +317,9 @@ package actor Session {
     /// Asynchronous work that has not ended.
     var workCount: Int { actionCount + tasks.count }
 
+    /// Has asynchronous actions go on that can, as one that has ended without waiting for anything. Gives whether there were any.
+    func continueActions() -> Bool { actionCount > 0 && executor.runReadyJobs() }
+
     /// Starts `action` here: its synchronous beginning runs before this returns. What it throws goes to `page`.
     func start(_ action: @escaping AsyncAction, for page: Page?) -> SessionTask {
         let action = SessionBound(action)
