@@ -1,6 +1,7 @@
 """Fixtures of the browser suite: the browsers, the gallery under test, watched pages, a scripted server."""
 
 import os
+import random
 import re
 import socket
 import subprocess
@@ -19,6 +20,9 @@ from wire import REPOSITORY
 
 pytest.register_assert_rewrite("documents")  # its assertions say what was there
 from documents import Tabs  # noqa: E402
+
+# The processes that share a run collect the same tests: a sample's seed is drawn once, here, in the first of them.
+os.environ.setdefault("CONCURRENCY_SEED", str(random.randrange(1_000_000)))
 
 ARTIFACTS = REPOSITORY / "artifacts"
 PHONE = {"width": 390, "height": 844}

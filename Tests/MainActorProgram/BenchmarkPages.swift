@@ -24,6 +24,7 @@ struct BusyPage: View {
 
     var body: some View {
         VStack {
+            HTML("h1") { Text("Busy") }
             Text("\(presses)").accessibilityIdentifier("presses")
             Button("Compute") { compute() }.accessibilityIdentifier("compute")
         }

@@ -6,6 +6,8 @@ struct BusyPage: View {
 
     var body: some View {
         VStack {
+            homeLink()
+            HTML("h1") { Text("Busy") }
             Text("\(presses)").accessibilityIdentifier("presses")
             Button("Compute") { compute() }.accessibilityIdentifier("compute")
         }
