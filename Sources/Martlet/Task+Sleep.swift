@@ -13,6 +13,7 @@ extension Task where Success == Never, Failure == Never {
     public nonisolated(nonsending) static func sleep<Timepiece: Clock>(
         for duration: Timepiece.Duration, tolerance: Timepiece.Duration? = nil, clock: Timepiece
     ) async throws {
+        let duration = (duration as? Duration).map(longest) as? Timepiece.Duration ?? duration
         try await sleep(until: clock.now.advanced(by: duration), tolerance: tolerance, clock: clock)
     }
 
@@ -21,6 +22,7 @@ extension Task where Success == Never, Failure == Never {
         until deadline: Timepiece.Instant, tolerance: Timepiece.Instant.Duration? = nil,
         clock: Timepiece = ContinuousClock()
     ) async throws {
+        let tolerance = (tolerance as? Duration).map(longest) as? Timepiece.Duration ?? tolerance
         try await Session.sleeping {
             try await _Concurrency.Task.sleep(until: deadline, tolerance: tolerance, clock: clock)
         }

@@ -10,6 +10,8 @@ enum MainActorChanges {
 
     static func add(_ session: Session) { sessions.withLock { $0[ObjectIdentifier(session)] = session } }
 
+    static func contains(_ session: Session) -> Bool { sessions.withLock { $0[ObjectIdentifier(session)] != nil } }
+
     static func remove(_ session: Session) {
         // Its end may run the program's code, so it is not under the lock.
         let removed = sessions.withLock { $0.removeValue(forKey: ObjectIdentifier(session)) }

@@ -7,7 +7,7 @@ package enum SessionPlace: Sendable {
     /// On the main actor, one after another: what the program's views and models belong to.
     case mainActor
 
-    /// Where those of a program belong whose `App` is `Content`.
+    /// Where the sessions of a program run whose `App` is `Content`.
     ///
     /// A conformance that belongs to the main actor can be used there only, and a cast that needs it fails elsewhere: that is
     /// the one thing that tells at run time. A cast of a type is not checked, so a value's is tried, on another thread

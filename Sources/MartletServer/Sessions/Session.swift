@@ -299,8 +299,9 @@ package actor Session {
 
     /// Shows what the last piece of work has changed. Called after each.
     func showChanges() {
-        guard !changed.isEmpty else { return }
+        // Also where the changed page has gone meanwhile: nothing else would take the session out.
         if executor.place == .mainActor { MainActorChanges.remove(self) }
+        guard !changed.isEmpty else { return }
         var pages = ContiguousArray<Page>()
         swap(&pages, &changed)
         for page in pages { page.show() }
