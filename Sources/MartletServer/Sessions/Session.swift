@@ -30,7 +30,7 @@ package actor Session {
     var tasks: [UInt64: @Sendable () -> Void] = [:]
     var taskCount: UInt64 = 0
     /// Asynchronous actions and views' tasks that have not ended.
-    private var actionCount = 0
+    var actionCount = 0
     /// Who waits until there is less asynchronous work.
     var workWaiters: ContiguousArray<(count: Int, body: @Sendable () -> Void)> = []
     /// How many of the session's tasks do nothing but sleep.
@@ -309,48 +309,6 @@ package actor Session {
 
     /// Has changes shown on the session's own thread. They are shown after each piece of work, so an empty one will do.
     func showChangesLater() { if !changed.isEmpty { executor.perform {} } }
-
-    // MARK: Work
-
-    /// Asynchronous work that has not ended and does not sleep. In a session at rest it waits for something elsewhere.
-    package var awaitingCount: Int { max(0, actionCount + tasks.count - sleeperCount) }
-
-    /// Asynchronous work that has not ended.
-    var workCount: Int { actionCount + tasks.count }
-
-    /// Has asynchronous actions go on that can, as one that has ended without waiting for anything. Gives whether there were any.
-    func continueActions() -> Bool { actionCount > 0 && executor.runReadyJobs() }
-
-    /// Starts `action` here: its synchronous beginning runs before this returns. What it throws goes to `page`.
-    func start(_ action: @escaping AsyncAction, for page: Page?) -> SessionTask {
-        let action = SessionBound(action)
-        let page = page.map(SessionBound.init)
-        return CurrentSession.makingTask(of: executor) {
-            SessionTask(_Concurrency.Task.immediate { await self.run(action, page) })
-        }
-    }
-
-    private func run(_ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?) async {
-        actionCount += 1
-        defer {
-            actionCount -= 1
-            workDidEnd()
-        }
-        await stayingHere { await Self.perform(action, page) }
-    }
-
-    /// Performs `action`. What it throws is shown before anything else happens: it may be part of a page's HTML.
-    private nonisolated(nonsending) static func perform(
-        _ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?
-    ) async {
-        do {
-            try await action.value()
-        } catch is CancellationError {
-            // Its view has gone; nobody waits for it.
-        } catch {
-            page?.value.reportFailure(error)
-        }
-    }
 }
 
 extension Problem {

@@ -146,6 +146,8 @@ import Testing
             Button("Begin") {
                 for (name, duration) in TaskTests.durations {
                     start(name) { try await Task.sleep(for: duration) }
+                    start(name) { try await Task.sleep(for: duration, clock: .continuous) }
+                    start(name) { try await Task.sleep(for: duration, clock: .suspending) }
                     start("tolerant " + name) { try await Task.sleep(for: .seconds(3_600), tolerance: duration) }
                 }
                 for number: UInt64 in [.max, .max / 2, .max / 2 + 1] {
@@ -175,11 +177,13 @@ import Testing
         let ended = Shared<[String]>([])
         let page = try await TestPage { Sleepers(ended: ended) }
         try await page.click(.label("Begin"))
-        try await page.wait { _ in ended.value.count >= 2 }
-        #expect(ended.value.sorted() == ["fewest seconds", "negative"])
+        // By each of three ways.
+        try await page.wait { _ in ended.value.count >= 6 }
+        #expect(
+            ended.value.sorted() == ["fewest seconds", "negative"].flatMap { Array(repeating: $0, count: 3) })
         try await page.click(.label("Cancel"))
-        let all = 2 * Self.durations.count + 3
+        let all = 4 * Self.durations.count + 3
         try await page.wait { _ in ended.value.count == all }
-        #expect(ended.value.filter { $0 == "cancelled" }.count == all - 2)
+        #expect(ended.value.filter { $0 == "cancelled" }.count == all - 6)
     }
 }

@@ -68,12 +68,6 @@ extension Publishers {
     }
 }
 
-/// A value of one of two publishers.
-enum Either<First, Second> {
-    case first(First)
-    case second(Second)
-}
-
 private final class CombiningJoint<First, Second, Failure: Error>: Joint<
     SideSignal<Either<First, Second>, Failure>, (First, Second), Failure
 >

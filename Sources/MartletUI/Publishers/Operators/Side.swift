@@ -37,3 +37,9 @@ extension Subscribers.Completion {
         return false
     }
 }
+
+/// A value of one of two publishers.
+enum Either<First, Second> {
+    case first(First)
+    case second(Second)
+}
