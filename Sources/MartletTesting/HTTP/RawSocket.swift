@@ -1,6 +1,7 @@
 import Glibc
 
-/// A TCP client that sends exactly the bytes it is given. It blocks, at most `timeout` seconds at a time.
+/// A TCP client that sends exactly the bytes it is given. It waits for bytes at most `timeout` seconds at a time, and for
+/// everything that one read asks for ten times as long: a stream's heartbeats never let it wait for ever.
 package final class RawSocket {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
@@ -9,11 +10,13 @@ package final class RawSocket {
     }
 
     private let descriptor: Int32
+    private let patience: Duration
     private var isOpen = true
     private var buffer: [UInt8] = []
 
     /// Connects to a port of this machine. `receiveBuffer` is set before connecting, in bytes.
     package init(port: Int, timeout: Double = 5, receiveBuffer: Int? = nil, ipv6: Bool = false) throws {
+        patience = .seconds(timeout * 10)
         descriptor = socket(ipv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw Failure(description: "no socket: \(String(cString: strerror(errno)))") }
         var time = timeval(tv_sec: Int(timeout), tv_usec: Int(timeout.truncatingRemainder(dividingBy: 1) * 1e6))
@@ -100,15 +103,21 @@ package final class RawSocket {
 
     // MARK: Receiving
 
+    /// When a read that begins now has taken too long.
+    private var deadline: ContinuousClock.Instant { .now + patience }
+
     /// The next bytes, or nothing at the connection's end.
-    private func receive() throws -> [UInt8] {
+    private func receive(by deadline: ContinuousClock.Instant) throws -> [UInt8] {
+        guard ContinuousClock.now < deadline else {
+            throw Failure(description: "what was waited for did not come in \(patience); so far: \(beginning)")
+        }
         var chunk = [UInt8](repeating: 0, count: 65_536)
         let count = chunk.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
         guard count >= 0 else {
             if errno == ECONNRESET { return [] }
             throw Failure(
                 description: errno == EAGAIN
-                    ? "nothing came in time; so far: \(String(decoding: buffer.prefix(400), as: UTF8.self))"
+                    ? "nothing came in time; so far: \(beginning)"
                     : "receive: \(String(cString: strerror(errno)))")
         }
         return Array(chunk[..<count])
@@ -137,13 +146,13 @@ package final class RawSocket {
 
     /// Everything up to and with `text`.
     package func read(until text: String) throws -> String {
-        let wanted = Array(text.utf8)
+        let (wanted, deadline) = (Array(text.utf8), deadline)
         while true {
             if let range = buffer.firstRange(of: wanted) {
                 defer { buffer.removeSubrange(..<range.upperBound) }
                 return String(decoding: buffer[..<range.upperBound], as: UTF8.self)
             }
-            let more = try receive()
+            let more = try receive(by: deadline)
             guard !more.isEmpty else {
                 throw Failure(description: "ended before \(text.debugDescription): \(remainder)")
             }
@@ -153,8 +162,9 @@ package final class RawSocket {
 
     /// Exactly so many bytes.
     package func read(count: Int) throws -> [UInt8] {
+        let deadline = deadline
         while buffer.count < count {
-            let more = try receive()
+            let more = try receive(by: deadline)
             guard !more.isEmpty else { throw Failure(description: "ended after \(buffer.count) of \(count) bytes") }
             buffer += more
         }
@@ -164,8 +174,9 @@ package final class RawSocket {
 
     /// Everything to the connection's end.
     package func readToEnd() throws -> [UInt8] {
+        let deadline = deadline
         while true {
-            let more = try receive()
+            let more = try receive(by: deadline)
             if more.isEmpty { break }
             buffer += more
         }
@@ -174,9 +185,10 @@ package final class RawSocket {
     }
 
     /// True if the server has ended the connection, without sending anything more.
-    package func isEnded() throws -> Bool { try buffer.isEmpty && receive().isEmpty }
+    package func isEnded() throws -> Bool { try buffer.isEmpty && receive(by: deadline).isEmpty }
 
     private var remainder: String { String(decoding: buffer, as: UTF8.self) }
+    private var beginning: String { String(decoding: buffer.prefix(400), as: UTF8.self) }
 
     /// One whole response, except that of a stream. `hasBody` is false after `HEAD`.
     package func response(hasBody: Bool = true) throws -> RawResponse {
@@ -184,6 +196,8 @@ package final class RawSocket {
         guard hasBody, response.status >= 200, response.status != 204, response.status != 304 else { return response }
         if let length = response["content-length"].flatMap({ Int($0) }) {
             response.body = try read(count: length)
+        } else if response["content-type"]?.hasPrefix("text/event-stream") == true {
+            throw Failure(description: "a stream was opened where an answer that ends was expected")
         } else {
             response.body = try readToEnd()
         }

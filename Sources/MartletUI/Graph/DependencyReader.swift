@@ -22,7 +22,9 @@ package final class DependencyReader {
     }
 
     /// Tells that an object which the view reads was changed by another isolation domain.
-    func tellOfChangeOutside(of object: String) { node?.tellOfChangeOutside(of: object) }
+    func reportChangeOutside(of object: String, by caller: String?) {
+        node?.reportChangeOutside(of: object, by: caller)
+    }
 
     /// Reads for another view, or, with `nil`, for none until the next.
     package func serve(_ node: Node?) { self.node = node }

@@ -15,8 +15,8 @@ package enum Diagnostic: Hashable, Sendable {
     case nestedUpdate(value: String)
     case lateWrite(property: String)
     case stateFromOutside(view: String, property: String)
-    case usedOutsideSession(view: String, property: String, Use)
-    case objectChangedOutsideSession(view: String, object: String)
+    case usedOutsideSession(view: String, property: String, Use, caller: String?)
+    case objectChangedOutsideSession(view: String, object: String, caller: String?)
     case unknownSymbol(String)
     case unusableNumber(String)
     case foreignPath(String)
@@ -57,10 +57,10 @@ package enum Diagnostic: Hashable, Sendable {
             "State \(property) was written when its view was on no page; nothing was changed. Cancel what outlives its view, or keep its state in a model."
         case .stateFromOutside(let view, let property):
             "\(view) was given a new initial value for its state \(property), which is ignored: state is the view's own. Give the value as a plain property or a @Binding, or change the view's .id(_:) to begin anew."
-        case .usedOutsideSession(let view, let property, let use):
-            "\(property) of \(view) was \(use.rawValue) outside its visitor's session, on another queue or in a detached task; it was done in the session all the same, but what is computed from it may be out of date. Wait for the result in a Task { } of the session, and change state there. A program that is written for the main queue belongs to the main actor: add swiftSettings: [.defaultIsolation(MainActor.self)] to its target in Package.swift. More in docs/concurrency.md."
-        case .objectChangedOutsideSession(let view, let object):
-            "\(object) of \(view) was changed outside its visitor's session, on another queue, in a detached task or by another visitor; without a lock of its own, what two threads use at once is damaged. Change it in a Task { } of the session, and keep what visitors share in a Shared value. A program that is written for the main queue belongs to the main actor: add swiftSettings: [.defaultIsolation(MainActor.self)] to its target in Package.swift. More in docs/concurrency.md."
+        case .usedOutsideSession(let view, let property, let use, let caller):
+            "\(property) of \(view) was \(use.rawValue) outside its visitor's session\(Self.by(caller)), on another queue or in a detached task; it was done in the session all the same, but what is computed from it may be out of date. Wait for the result in a Task { } of the session, and change state there. A program that is written for the main queue belongs to the main actor: add swiftSettings: [.defaultIsolation(MainActor.self)] to its target in Package.swift. More in docs/concurrency.md."
+        case .objectChangedOutsideSession(let view, let object, let caller):
+            "\(object) of \(view) was changed outside its visitor's session\(Self.by(caller)), on another queue, in a detached task or by another visitor; without a lock of its own, what two threads use at once is damaged. Change it in a Task { } of the session, and keep what visitors share in a Shared value. A program that is written for the main queue belongs to the main actor: add swiftSettings: [.defaultIsolation(MainActor.self)] to its target in Package.swift. More in docs/concurrency.md."
         case .unknownSymbol(let name):
             "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
         case .unusableNumber(let sentence): sentence
@@ -85,6 +85,8 @@ package enum Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
+    private static func by(_ caller: String?) -> String { caller.map { " by \($0)" } ?? "" }
+
     /// The same with at most so many bytes of what a value held, for where it is kept.
     func keeping(_ bytes: Int) -> Diagnostic {
         func short(_ text: String) -> String {
@@ -168,9 +170,9 @@ extension Node {
         return nil
     }
 
-    /// Tells that an object of the view's was changed by another isolation domain.
-    func tellOfChangeOutside(of object: String) {
-        graph.report(.objectChangedOutsideSession(view: typeName, object: object), in: self)
+    /// Reports that an object of the view's was changed in another isolation domain, by `caller`.
+    func reportChangeOutside(of object: String, by caller: String?) {
+        graph.report(.objectChangedOutsideSession(view: typeName, object: object, caller: caller), in: self)
     }
 
     /// The name of the view this node stands for, for messages.

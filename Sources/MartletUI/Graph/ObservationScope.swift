@@ -69,6 +69,8 @@ package final class ObservationScope {
         var isCancelling = false
         /// Whether the view's isolation is about to hear of a change made elsewhere: changes that come meanwhile are the same.
         private let isWaiting = Atomic<Bool>(false)
+        /// Whether it has been reported that objects are changed elsewhere.
+        private let hasReported = Atomic<Bool>(false)
 
         init(_ reader: DependencyReader) {
             self.reader = reader
@@ -90,10 +92,12 @@ package final class ObservationScope {
         private func invalidate() {
             if let isolation, !isolation.isCurrent {
                 guard !isWaiting.exchange(true, ordering: .acquiringAndReleasing) else { return }
+                let isFirst = !hasReported.exchange(true, ordering: .relaxed)
+                let caller = isFirst ? CallingFunction.name() : nil
                 isolation.mark {
                     self.isWaiting.store(false, ordering: .releasing)
                     self.reader.invalidate(.observable)
-                    self.reader.tellOfChangeOutside(of: "An @Observable object")
+                    if isFirst { self.reader.reportChangeOutside(of: "An @Observable object", by: caller) }
                 }
             } else if !isCancelling {
                 reader.invalidate(.observable)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a view's node keeps of an object whose changes it follows.
 package final class ObjectSubscription: DependencySource {
     package private(set) var object: AnyObject?
@@ -6,6 +8,8 @@ package final class ObjectSubscription: DependencySource {
     private let name: String
     private let isolation: (any GraphIsolation)?
     private var unsubscribe: (() -> Void)?
+    /// Whether it has been reported that the object is changed elsewhere.
+    private let hasReported = Atomic<Bool>(false)
     /// Other views that have read the object, through a closure of this one's.
     private var readers = ReaderList()
 
@@ -70,10 +74,12 @@ package final class ObjectSubscription: DependencySource {
     /// The object is changed outside the session, by a mistake of the program's: the views hear of it in the session.
     private func changesElsewhere(_ isolation: any GraphIsolation) {
         let subscription = Carried(self)
+        let isFirst = !hasReported.exchange(true, ordering: .relaxed)
+        let caller = isFirst ? CallingFunction.name() : nil
         isolation.perform {
             let subscription = subscription.value
             subscription.objectWillChange()
-            subscription.node?.tellOfChangeOutside(of: subscription.name)
+            if isFirst { subscription.node?.reportChangeOutside(of: subscription.name, by: caller) }
         }
     }
 }

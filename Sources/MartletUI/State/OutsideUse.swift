@@ -21,34 +21,36 @@ struct OutsideUse: ~Copyable {
         if isolation == nil { body() } else { pending.withLock { _ in body() } }
     }
 
-    /// The value for code elsewhere. The first such use is told by `tell`, in the session.
-    func read<Value>(_ value: () -> Value, tell: @escaping () -> Void) -> Value {
+    /// The value for code elsewhere. The first such use is reported by `report`, in the session, with the function's name.
+    func read<Value>(_ value: () -> Value, report: @escaping (_ caller: String?) -> Void) -> Value {
         let (value, isFirst) = pending.withLock { pending in
             let known = pending ?? PendingWrites()
             pending = known
-            let isFirst = !known.hasToldReading
-            known.hasToldReading = true
+            let isFirst = !known.hasReportedReading
+            known.hasReportedReading = true
             // `nil` cast to an optional type would be a value.
             guard let latest = known.latest else { return (Carried(value()), isFirst) }
             return (Carried(latest as? Value ?? value()), isFirst)
         }
-        if isFirst { perform(tell) }
+        if isFirst { perform(report) }
         return value.value
     }
 
-    /// Has code elsewhere write: `body` runs in the session, after what was written before. The first such use is told by
-    /// `tell`, in the session.
-    func write<Value>(_ value: Value, tell: @escaping () -> Void, _ body: @escaping () -> Void) {
+    /// Has code elsewhere write: `body` runs in the session, after what was written before. The first such use is reported
+    /// by `report`, in the session, with the function's name.
+    func write<Value>(
+        _ value: Value, report: @escaping (_ caller: String?) -> Void, _ body: @escaping () -> Void
+    ) {
         let carried = Carried(value as Any)
         // What is written over may be the last reference to a program's object, which ends outside the lock.
         let (former, isFirst) = pending.withLock { pending -> (Carried<Any?>, Bool) in
             let known = pending ?? PendingWrites()
             pending = known
-            defer { (known.latest, known.hasToldWriting) = (carried.value, true) }
+            defer { (known.latest, known.hasReportedWriting) = (carried.value, true) }
             known.count += 1
-            return (Carried(known.latest), !known.hasToldWriting)
+            return (Carried(known.latest), !known.hasReportedWriting)
         }
-        if isFirst { perform(tell) }
+        if isFirst { perform(report) }
         perform(body)
         _ = former
     }
@@ -65,6 +67,12 @@ struct OutsideUse: ~Copyable {
         _ = ended
     }
 
+    /// The name is looked up here, where its function is on the stack.
+    private func perform(_ report: @escaping (_ caller: String?) -> Void) {
+        let caller = CallingFunction.name()
+        perform { report(caller) }
+    }
+
     private func perform(_ body: @escaping () -> Void) {
         let carried = Carried(body)
         isolation?.perform { carried.value() }
@@ -77,8 +85,8 @@ struct OutsideUse: ~Copyable {
 final class PendingWrites: @unchecked Sendable {
     fileprivate var latest: Any?
     fileprivate var count = 0
-    fileprivate var hasToldReading = false
-    fileprivate var hasToldWriting = false
+    fileprivate var hasReportedReading = false
+    fileprivate var hasReportedWriting = false
 }
 
 /// A value on its way into the session that it belongs to, or out of it by the program's own mistake.

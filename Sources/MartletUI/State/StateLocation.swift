@@ -32,7 +32,7 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     }
 
     package func get() -> Value {
-        if outside.isNeeded { return outside.read({ value }, tell: { self.tellOfUseOutside(.reading) }) }
+        if outside.isNeeded { return outside.read({ value }, report: { self.reportUseOutside(.reading, by: $0) }) }
         if let reader = CurrentEvaluation.reader { reader.record(self) }
         return value
     }
@@ -59,15 +59,16 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     }
 
     private func setFromOutside(_ new: Value) {
-        outside.write(new, tell: { self.tellOfUseOutside(.writing) }) {
+        outside.write(new, report: { self.reportUseOutside(.writing, by: $0) }) {
             self.set(new)
             self.outside.didWrite()
         }
     }
 
-    private func tellOfUseOutside(_ use: Diagnostic.Use) {
+    private func reportUseOutside(_ use: Diagnostic.Use, by caller: String?) {
         guard let node else { return }
-        node.graph.report(.usedOutsideSession(view: node.typeName, property: name, use), in: node)
+        node.graph.report(
+            .usedOutsideSession(view: node.typeName, property: name, use, caller: caller), in: node)
     }
 
     /// The old value ends when the new one is in its place: what it deinitialises may read and write this state.

@@ -62,7 +62,7 @@ final class StoredLocation<Value>: BindingSource {
 
     func get() -> Value {
         if entry.outside.isNeeded {
-            return typed(entry.outside.read({ entry.value }, tell: { self.tellOfUseOutside(.reading) }))
+            return typed(entry.outside.read({ entry.value }, report: { self.reportUseOutside(.reading, by: $0) }))
         }
         if let reader = CurrentEvaluation.reader { reader.record(entry) }
         return peek()
@@ -80,15 +80,16 @@ final class StoredLocation<Value>: BindingSource {
     }
 
     private func setFromOutside(_ value: Value) {
-        entry.outside.write(value, tell: { self.tellOfUseOutside(.writing) }) {
+        entry.outside.write(value, report: { self.reportUseOutside(.writing, by: $0) }) {
             self.set(value)
             self.entry.outside.didWrite()
         }
     }
 
-    private func tellOfUseOutside(_ use: Diagnostic.Use) {
+    private func reportUseOutside(_ use: Diagnostic.Use, by caller: String?) {
         guard let node else { return }
-        node.graph.report(.usedOutsideSession(view: node.typeName, property: name, use), in: node)
+        node.graph.report(
+            .usedOutsideSession(view: node.typeName, property: name, use, caller: caller), in: node)
     }
 
     func isSame(as other: any BindingSource) -> Bool { (other as? StoredLocation<Value>)?.entry === entry }

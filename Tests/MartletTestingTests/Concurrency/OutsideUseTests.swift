@@ -111,5 +111,12 @@ private struct Outside: View {
         #expect(told.filter { $0.contains("_count of Outside was written") }.count == 1, "once: \(told)")
         #expect(told.contains { $0.contains(".defaultIsolation(MainActor.self)") && $0.contains("Package.swift") })
         #expect(told.contains { $0.contains("docs/concurrency.md") })
+        // The call.
+        let uses = ["_count": "load", "_words": "loadOften", "_stored": "store", "_model": "change"]
+        for (property, function) in uses {
+            #expect(
+                told.contains { $0.contains("\(property) of Outside") && $0.contains("by Outside.\(function)()") },
+                "\(property): \(told)")
+        }
     }
 }

@@ -1,0 +1,79 @@
+import Synchronization
+
+#if canImport(Runtime)
+import Runtime
+#endif
+
+/// The program's function that used state outside its session, for the message that says so.
+///
+/// Found from the stack and the executable's symbols: where they were stripped, it has no name and the message does without.
+enum CallingFunction {
+    /// Names by the addresses they were found from: code, nothing of a visitor's. Looking a name up reads the
+    /// executable, so each place in the program is looked up once, and no more than these in all.
+    private static let known = Mutex<[[UInt64]: String?]>([:])
+    private static let greatestCount = 256
+    /// Between the use and the program there are a few functions of ours, and of Swift's.
+    private static let depth = 24
+
+    /// Its name as in source: “AnswerView.load()”. Its line would take some hundred times as long to find.
+    static func name() -> String? {
+        #if canImport(Runtime)
+        guard let stack = try? Backtrace.capture(algorithm: .fast, limit: depth) else { return nil }
+        let addresses = stack.frames.compactMap { UInt64($0.originalProgramCounter) }
+        let (found, isFull) = known.withLock { ($0[addresses], $0.count >= greatestCount) }
+        if let found { return found }
+        guard !isFull else { return nil }
+        let name = stack.symbolicated(options: .useSymbolCache).flatMap(name(in:))
+        known.withLock { $0[addresses] = .some(name) }
+        return name
+        #else
+        return nil
+        #endif
+    }
+
+    #if canImport(Runtime)
+    /// A property's accessor is named only if nothing else is: who used the property says more.
+    private static func name(in stack: SymbolicatedBacktrace) -> String? {
+        let symbols = stack.frames.compactMap(\.symbol)
+            .filter { isProgram(mangled: $0.rawName) && !$0.isSwiftThunk }
+        guard let symbol = symbols.first(where: { !isAccessor(shortened($0.name)) }) ?? symbols.first else {
+            return nil
+        }
+        return shortened(symbol.name)
+    }
+    #endif
+
+    /// Whether a symbol is Swift's and of a module that is neither ours nor came with Swift.
+    static func isProgram(mangled name: String) -> Bool {
+        guard name.hasPrefix("$s") else { return false }
+        let rest = name.dropFirst(2)
+        let digits = rest.prefix { $0.isNumber }
+        guard let length = Int(digits), rest.count >= digits.count + length else { return false }
+        return !libraries.contains(String(rest.dropFirst(digits.count).prefix(length)))
+    }
+
+    private static let libraries: Set<String> = [
+        "Martlet", "MartletUI", "MartletServer", "MartletTesting", "Observation", "Synchronization", "Runtime",
+        "Dispatch",
+        "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    ]
+
+    /// Whether it is the getter, setter or the like of a property; a closure in one is a function of its own.
+    private static func isAccessor(_ function: String) -> Bool {
+        !function.contains(" in ")
+            && [".getter", ".setter", ".modify", ".read", ".willset", ".didset"].contains { function.hasSuffix($0) }
+    }
+
+    /// Without what the compiler made of a function: its parts between `await`s, its specialisations.
+    static func shortened(_ name: String) -> String {
+        var name = name
+        while let part = madeByCompiler.compactMap({ name.firstRange(of: $0) }).first {
+            name.removeSubrange(name.startIndex..<part.upperBound)
+        }
+        return name
+    }
+
+    private static let madeByCompiler = [
+        "resume partial function for ", "specialized ", "partial apply for ", "merged ",
+    ]
+}
