@@ -4,7 +4,7 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// An error that an expansion is to tell.
-struct Mistake {
+struct ViewDiagnostic {
     let message: String
     let line: Int
     let column: Int
@@ -18,7 +18,7 @@ struct Mistake {
 
 /// Expands `@Entry` in `source` and holds it against `expanded` and the errors.
 func expectExpansion(
-    _ source: String, _ expanded: String, _ mistakes: [Mistake] = [],
+    _ source: String, _ expanded: String, _ mistakes: [ViewDiagnostic] = [],
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     assertMacroExpansion(
@@ -35,7 +35,7 @@ func expectMistake(
 ) {
     expectExpansion(
         "\(container) {\n    \(entry)\n}", "\(container) {\n    \(rest)\n}",
-        [Mistake(message, line: 2, column: column)], sourceLocation: sourceLocation)
+        [ViewDiagnostic(message, line: 2, column: column)], sourceLocation: sourceLocation)
 }
 
 /// The getter that stands in for those of a wrong entry, so that the compiler tells nothing else.

@@ -56,16 +56,16 @@ final class MainActorWatch: Sendable {
         let before = answers.load(ordering: .relaxed)
         MainQueue.run { self.answers.add(1, ordering: .relaxed) }
         var seconds = 0
-        var isTold = false
+        var isReported = false
         repeat {
             usleep(1_000_000)
             seconds += 1
-            if answers.load(ordering: .relaxed) == before, !isTold {
-                isTold = true
+            if answers.load(ordering: .relaxed) == before, !isReported {
+                isReported = true
                 tell()
             }
         } while answers.load(ordering: .relaxed) == before && !isStopped.load(ordering: .relaxed)
-        if isTold { logger.notice("The main actor answers again", metadata: ["seconds": "\(seconds)"]) }
+        if isReported { logger.notice("The main actor answers again", metadata: ["seconds": "\(seconds)"]) }
     }
 
     private func tell() {

@@ -8,7 +8,7 @@ final class LogLimiter: Sendable {
     /// Of one kind: a second in the upper half, and how many lines were asked for in it in the lower.
     private let windows = InlineArray<14, Atomic<UInt64>> { _ in Atomic(0) }
     /// Of one kind: how many lines were left out and not yet told.
-    private let untold = InlineArray<14, Atomic<Int>> { _ in Atomic(0) }
+    private let unreported = InlineArray<14, Atomic<Int>> { _ in Atomic(0) }
     private let isReporting = Atomic<Bool>(false)
     private let logger: Logger
     private let second: @Sendable () -> UInt32
@@ -27,7 +27,7 @@ final class LogLimiter: Sendable {
     private static let total = Atomic<Int>(0)
 
     /// Whether a thread is there to tell what was left out.
-    var isTelling: Bool { isReporting.load(ordering: .sequentiallyConsistent) }
+    var hasReporter: Bool { isReporting.load(ordering: .sequentiallyConsistent) }
 
     /// Whether a line of this kind may be written now. If not, it is counted.
     func admits(_ kind: LogKind) -> Bool {
@@ -48,7 +48,7 @@ final class LogLimiter: Sendable {
 
     private func leaveOut(_ kind: LogKind) {
         Self.total.add(1, ordering: .relaxed)
-        untold[kind.rawValue].add(1, ordering: .sequentiallyConsistent)
+        unreported[kind.rawValue].add(1, ordering: .sequentiallyConsistent)
         guard reports, !isReporting.load(ordering: .sequentiallyConsistent) else { return }
         startReporting()
     }
@@ -56,15 +56,15 @@ final class LogLimiter: Sendable {
     /// Tells what was left out; `false` if that is nothing.
     @discardableResult
     func report() -> Bool {
-        var hasTold = false
+        var hasReported = false
         for kind in LogKind.allCases {
-            let count = untold[kind.rawValue].exchange(0, ordering: .sequentiallyConsistent)
+            let count = unreported[kind.rawValue].exchange(0, ordering: .sequentiallyConsistent)
             guard count > 0 else { continue }
-            hasTold = true
+            hasReported = true
             let summary = kind.summary(count)
             logger.log(level: kind.level, "\(summary)", metadata: kind.cause.map { ["cause": "\($0)"] })
         }
-        return hasTold
+        return hasReported
     }
 
     /// A thread tells it, as long as there is something to tell.

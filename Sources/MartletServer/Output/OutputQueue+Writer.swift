@@ -27,7 +27,7 @@ extension OutputQueue {
         let available = ring.copyOldest(to: buffer)
         guard available > 0 else {
             // They may have been too long for an empty queue.
-            tellDropped()
+            reportDropped()
             return false
         }
         let end = buffer[..<available].lastIndex(of: UInt8(ascii: "\n"))
@@ -39,12 +39,12 @@ extension OutputQueue {
             // The descriptor is gone or its disk is full: the lines of this piece are lost.
             noteDropped(buffer[..<count].count { $0 == UInt8(ascii: "\n") })
         } else if end != nil {
-            tellDropped()
+            reportDropped()
         }
         return true
     }
 
-    private func tellDropped() {
+    private func reportDropped() {
         let count = untold.exchange(0, ordering: .relaxed)
         guard count > 0 else { return }
         let line = Array((notice(count) + "\n").utf8)

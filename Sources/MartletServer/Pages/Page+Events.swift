@@ -78,20 +78,22 @@ extension Page {
 
     /// Whether the post that was just checked may be performed where it is: it has one event, for a handler that has
     /// always been quick.
-    package func isQuick(_ post: EventPost) -> Bool { post.events.count == 1 && checked?.pace?.isQuick == true }
+    package func isQuick(_ post: EventPost) -> Bool {
+        post.events.count == 1 && checked?.inlineExecution?.isQuick == true
+    }
 
     /// Performs a post and shows what it changes, noting how long that took since `start`. Gives when it was done.
     @discardableResult
     package func performAndShow(
         _ post: EventPost, since start: ContinuousClock.Instant = .now
     ) -> ContinuousClock.Instant {
-        let pace = post.events.count == 1 ? checked?.pace : nil
+        let inlineExecution = post.events.count == 1 ? checked?.inlineExecution : nil
         isPerforming = true
         perform(post)
         show()
         isPerforming = false
         let end = ContinuousClock.now
-        pace?.record(end - start)
+        inlineExecution?.record(end - start)
         return end
     }
 
@@ -145,7 +147,7 @@ extension Page {
         {
             try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
             try check(found.handler, event.value)
-            return CheckedHandler(handler: found.handler, pace: found.pace)
+            return CheckedHandler(handler: found.handler, inlineExecution: found.inlineExecution)
         }
         let found = try element(event.target)
         guard let handler = found.handlers.first(where: { $0.type == event.type })?.handler else {
@@ -154,7 +156,8 @@ extension Page {
         try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
         try check(handler, event.value)
         return CheckedHandler(
-            handler: handler, pace: ActionFinder.handler(at: found.number, for: event.type, in: try graph)?.pace)
+            handler: handler,
+            inlineExecution: ActionFinder.handler(at: found.number, for: event.type, in: try graph)?.inlineExecution)
     }
 
     private func checkUse(isEnabled: Bool, isHidden: Bool) throws(Problem) {
@@ -212,7 +215,7 @@ extension Page {
 struct CheckedHandler {
     let handler: EventHandler
     /// How quick it has been, where it was found by its number.
-    let pace: HandlerPace?
+    let inlineExecution: InlineExecutionPolicy?
 }
 
 /// The target of an event that was just checked: it need not be looked for again while nothing has been evaluated.
@@ -227,7 +230,7 @@ struct CheckedEvent {
         self.evaluations = evaluations
     }
 
-    var pace: HandlerPace? { found.pace }
+    var inlineExecution: InlineExecutionPolicy? { found.inlineExecution }
 
     func handler(for event: EventPost.Event, _ evaluations: Int) -> CheckedHandler? {
         event == self.event && evaluations == self.evaluations ? found : nil

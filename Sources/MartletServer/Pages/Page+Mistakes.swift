@@ -39,15 +39,15 @@ extension Page {
     }
 
     /// A view has made a mistake. It is told when the piece of work under way has ended, together with what is like it.
-    func note(_ mistake: Mistake) {
-        let ledger = mistakes ?? MistakeLedger()
+    func note(_ mistake: ViewDiagnostic) {
+        let ledger = mistakes ?? DiagnosticLedger()
         mistakes = ledger
         let isDevelopment = context.configuration.isDevelopment
         if ledger.note(isDevelopment ? mistake : mistake.withoutData) { noteMessage() }
     }
 
     /// Tells the mistakes that have been made since the last time: in the log and, in development, on the page.
-    func tellMistakes() {
+    func reportDiagnostics() {
         guard let mistakes else { return }
         let isDevelopment = context.configuration.isDevelopment
         for (mistake, count) in mistakes.takeDue() {
@@ -62,7 +62,7 @@ extension Page {
 
     /// The messages that wait, for HTML that shows them.
     func takeErrors() -> [String] {
-        tellMistakes()
+        reportDiagnostics()
         defer { errors.removeAll() }
         return errors
     }

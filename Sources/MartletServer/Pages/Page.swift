@@ -27,7 +27,7 @@ package final class Page: WorkExecutor {
     /// A post is being performed, after which the page is shown anyway.
     @exclusivity(unchecked) var isPerforming = false
     /// What its views have done wrong; `nil` while that is nothing.
-    @exclusivity(unchecked) var mistakes: MistakeLedger?
+    @exclusivity(unchecked) var mistakes: DiagnosticLedger?
     /// Messages to show with the next frame.
     @exclusivity(unchecked) var errors: [String] = []
     private let app: AppInstance
@@ -83,7 +83,7 @@ package final class Page: WorkExecutor {
         // What a view's task has thrown at once stands in the HTML, too.
         if session.inside({ $0.continueActions() }) { tree.flush() }
         noteEvaluations(in: tree)
-        tellMistakes()
+        reportDiagnostics()
         // What the beginning changed is in the HTML.
         if tree.hasPatches { _ = tree.takePatches() }
         tree.onInvalidate = { [unowned self] in noteChange() }
@@ -95,7 +95,7 @@ package final class Page: WorkExecutor {
         options.isDevelopment = context.configuration.isDevelopment
         options.executor = self
         options.isolation = session.executor
-        options.onMistake = { [unowned self] in note($0) }
+        options.onDiagnostic = { [unowned self] in note($0) }
         options.recordsEvaluations = observer != nil
         options.account = session.inside { SessionBound($0.account) }.value
         options.colorScheme = session.inside { $0.colorScheme }
@@ -178,7 +178,7 @@ package final class Page: WorkExecutor {
     /// Evaluates and sends what has changed, if the stream can take it. Otherwise it stays marked, and changes coalesce.
     package func show() {
         guard stream.isReady || observer != nil && !stream.isConnected, let patches = makeFrame() else {
-            return tellMistakes()
+            return reportDiagnostics()
         }
         tree?.reuse(consume patches)
     }
@@ -189,7 +189,7 @@ package final class Page: WorkExecutor {
         tree.flush()
         noteEvaluations(in: tree)
         if stream.needsResync { resync() }
-        tellMistakes()
+        reportDiagnostics()
         for message in errors { tree.patches.showError(message) }
         errors.removeAll()
         guard tree.hasPatches else { return nil }

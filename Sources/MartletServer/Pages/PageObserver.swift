@@ -9,5 +9,5 @@ package protocol PageObserver: AnyObject, Sendable {
     /// A frame has been made; `patches` is its JSON array.
     func page(_ page: PageIdentifier, didShow patches: Bytes, number: UInt64)
     /// A mistake of a view's was told, made so many times so far.
-    func page(_ page: PageIdentifier, didReport mistake: Mistake, count: Int)
+    func page(_ page: PageIdentifier, didReport mistake: ViewDiagnostic, count: Int)
 }

@@ -6,7 +6,7 @@ struct PageRoute: Sendable {
     let scene: Int
     let document: PageDocument
     /// How quick its first renders have been.
-    let pace = HandlerPace()
+    let inlineExecution = InlineExecutionPolicy()
     /// What they have cost.
     let cost = RenderCost()
 }

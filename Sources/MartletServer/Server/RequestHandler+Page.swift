@@ -31,7 +31,7 @@ extension RequestHandler {
         let address = PageAddress(path: request.path, query: request.query)
         let asked = Request(head(of: request, path), pathParameters: parameters)
         let takesGzip = takesGzip(request)
-        guard known == nil, route.pace.isQuick else {
+        guard known == nil, route.inlineExecution.isQuick else {
             return renderLater(route, asked, address, session, known?.name, payment, takesGzip: takesGzip)
         }
         // A new session is at rest and nobody's, so where rendering has always been quick it is done on this thread: going
@@ -52,7 +52,7 @@ extension RequestHandler {
     ) -> HTTPReply {
         let name = known ?? session.identifier
         let later = DeferredResponse(takesGzip: takesGzip)
-        session.enter(slowly: !route.pace.isQuick) { [self] session in
+        session.enter(slowly: !route.inlineExecution.isQuick) { [self] session in
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else {
                     if known == nil { giveBack(payment) }
@@ -97,7 +97,7 @@ extension RequestHandler {
         let start = ContinuousClock.now
         let response = makeResponse(route, request, address, session, isNew: isNew)
         let duration = ContinuousClock.now - start
-        route.pace.record(duration)
+        route.inlineExecution.record(duration)
         settle(duration, response, route, payment, session, isNew: isNew)
         return response
     }

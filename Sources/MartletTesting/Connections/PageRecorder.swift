@@ -27,7 +27,7 @@ final class PageRecorder: PageObserver {
         if keepsFrames { change(page) { $0.frames.append(ArrivedFrame(number: number, patches: Array(patches))) } }
     }
 
-    func page(_ page: PageIdentifier, didReport mistake: Mistake, count: Int) {
+    func page(_ page: PageIdentifier, didReport mistake: ViewDiagnostic, count: Int) {
         change(page) { $0.diagnostics.append(PageDiagnostic(mistake, count: count)) }
     }
 

@@ -32,7 +32,7 @@ public struct PageDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// How often it was made so far.
     public let count: Int
 
-    init(_ mistake: Mistake, count: Int) {
+    init(_ mistake: ViewDiagnostic, count: Int) {
         description = mistake.message(count: count)
         view = mistake.view
         self.count = count

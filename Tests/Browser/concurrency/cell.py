@@ -39,7 +39,7 @@ def _told(log):
 
 
 # What views and models are used by; `Shared` and what is written elsewhere have locks, which the sanitizer does not see.
-SESSION_STATE = re.compile(r"/Tests/ConcurrencyPrograms/|/Sources/MartletUI/(?!Shared/|State/OutsideUse|App/PendingGraphs)")
+SESSION_STATE = re.compile(r"/Tests/ConcurrencyPrograms/|/Sources/MartletUI/(?!DataFlow/Shared/|Engine/Isolation/)")
 
 
 def _races(log):

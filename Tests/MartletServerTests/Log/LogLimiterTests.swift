@@ -59,7 +59,7 @@ import Testing
             let told = recorder.all.count
             while limiter.admits(.gone) {}
             #expect(eventually(seconds: 60) { recorder.all.count > told })
-            #expect(eventually(seconds: 60) { !limiter.isTelling })
+            #expect(eventually(seconds: 60) { !limiter.hasReporter })
             #expect(recorder.all.count >= round)
         }
     }

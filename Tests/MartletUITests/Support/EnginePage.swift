@@ -10,17 +10,17 @@ final class EnginePage {
     private var posts: UInt64 = 0
 
     private final class Sink {
-        let ledger = MistakeLedger()
-        var mistakes: [Mistake] = []
+        let ledger = DiagnosticLedger()
+        var mistakes: [ViewDiagnostic] = []
 
-        func note(_ mistake: Mistake) {
+        func note(_ mistake: ViewDiagnostic) {
             if ledger.note(mistake), !mistakes.contains(mistake) { mistakes.append(mistake) }
         }
     }
 
     init<Content: View>(_ content: Content, _ change: (inout GraphOptions) -> Void = { _ in }) throws {
         var options = GraphOptions()
-        options.onMistake = { [sink] in sink.note($0) }
+        options.onDiagnostic = { [sink] in sink.note($0) }
         change(&options)
         graph = ViewGraph(content, options)
         graph.flush()
@@ -31,7 +31,7 @@ final class EnginePage {
 
     /// The mistakes that were told, each once.
     var reported: [Diagnostic] { sink.mistakes.map(\.diagnostic) }
-    var mistakes: [Mistake] { sink.mistakes }
+    var mistakes: [ViewDiagnostic] { sink.mistakes }
 
     /// What a visitor sees: the model's markup.
     var markup: String { dom.markup }

@@ -89,7 +89,7 @@ import Testing
             let source = AppInstance(scenes: WindowGroup { Opening(value: value) }, KeyedStore())
             var options = GraphOptions()
             let reported = Reported()
-            options.onMistake = { reported.all.append($0.diagnostic) }
+            options.onDiagnostic = { reported.all.append($0.diagnostic) }
             options.scenes = { target.pages }
             let graph = source.pages[0].makeGraph(options)
             graph?.flush()

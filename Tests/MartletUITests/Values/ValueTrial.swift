@@ -38,10 +38,10 @@ struct ValuePage: View {
     static func sweep(_ count: Int, view: @escaping (Int) -> AnyView) throws {
         // Some of them are lists without end.
         let page = try EnginePage(ValuePage(count: count, view: view)) { $0.limits.views = 200 }
-        try page.checkLooks()
+        try page.checkStyles()
         for _ in 0..<count {
             try page.press("next")
-            try page.checkLooks()
+            try page.checkStyles()
         }
         for rule in (page.graph.styleSheet() + page.dom.rules.joined()).matches(of: #/\{([^{}]*)\}/#) {
             Self.check(String(rule.1))
@@ -58,7 +58,7 @@ struct ValuePage: View {
 
 extension EnginePage {
     /// Looks at what stands on single elements.
-    func checkLooks(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    func checkStyles(sourceLocation: SourceLocation = #_sourceLocation) throws {
         dom.root.forEach { element in
             for name in ["style", "d", "viewBox"] {
                 if let looks = element.attributes[name] { ValuePage.check(looks, sourceLocation: sourceLocation) }

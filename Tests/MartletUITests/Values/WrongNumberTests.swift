@@ -21,7 +21,7 @@ import Testing
         return page.reported
     }
 
-    private func isToldOnce<Content: View>(_ content: @escaping (Int) -> Content) throws -> Bool {
+    private func isReportedOnce<Content: View>(_ content: @escaping (Int) -> Content) throws -> Bool {
         let reported = try reported(content)
         guard case .unusableNumber? = reported.first else { return false }
         return reported.count == 1
@@ -29,17 +29,17 @@ import Testing
 
     @Test func framesOfNoSize() throws {
         for length: Double in [-1, .nan, .infinity, -.infinity] {
-            #expect(try isToldOnce { _ in Text("a").frame(width: length) })
-            #expect(try isToldOnce { Text("a").frame(height: length - Double($0)) })
+            #expect(try isReportedOnce { _ in Text("a").frame(width: length) })
+            #expect(try isReportedOnce { Text("a").frame(height: length - Double($0)) })
         }
         #expect(try reported { _ in Text("a").frame(width: 0, height: nil) }.isEmpty)
     }
 
     @Test func framesThatContradictThemselves() throws {
-        #expect(try isToldOnce { _ in Text("a").frame(minWidth: 20, maxWidth: 10) })
-        #expect(try isToldOnce { _ in Text("a").frame(minHeight: 20, idealHeight: 10) })
-        #expect(try isToldOnce { _ in Text("a").frame(idealHeight: 20, maxHeight: 10) })
-        #expect(try isToldOnce { _ in Text("a").frame(minWidth: .nan) })
+        #expect(try isReportedOnce { _ in Text("a").frame(minWidth: 20, maxWidth: 10) })
+        #expect(try isReportedOnce { _ in Text("a").frame(minHeight: 20, idealHeight: 10) })
+        #expect(try isReportedOnce { _ in Text("a").frame(idealHeight: 20, maxHeight: 10) })
+        #expect(try isReportedOnce { _ in Text("a").frame(minWidth: .nan) })
         #expect(try reported { _ in Text("a").frame(minWidth: 0, idealWidth: 5, maxWidth: .infinity) }.isEmpty)
         let page = try EnginePage { Text("a").frame(minWidth: 20, maxWidth: 10) }
         #expect(page.looks.contains("min-width:20px") && page.looks.contains("max-width:10px"))
@@ -47,7 +47,7 @@ import Testing
 
     @Test func progressBeyondItsEnds() throws {
         for (value, total) in [(-1.0, 1.0), (2, 1), (.nan, 1), (1, 0), (0, 0), (1, -1)] {
-            #expect(try isToldOnce { _ in ProgressView(value: value, total: total) }, "\(value) of \(total)")
+            #expect(try isReportedOnce { _ in ProgressView(value: value, total: total) }, "\(value) of \(total)")
         }
         #expect(try reported { ProgressView(value: Double($0), total: 3) }.isEmpty)
         #expect(try reported { _ in ProgressView(value: Double?.none) }.isEmpty)
@@ -55,9 +55,9 @@ import Testing
 
     @Test func slidersWithoutAScale() throws {
         for step in [0, -1, .nan, .infinity] {
-            #expect(try isToldOnce { _ in Slider(value: .constant(0.5), in: 0...1, step: step) })
+            #expect(try isReportedOnce { _ in Slider(value: .constant(0.5), in: 0...1, step: step) })
         }
-        #expect(try isToldOnce { _ in Slider(value: .constant(0.5), in: 0...Double.infinity) })
+        #expect(try isReportedOnce { _ in Slider(value: .constant(0.5), in: 0...Double.infinity) })
         #expect(try reported { _ in Slider(value: .constant(0.5), in: 1...1, step: 0.1) }.isEmpty)
     }
 

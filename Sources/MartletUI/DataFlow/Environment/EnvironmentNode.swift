@@ -1,0 +1,91 @@
+/// The place of an `.environment` modifier: an instance of its own, whose content inherits what it provides.
+package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: FragmentNode<Content>,
+    EnvironmentProvider
+{
+    private var modifier: Modifier
+    private let above: (any EnvironmentProvider)?
+    private var provided: ProvidedValues
+    /// Records what the modifier itself reads of the inherited values, as a change of one part of a value does.
+    private var subscriber: DependencySubscriber?
+
+    package init(_ content: Content, _ modifier: Modifier, _ place: NodePlace) {
+        self.modifier = modifier
+        above = place.parent?.nearestEnvironmentProvider
+        provided = ProvidedValues(EnvironmentValues())
+        super.init(content, place)
+    }
+
+    // Before the children are made, which read it.
+    package override func willMakeChildren() { provided = ProvidedValues(written()) }
+
+    package override var environmentProvider: (any EnvironmentProvider)? { self }
+
+    package func value(for key: ObjectIdentifier, readBy subscriber: DependencySubscriber?) -> Any? {
+        provided.value(for: key, readBy: subscriber) ?? above?.value(for: key, readBy: subscriber)
+    }
+
+    package func update(_ content: Content, _ modifier: Modifier) {
+        self.modifier = modifier
+        provided.replace(with: written())
+        update(content)
+    }
+
+    /// Something that the modifier has read is another value.
+    package override func evaluateIfDirty() {
+        guard isDirty else { return }
+        isDirty = false
+        provided.replace(with: written())
+    }
+
+    package override func didRemove() { subscriber?.end() }
+
+    private func written() -> EnvironmentValues {
+        let subscriber = self.subscriber ?? graph.spareSubscriber(for: self)
+        subscriber.forget()
+        var values = EnvironmentValues(above: above, subscriber: subscriber)
+        if Modifier._runsProgramCode {
+            subscriber.recording(ViewType.of(Content.self)) { modifier.write(to: &values) }
+        } else {
+            modifier.write(to: &values)
+        }
+        if subscriber.isUnused {
+            self.subscriber = nil
+            graph.returnSubscriber(subscriber)
+        } else {
+            self.subscriber = subscriber
+        }
+        return values
+    }
+}
+
+/// A modifier that provides environment values.
+public protocol EnvironmentModifier: PrimitiveModifier {
+    func write(to values: inout EnvironmentValues)
+    /// Whether the values are made by a closure, whose reads are dependencies.
+    static var _runsProgramCode: Bool { get }
+}
+
+extension EnvironmentModifier {
+    public static var _runsProgramCode: Bool { false }
+
+    public static func _plan<Content: View>(
+        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+    ) {
+        plan.child(at: place.whole, EnvironmentOperations<Content, Self>())
+    }
+}
+
+final class EnvironmentOperations<Content: View, Modifier: EnvironmentModifier>: ChildOperations {
+    private typealias Whole = ModifiedContent<Content, Modifier>
+
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let whole = value.assumingMemoryBound(to: Whole.self)
+        return EnvironmentNode(whole.pointee.content, whole.pointee.modifier, place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let whole = new.assumingMemoryBound(to: Whole.self)
+        unsafeDowncast(node, to: EnvironmentNode<Content, Modifier>.self).update(
+            whole.pointee.content, whole.pointee.modifier)
+    }
+}

@@ -1,0 +1,60 @@
+/// A node that provides environment values to those below it.
+package protocol EnvironmentProvider: Node {
+    /// The value under `key` here or, where this node does not provide it, further up. `subscriber` is told when it changes.
+    func value(for key: ObjectIdentifier, readBy subscriber: DependencySubscriber?) -> Any?
+}
+
+extension Node {
+    /// The nearest provider from here upwards, this node included.
+    final var nearestEnvironmentProvider: (any EnvironmentProvider)? {
+        var node: Node? = self
+        while let current = node {
+            if let provider = current.environmentProvider { return provider }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+/// What one node provides, and who reads it.
+package struct ProvidedValues {
+    private var values: [ObjectIdentifier: Any]
+    private var sources: [ObjectIdentifier: EnvironmentSource] = [:]
+
+    package init(_ values: EnvironmentValues) { self.values = values.provided }
+
+    /// The value under `key`, if it is provided here.
+    package mutating func value(for key: ObjectIdentifier, readBy subscriber: DependencySubscriber?) -> Any? {
+        guard let value = values[key] else { return nil }
+        subscriber?.record(source(of: key))
+        return value
+    }
+
+    /// Provides other values from now on and tells the readers of those that differ (note 0, "Re-evaluation of Views").
+    package mutating func replace(with new: EnvironmentValues) {
+        let old = values
+        values = new.provided
+        for (key, value) in values where !InputComparison.areDynamicallyEqual(old[key], value) {
+            sources[key]?.invalidate()
+        }
+        for key in old.keys where values[key] == nil { sources[key]?.invalidate() }
+    }
+
+    private mutating func source(of key: ObjectIdentifier) -> EnvironmentSource {
+        if let source = sources[key] { return source }
+        let source = EnvironmentSource()
+        sources[key] = source
+        return source
+    }
+}
+
+/// The readers of one key that one node provides.
+package final class EnvironmentSource: DependencySource {
+    private var subscribers = SubscriberList()
+
+    package func add(_ subscriber: DependencySubscriber) { subscribers.add(subscriber) }
+
+    package func remove(_ subscriber: DependencySubscriber) { subscribers.remove(subscriber) }
+
+    func invalidate() { for subscriber in subscribers.all { subscriber.invalidate(.source(self)) } }
+}

@@ -1,0 +1,30 @@
+public import Observation
+
+/// Bindings to the properties of an observable object: as a wrapper (`@Bindable var book: Book`, then `$book.title`) or
+/// inline (`Bindable(book).title`).
+///
+/// The view that makes such a binding does not depend on the property; the view that reads it does (note 3, "Binding vs
+/// Bindable").
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+    public var wrappedValue: Value
+
+    public var projectedValue: Bindable<Value> { self }
+
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(source: ObjectPropertySource(wrappedValue, keyPath, notifiesSubscribers: true))
+    }
+}

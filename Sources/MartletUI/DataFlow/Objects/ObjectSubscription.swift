@@ -1,0 +1,85 @@
+import Synchronization
+
+/// What a view's node keeps of an object whose changes it follows.
+package final class ObjectSubscription: DependencySource {
+    package private(set) var object: AnyObject?
+    /// The view's node, until it is removed.
+    private unowned var node: Node?
+    private let name: String
+    private let isolation: (any GraphIsolation)?
+    private var unsubscribe: (() -> Void)?
+    /// Whether it has been reported that the object is changed elsewhere.
+    private let hasReported = Atomic<Bool>(false)
+    /// Other views that have read the object, through a closure of this one's.
+    private var subscribers = SubscriberList()
+
+    init(_ place: DynamicPropertyPlace) {
+        node = place.node
+        name = place.name
+        isolation = place.node.graph.isolation
+    }
+
+    /// Follows `object` from now on, and no other.
+    func follow<Object: ObservableObject>(_ object: Object) {
+        guard self.object !== object else { return }
+        unsubscribe?()
+        self.object = object
+        let publisher = object.objectWillChange
+        let announcer = publisher as? ObservableObjectPublisher
+        let listener = ChangeListener<Object.ObjectWillChangePublisher.Output> { [unowned self, unowned announcer] in
+            if self.isOutside { announcer?.noteHeardOutside() }
+            self.objectWillChange()
+        }
+        publisher.receive(subscriber: listener)
+        unsubscribe = { listener.cancel() }
+    }
+
+    /// Records that the view being evaluated depends on the object, unless it follows the object anyway.
+    func recordRead() {
+        guard let subscriber = CurrentEvaluation.subscriber, let node, !subscriber.serves(node) else { return }
+        subscriber.record(self)
+    }
+
+    package func wait() {}
+
+    package func reconnect(_ place: DynamicPropertyPlace) -> Bool {
+        guard let object = object as? any ObservableObject else { return false }
+        node = place.node
+        self.object = nil
+        follow(object)
+        return true
+    }
+
+    func disconnect() {
+        unsubscribe?()
+        unsubscribe = nil
+        node = nil
+    }
+
+    package func add(_ subscriber: DependencySubscriber) { subscribers.add(subscriber) }
+
+    package func remove(_ subscriber: DependencySubscriber) { subscribers.remove(subscriber) }
+
+    private var isOutside: Bool { isolation.map { !$0.isCurrent } ?? false }
+
+    private func objectWillChange() {
+        if let isolation, isOutside { return changesElsewhere(isolation) }
+        if let node {
+            if CurrentEvaluation.subscriber != nil { node.graph.report(.writeDuringBody(property: name)) }
+            node.graph.invalidate(node, .property(name))
+        }
+        for subscriber in subscribers.all { subscriber.invalidate(.source(self)) }
+    }
+
+    /// The object is changed outside the session, by a mistake of the program's: the views hear of it in the session.
+    private func changesElsewhere(_ isolation: any GraphIsolation) {
+        let subscription = Carried(self)
+        let isFirst = !hasReported.exchange(true, ordering: .relaxed)
+        let caller = isFirst ? CallingFunction.name() : nil
+        isolation.perform {
+            let subscription = subscription.value
+            subscription.objectWillChange()
+            if isFirst { subscription.node?.reportChangeOutside(of: subscription.name, by: caller) }
+        }
+    }
+}

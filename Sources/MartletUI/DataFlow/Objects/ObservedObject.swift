@@ -1,0 +1,63 @@
+/// An ``ObservableObject`` that a view is given and follows, without owning it.
+///
+/// The view is evaluated at every change of the object. As an input it is compared by identity: the same object is no
+/// change (note 0, "@ObservedObject properties are also compared").
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: BuiltInProperty {
+    private var object: ObjectType
+    private var subscription: ObjectSubscription?
+
+    public init(wrappedValue: ObjectType) { object = wrappedValue }
+
+    public init(initialValue: ObjectType) { object = initialValue }
+
+    /// The object. A view's `init` may assign it: `self.model = model`.
+    public var wrappedValue: ObjectType {
+        get {
+            subscription?.recordRead()
+            return object
+        }
+        set { object = newValue }
+    }
+
+    /// Bindings to the object's properties: `$model.name`.
+    public var projectedValue: Wrapper { Wrapper(object) }
+
+    /// Gives bindings to an object's properties.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        private let object: ObjectType
+
+        init(_ object: ObjectType) { self.object = object }
+
+        /// A binding to a property of the object.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(source: ObjectPropertySource(object, keyPath, notifiesSubscribers: false))
+        }
+    }
+
+    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
+        ObjectSubscription(place)
+    }
+
+    public static func _connect(
+        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
+    ) {
+        let property = property.assumingMemoryBound(to: Self.self)
+        let subscription = unsafeDowncast(storage, to: ObjectSubscription.self)
+        subscription.follow(property.pointee.object)
+        property.pointee.subscription = subscription
+    }
+
+    public static func _disconnect(_ storage: AnyObject) {
+        unsafeDowncast(storage, to: ObjectSubscription.self).disconnect()
+    }
+}
+
+extension ObservedObject: ComparableInput {
+    package static func compareInputs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        old.assumingMemoryBound(to: Self.self).pointee.object === new.assumingMemoryBound(to: Self.self).pointee.object
+    }
+}

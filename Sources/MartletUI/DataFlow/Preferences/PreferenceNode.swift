@@ -1,0 +1,85 @@
+/// A node that gives a preference, or changes what is given below it.
+package protocol PreferenceProvider: Node {
+    var preferenceKey: ObjectIdentifier { get }
+    /// What it gives, knowing what is given below it.
+    func preference(_ below: () -> Any?) -> Any?
+}
+
+/// A modifier that gives or changes a preference.
+public protocol PreferenceModifier: PrimitiveModifier {
+    associatedtype Key: PreferenceKey
+    func preference(_ below: () -> Key.Value?) -> Key.Value?
+    /// Whether the value is made by a closure, whose reads are dependencies.
+    static var _runsProgramCode: Bool { get }
+}
+
+extension PreferenceModifier {
+    public static var _runsProgramCode: Bool { false }
+
+    public static func _plan<Content: View>(
+        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+    ) {
+        plan.child(at: place.whole, PreferenceOperations<Content, Self>())
+    }
+}
+
+private final class PreferenceOperations<Content: View, Modifier: PreferenceModifier>: ChildOperations {
+    private typealias Whole = ModifiedContent<Content, Modifier>
+
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let whole = value.assumingMemoryBound(to: Whole.self)
+        return PreferenceNode(whole.pointee.content, whole.pointee.modifier, place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let whole = new.assumingMemoryBound(to: Whole.self)
+        unsafeDowncast(node, to: PreferenceNode<Content, Modifier>.self).update(
+            whole.pointee.content, whole.pointee.modifier)
+    }
+}
+
+/// The place of a modifier that gives a preference: an instance of its own, around its content.
+private final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: FragmentNode<Content>,
+    PreferenceProvider
+{
+    private var modifier: Modifier
+    /// Records what the modifier's closure reads.
+    private var subscriber: DependencySubscriber?
+
+    init(_ content: Content, _ modifier: Modifier, _ place: NodePlace) {
+        self.modifier = modifier
+        super.init(content, place)
+        graph.preferences.didChange(preferenceKey)
+    }
+
+    var preferenceKey: ObjectIdentifier { ObjectIdentifier(Modifier.Key.self) }
+
+    override var preferenceProvider: (any PreferenceProvider)? { self }
+
+    func preference(_ below: () -> Any?) -> Any? {
+        func value() -> Any? { modifier.preference { below() as? Modifier.Key.Value } }
+        guard Modifier._runsProgramCode else { return value() }
+        let subscriber = self.subscriber ?? DependencySubscriber(self)
+        self.subscriber = subscriber
+        subscriber.forget()
+        return subscriber.recording(ViewType.of(Content.self), value)
+    }
+
+    /// Something that the modifier's closure has read is another value.
+    override func evaluateIfDirty() {
+        guard isDirty else { return }
+        isDirty = false
+        graph.preferences.didChange(preferenceKey)
+    }
+
+    func update(_ content: Content, _ modifier: Modifier) {
+        self.modifier = modifier
+        graph.preferences.didChange(preferenceKey)
+        update(content)
+    }
+
+    override func didRemove() {
+        subscriber?.end()
+        graph.preferences.didChange(preferenceKey)
+    }
+}

@@ -1,0 +1,32 @@
+/// Which part of a value: a key path, and an index where that leads to a collection.
+///
+/// Safety of `@unchecked Sendable`: both were `Sendable` before their types were erased.
+struct SharedProjectionKey: Hashable, @unchecked Sendable {
+    private let keyPath: AnyKeyPath
+    private let index: AnyHashable?
+    /// Found once, before it is looked for under a lock: to hash a key path is to walk it.
+    private let hash: Int
+
+    init<Root, Part>(_ keyPath: any KeyPath<Root, Part> & Sendable) {
+        self.init(keyPath: keyPath, index: nil)
+    }
+
+    init<Root, Part, Index: Hashable & Sendable>(_ keyPath: any KeyPath<Root, Part> & Sendable, at index: Index) {
+        self.init(keyPath: keyPath, index: AnyHashable(index))
+    }
+
+    private init(keyPath: AnyKeyPath, index: AnyHashable?) {
+        self.keyPath = keyPath
+        self.index = index
+        var hasher = Hasher()
+        hasher.combine(keyPath)
+        hasher.combine(index)
+        hash = hasher.finalize()
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+        one.hash == other.hash && one.index == other.index && one.keyPath == other.keyPath
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}

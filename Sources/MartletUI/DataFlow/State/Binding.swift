@@ -1,0 +1,83 @@
+/// A two-way connection to a value that something else owns.
+///
+/// A view with a binding is compared by what it is bound to and the value (note 0, "Binding properties show the same
+/// behaviour").
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: BuiltInProperty, ReadableProperty {
+    let source: any BindingSource<Value>
+    /// The value when the binding was made: what a comparison holds against the next. Not every source has one.
+    private let snapshot: Value?
+
+    package init(source: any BindingSource<Value>) {
+        self.source = source
+        snapshot = source.snapshot()
+    }
+
+    /// A binding that asks `get` and tells `set`.
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(source: ClosureSource(get: get, set: set))
+    }
+
+    /// The value of another binding, as a binding of its own.
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding whose value never changes; writing is ignored.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(source: ConstantSource(value)) }
+
+    public var wrappedValue: Value {
+        get { source.get() }
+        nonmutating set { source.set(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    /// A binding to a part of the value.
+    public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+        Binding<Part>(source: KeyPathSource(base: source, keyPath: keyPath))
+    }
+
+    /// This binding, for a control that is being made: a view that makes a control for what another view owns depends on
+    /// the value, although the control alone reads it (note 0: "It will only re-evaluate when the bound properties
+    /// change"). For state of its own it does not ("If the state property is not referenced", note 3).
+    func read() -> Self {
+        if let subscriber = CurrentEvaluation.subscriber, let state = source.state, !state.isOwned(byViewOf: subscriber)
+        {
+            _ = source.get()
+        }
+        return self
+    }
+
+    /// Whether both are bound to the same thing and had the same value.
+    package static func areEqual(_ old: Binding, _ new: Binding) -> Bool {
+        guard old.source.isSame(as: new.source) else { return false }
+        guard let value = old.snapshot, let next = new.snapshot else { return old.source.notifiesSubscribers }
+        return InputComparison.areValuesEqual(value, next)
+    }
+
+    package static func read(_ property: UnsafeMutableRawPointer) {
+        _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+    }
+
+    // The view's node has nothing to keep for a binding, least of all what it was bound to at first.
+    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
+        BindingStorage.none
+    }
+
+    public static func _connect(
+        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
+    ) {}
+
+    public static func _disconnect(_ storage: AnyObject) {}
+}
+
+extension Binding: ComparableInput {
+    package static func compareInputs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        areEqual(old.assumingMemoryBound(to: Self.self).pointee, new.assumingMemoryBound(to: Self.self).pointee)
+    }
+}
+
+/// What a node keeps for a binding: nothing.
+private final class BindingStorage: Sendable {
+    static let none = BindingStorage()
+}

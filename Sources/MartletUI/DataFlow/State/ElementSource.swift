@@ -1,0 +1,139 @@
+/// An element of a collection that another binding is bound to.
+///
+/// An element that has an identity is found by it, wherever it has moved to; another by its index. One that is gone is read
+/// as it last was, and writing it is told and ignored: a row's closure can outlive the row.
+final class ElementSource<Base: MutableCollection>: BindingSource {
+    typealias Value = Base.Element
+
+    private let base: any BindingSource<Base>
+    private var index: Base.Index
+    private var last: Base.Element
+    /// Whether two elements are the same one; `nil` for elements without an identity.
+    private let isSameElement: ((Base.Element, Base.Element) -> Bool)?
+
+    init(
+        _ base: any BindingSource<Base>, _ index: Base.Index, _ element: Base.Element,
+        isSameElement: ((Base.Element, Base.Element) -> Bool)?
+    ) {
+        self.base = base
+        self.index = index
+        last = element
+        self.isSameElement = isSameElement
+    }
+
+    func get() -> Base.Element {
+        guard let state else { return element(of: base.get()) ?? last }
+        ProjectionSubscription.record(self, of: state)
+        return peek()
+    }
+
+    func peek() -> Base.Element { element(of: base.peek()) ?? last }
+
+    func set(_ value: Base.Element) {
+        var elements = base.peek()
+        guard element(of: elements) != nil else {
+            PagelessDiagnostics.report(.missingElement(collection: "\(Base.self)"))
+            return
+        }
+        elements[index] = value
+        last = value
+        base.set(elements)
+    }
+
+    func isSame(as other: any BindingSource) -> Bool {
+        guard let other = other as? ElementSource<Base>, base.isSame(as: other.base) else { return false }
+        guard let isSameElement else { return index == other.index }
+        guard isSameElement(last, other.last) else { return false }
+        // The other one has just been made and knows where the element is.
+        index = other.index
+        return true
+    }
+
+    func snapshot() -> Base.Element? { base.snapshot().flatMap { element(of: $0) } }
+
+    var notifiesSubscribers: Bool { base.notifiesSubscribers }
+    var state: (any WatchedState)? { base.state }
+
+    /// The element as it is now; `nil` if it is gone.
+    private func element(of elements: Base) -> Base.Element? {
+        if elements.startIndex <= index, index < elements.endIndex {
+            let found = elements[index]
+            if isSameElement?(found, last) ?? true {
+                last = found
+                return found
+            }
+        }
+        guard let isSameElement, let moved = elements.firstIndex(where: { isSameElement($0, last) }) else { return nil }
+        index = moved
+        last = elements[moved]
+        return last
+    }
+}
+
+/// The value of an optional that another binding is bound to.
+final class UnwrappedSource<Wrapped>: BindingSource {
+    typealias Value = Wrapped
+
+    private let base: any BindingSource<Wrapped?>
+    private var last: Wrapped
+
+    init(_ base: any BindingSource<Wrapped?>, _ value: Wrapped) {
+        self.base = base
+        last = value
+    }
+
+    func get() -> Wrapped {
+        guard let state else { return remember(base.get()) }
+        ProjectionSubscription.record(self, of: state)
+        return peek()
+    }
+
+    func peek() -> Wrapped { remember(base.peek()) }
+
+    func set(_ value: Wrapped) {
+        guard base.peek() != nil else {
+            PagelessDiagnostics.report(.missingElement(collection: "\(Wrapped?.self)"))
+            return
+        }
+        last = value
+        base.set(value)
+    }
+
+    func isSame(as other: any BindingSource) -> Bool {
+        guard let other = other as? UnwrappedSource<Wrapped> else { return false }
+        return base.isSame(as: other.base)
+    }
+
+    func snapshot() -> Wrapped? { base.snapshot().flatMap { $0 } }
+
+    var notifiesSubscribers: Bool { base.notifiesSubscribers }
+    var state: (any WatchedState)? { base.state }
+
+    private func remember(_ value: Wrapped?) -> Wrapped {
+        if let value { last = value }
+        return last
+    }
+}
+
+/// What another binding is bound to, as an optional.
+final class OptionalSource<Wrapped>: BindingSource {
+    typealias Value = Wrapped?
+
+    private let base: any BindingSource<Wrapped>
+
+    init(_ base: any BindingSource<Wrapped>) { self.base = base }
+
+    func get() -> Wrapped? { base.get() }
+    func peek() -> Wrapped? { base.peek() }
+    // There is nothing that `nil` could be stored as.
+    func set(_ value: Wrapped?) { if let value { base.set(value) } }
+
+    func isSame(as other: any BindingSource) -> Bool {
+        guard let other = other as? OptionalSource<Wrapped> else { return false }
+        return base.isSame(as: other.base)
+    }
+
+    func snapshot() -> Wrapped?? { base.snapshot().map { .some($0) } }
+
+    var notifiesSubscribers: Bool { base.notifiesSubscribers }
+}

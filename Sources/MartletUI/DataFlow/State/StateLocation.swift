@@ -1,0 +1,104 @@
+/// Where the value of a `@State` lives: with a node, for as long as the node does.
+package final class StateLocation<Value>: WatchedState, BindingSource {
+    @exclusivity(unchecked) private var value: Value
+    /// The node whose state this is, until it is removed.
+    @exclusivity(unchecked) private unowned var node: Node?
+    private let name: String
+    private let outside: OutsideUse
+    /// Whether the node has gone for a while only.
+    @exclusivity(unchecked) private var isWaiting = false
+    @exclusivity(unchecked) private var subscribers = SubscriberList()
+    /// Those who have read a part.
+    @exclusivity(unchecked) private var watchers: ContiguousArray<any StateWatcher> = []
+
+    init(_ value: Value, _ place: DynamicPropertyPlace) {
+        self.value = value
+        node = place.node
+        name = place.name
+        outside = OutsideUse(place.node.graph.isolation)
+    }
+
+    /// A location whose node is yet to come.
+    private init(_ value: Value, waitingAs name: String, _ isolation: (any GraphIsolation)?) {
+        self.value = value
+        self.name = name
+        outside = OutsideUse(isolation)
+        isWaiting = true
+    }
+
+    package func copied() -> (any KeptStorage)? {
+        guard ValueSemantics.holdsNoReference(value) else { return nil }
+        return StateLocation(value, waitingAs: name, outside.isolation)
+    }
+
+    package func get() -> Value {
+        if outside.isNeeded { return outside.read({ value }, report: { self.reportUseOutside(.reading, by: $0) }) }
+        if let subscriber = CurrentEvaluation.subscriber { subscriber.record(self) }
+        return value
+    }
+
+    /// The value without recording a dependency: for comparing.
+    package func peek() -> Value { value }
+
+    package func isOwned(byViewOf subscriber: DependencySubscriber) -> Bool {
+        node.map { subscriber.serves($0) } ?? false
+    }
+
+    package func set(_ new: Value) {
+        if outside.isNeeded { return setFromOutside(new) }
+        guard let node else {
+            if isWaiting { return replace(with: new) }
+            // The view has gone; what a task or a callback still writes has nowhere to go.
+            PagelessDiagnostics.report(.lateWrite(property: name))
+            return
+        }
+        if CurrentEvaluation.subscriber != nil { node.graph.report(.writeDuringBody(property: name)) }
+        let isSame = InputComparison.areValuesEqual(value, new)
+        replace(with: new)
+        guard !isSame else { return }
+        for subscriber in subscribers.all { subscriber.invalidate(.source(self)) }
+        for watcher in watchers { watcher.stateDidChange() }
+    }
+
+    private func setFromOutside(_ new: Value) {
+        outside.write(new, report: { self.reportUseOutside(.writing, by: $0) }) {
+            self.set(new)
+            self.outside.didWrite()
+        }
+    }
+
+    private func reportUseOutside(_ use: Diagnostic.Use, by caller: String?) {
+        guard let node else { return }
+        node.graph.report(
+            .usedOutsideSession(view: node.typeName, property: name, use, caller: caller), in: node)
+    }
+
+    /// The old value ends when the new one is in its place: what it deinitialises may read and write this state.
+    private func replace(with new: Value) {
+        var value = new
+        outside.changing { swap(&self.value, &value) }
+    }
+
+    package func add(_ subscriber: DependencySubscriber) { subscribers.add(subscriber) }
+
+    package func remove(_ subscriber: DependencySubscriber) { subscribers.remove(subscriber) }
+
+    package func add(_ watcher: any StateWatcher) { watchers.append(watcher) }
+
+    package func remove(_ watcher: any StateWatcher) {
+        // The last to come is often the first to go.
+        if let position = watchers.lastIndex(where: { $0 === watcher }) { watchers.remove(at: position) }
+    }
+
+    package var state: (any WatchedState)? { self }
+
+    func disconnect() { node = nil }
+
+    package func wait() { isWaiting = true }
+
+    package func reconnect(_ place: DynamicPropertyPlace) -> Bool {
+        isWaiting = false
+        node = place.node
+        return true
+    }
+}

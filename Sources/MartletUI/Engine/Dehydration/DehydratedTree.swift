@@ -1,0 +1,78 @@
+/// What stays of a page's tree while nobody is there to see it: the views' state by identity path, the numbers that the
+/// browser knows, and no view.
+package final class DehydratedTree {
+    /// The state of one view.
+    struct Properties {
+        let type: ObjectIdentifier
+        let storages: ContiguousArray<AnyObject>
+    }
+
+    private(set) var numbers = IdentifierTable()
+    private(set) var properties: [IdentityHash: Properties] = [:]
+    /// The rows of lists, and what stood where content is replaced by other content.
+    private(set) var rows: [IdentityHash: any RowIdentities] = [:]
+    private(set) var branches: [IdentityHash: AnyHashable] = [:]
+    /// Whether a view wants to know when it leaves the page.
+    package private(set) var awaitsDisappearance = false
+    /// The next number, and what the browser has been sent.
+    let nextIdentifier: UInt32
+    let formerIdentifiers: FormerIdentifiers
+    let lastPost: UInt64
+    let templates: PageTemplates
+    let usedStyles: UsedStyles
+    /// The title that the browser has, if a view gave one.
+    let documentTitle: String?
+    /// The color scheme that the browser was told to show, if a view preferred one.
+    let colorScheme: ColorScheme?
+    /// Of the HTML of the page as the browser shows it.
+    let digest: Int
+
+    /// Whether a second page is made of it, while the first lives on.
+    let isCopy: Bool
+
+    /// What a second page begins with: the numbers, and the values of the state. Objects are not shared by two pages.
+    package convenience init(copying graph: ViewGraph) { self.init(graph, digest: 0, isCopy: true) }
+
+    init(_ graph: ViewGraph, digest: Int, isCopy: Bool = false) {
+        self.isCopy = isCopy
+        nextIdentifier = graph.nextIdentifier
+        formerIdentifiers = graph.formerIdentifiers
+        lastPost = graph.lastPost
+        templates = graph.templates
+        usedStyles = graph.usedStyles
+        documentTitle = graph.documentHead?.shownTitle
+        colorScheme = graph.documentHead?.shownColorScheme
+        self.digest = digest
+        if let root = graph.root { take(root, .root) }
+        numbers.close()
+    }
+
+    private func take(_ node: Node, _ path: IdentityHash) {
+        if let effect = node as? EffectNode {
+            awaitsDisappearance = awaitsDisappearance || effect.awaitsDisappearance
+            return
+        }
+        numbers.append(path, .init(base: node.base, count: UInt32(node.elementCount)))
+        if let type = node.declaredType, let storages = node.keptStorages {
+            properties[path] = Properties(
+                type: ObjectIdentifier(type),
+                storages: isCopy ? ContiguousArray(storages.map(NothingKept.copy)) : storages)
+        }
+        switch node.childIdentities {
+        case .rows(let identities)?: rows[path] = identities
+        case .branch(let key)?: branches[path] = key
+        case nil: break
+        }
+        for (index, child) in node.children.enumerated() { take(child, path.child(at: index)) }
+    }
+
+    /// Lets the state wait: the nodes that it belonged to have gone.
+    func wait() {
+        for kept in properties.values { kept.storages.forEach(Self.wait) }
+    }
+
+    private static func wait(_ storage: AnyObject) {
+        (storage as? any KeptStorage)?.wait()
+        (storage as? NestedProperties)?.storages.forEach(wait)
+    }
+}

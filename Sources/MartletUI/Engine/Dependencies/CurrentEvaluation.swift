@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The view whose body is being evaluated on this thread: reads of state are recorded for it.
+///
+/// It is a thread's and not a task's: a body is evaluated synchronously, and reads happen in code (an `@Observable`
+/// getter, a binding's closure) that nothing can be passed to. The pointer is unretained: ``during(_:_:)`` is the only
+/// writer, and its caller holds the view for the call.
+package enum CurrentEvaluation {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// The calling thread, as a number.
+    static var thread: UInt {
+        #if canImport(Glibc)
+        pthread_self()
+        #else
+        UInt(bitPattern: pthread_self())
+        #endif
+    }
+
+    /// The reader to record, if a body is being evaluated.
+    package static var subscriber: DependencySubscriber? {
+        guard let pointer = pthread_getspecific(key) else { return nil }
+        return Unmanaged<DependencySubscriber>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// Runs `body` with its reads recorded for `subscriber`; with `nil`, unrecorded.
+    package static func during<Result>(_ subscriber: DependencySubscriber?, _ body: () throws -> Result) rethrows
+        -> Result
+    {
+        let previous = pthread_getspecific(key)
+        pthread_setspecific(key, subscriber.map { Unmanaged.passUnretained($0).toOpaque() })
+        defer { pthread_setspecific(key, previous) }
+        return try body()
+    }
+}

@@ -1,0 +1,116 @@
+@_spi(SwiftUI) import Observation
+import Synchronization
+
+/// The reads of `@Observable` objects by one view, cancellable.
+///
+/// `withObservationTracking` gives a registration to cancel only when something changes. So a view that reads
+/// observables also reads a sentinel of its own, and changing the sentinel hands over the registration. Most views read
+/// none and should not pay for it: whether a type does is learnt from its first evaluation, whose registration is not
+/// cancellable: it is ignored when it is over, and ends at the next change.
+package final class ObservationScope {
+    private let token: Token
+    private let sentinel = Sentinel()
+    /// The registration of the first evaluation of a type, if this is its view.
+    private var uncancellable: Token?
+
+    private init(_ token: Token) { self.token = token }
+
+    /// Runs `body`, recording what it reads of observable objects for `subscriber`.
+    static func recording<Result>(
+        for subscriber: DependencySubscriber, _ type: ViewType, _ body: () -> Result
+    ) -> Result {
+        if type.readsObservables.load(ordering: .relaxed) {
+            let scope = scope(of: subscriber)
+            let token = scope.token
+            return withObservationTracking {
+                scope.sentinel.read()
+                return body()
+            } didSet: {
+                token.didSet($0)
+            }
+        }
+        return withObservationTracking(body, onChange: register(subscriber, type))
+    }
+
+    /// Asked for only if something was read: what reads nothing registers nothing.
+    private static func register(_ subscriber: DependencySubscriber, _ type: ViewType) -> @Sendable () -> Void {
+        let token = Token(subscriber)
+        type.readsObservables.store(true, ordering: .relaxed)
+        scope(of: subscriber).uncancellable = token
+        return { token.willSet() }
+    }
+
+    private static func scope(of subscriber: DependencySubscriber) -> ObservationScope {
+        if let scope = subscriber.observation { return scope }
+        let made = ObservationScope(Token(subscriber))
+        subscriber.observation = made
+        return made
+    }
+
+    /// Ends every registration made through this scope.
+    func cancel() {
+        token.isCancelling = true
+        sentinel.change()
+        token.isCancelling = false
+        // Nothing changes it now, so it ends when something does.
+        uncancellable?.isCancelling = true
+        uncancellable = nil
+    }
+
+    /// What a registration's closure holds: never the view itself.
+    ///
+    /// Safety of `@unchecked Sendable`: Observation calls back on the thread that changes the object. An object of a
+    /// session is changed on that session's executor only (the compiler proves it, because neither it nor the views
+    /// are `Sendable`); for an object that is `Sendable` and changed elsewhere, the change is handed over to the
+    /// session before anything else of the token is used.
+    private final class Token: @unchecked Sendable {
+        private let subscriber: DependencySubscriber
+        private let isolation: (any GraphIsolation)?
+        var isCancelling = false
+        /// Whether the view's isolation is about to hear of a change made elsewhere: changes that come meanwhile are the same.
+        private let isWaiting = Atomic<Bool>(false)
+        /// Whether it has been reported that objects are changed elsewhere.
+        private let hasReported = Atomic<Bool>(false)
+
+        init(_ subscriber: DependencySubscriber) {
+            self.subscriber = subscriber
+            isolation = subscriber.isolation
+        }
+
+        func didSet(_ tracking: ObservationTracking) {
+            if isCancelling, isolation?.isCurrent ?? true {
+                tracking.cancel()
+            } else {
+                invalidate()
+            }
+        }
+
+        /// Something is about to change that a type's first evaluation has read. If it is evaluated before the change is
+        /// done, on another thread, that evaluation is told of the change when it is.
+        func willSet() { invalidate() }
+
+        private func invalidate() {
+            if let isolation, !isolation.isCurrent {
+                guard !isWaiting.exchange(true, ordering: .acquiringAndReleasing) else { return }
+                let isFirst = !hasReported.exchange(true, ordering: .relaxed)
+                let caller = isFirst ? CallingFunction.name() : nil
+                isolation.mark {
+                    self.isWaiting.store(false, ordering: .releasing)
+                    self.subscriber.invalidate(.observable)
+                    if isFirst { self.subscriber.reportChangeOutside(of: "An @Observable object", by: caller) }
+                }
+            } else if !isCancelling {
+                subscriber.invalidate(.observable)
+            }
+        }
+    }
+
+    private final class Sentinel: Observable {
+        private let registrar = ObservationRegistrar()
+        private let value = 0
+
+        func read() { registrar.access(self, keyPath: \.value) }
+
+        func change() { registrar.didSet(self, keyPath: \.value) }
+    }
+}

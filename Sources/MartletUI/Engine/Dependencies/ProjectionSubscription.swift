@@ -1,0 +1,49 @@
+/// A view's reading of a part of a state through a binding: the view is evaluated when the part changes, and not when
+/// another part of the same state does (note 0, "Pass Properties of App State").
+///
+/// Whether the part has changed is asked when the view's turn to be evaluated comes: by then the views above have said
+/// where the part is now, such as a row's place in a list.
+package final class ProjectionSubscription<Value>: DependencySource, StateWatcher {
+    private let source: any BindingSource<Value>
+    private let state: any WatchedState
+    private var value: Value
+    private unowned let subscriber: DependencySubscriber
+
+    /// Records that the view being evaluated, if there is one, reads `source`, which is a part of `state`.
+    static func record(_ source: any BindingSource<Value>, of state: any WatchedState) {
+        guard let subscriber = CurrentEvaluation.subscriber, !subscriber.recordsProjection(source) else { return }
+        subscriber.record(ProjectionSubscription(source, state, subscriber))
+    }
+
+    private init(_ source: any BindingSource<Value>, _ state: any WatchedState, _ subscriber: DependencySubscriber) {
+        self.source = source
+        self.state = state
+        self.subscriber = subscriber
+        value = source.peek()
+    }
+
+    package func add(_ subscriber: DependencySubscriber) { state.add(self) }
+
+    package func remove(_ subscriber: DependencySubscriber) { state.remove(self) }
+
+    package func stateDidChange() { subscriber.suspect(.source(state)) }
+
+    package var hasChanged: Bool { !InputComparison.areValuesEqual(value, source.peek()) }
+
+    package var origin: AnyObject { state }
+
+    package var part: AnyObject? { source }
+}
+
+/// Told when a state changes; decides later whether that matters.
+package protocol StateWatcher: AnyObject {
+    func stateDidChange()
+}
+
+/// A state of which parts are read.
+package protocol WatchedState: DependencySource {
+    /// Whether it is state of the view that `subscriber` reads for.
+    func isOwned(byViewOf subscriber: DependencySubscriber) -> Bool
+    func add(_ watcher: any StateWatcher)
+    func remove(_ watcher: any StateWatcher)
+}

@@ -1,0 +1,66 @@
+import Synchronization
+
+/// Why views are evaluated, remembered for those that print it.
+struct PrintedChanges {
+    /// Of the evaluation under way.
+    var reason = EvaluationReason.identity
+    private var causes: [ObjectIdentifier: [InvalidationCause]] = [:]
+
+    mutating func add(_ cause: InvalidationCause, of node: Node) {
+        causes[ObjectIdentifier(node), default: []].append(cause)
+    }
+
+    func causes(of node: Node) -> [InvalidationCause] { causes[ObjectIdentifier(node)] ?? [] }
+
+    mutating func forget() { if !causes.isEmpty { causes.removeAll() } }
+}
+
+extension View {
+    /// Prints why this view is being evaluated: `Counter: @self, @identity, _count changed.` Call it in `body`, as
+    /// `let _ = Self._printChanges()`.
+    ///
+    /// `@identity` says that the view is new, `@self` that its value is; `_name` names a property whose value has changed,
+    /// and `@dependencies` stands for the properties of observable objects (note 3, "View Updates and Performance").
+    public static func _printChanges() {
+        guard let node = CurrentEvaluation.subscriber?.evaluated, !node.graph.isCheckingInitialValues else { return }
+        node.declaredType?.printsChanges.store(true, ordering: .relaxed)
+        let changes = node.changes(node.graph.changes.reason, node.graph.changes.causes(of: node))
+        node.graph.print(
+            "\(Self.self): \(changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed").")
+    }
+}
+
+extension Node {
+    fileprivate func changes(_ reason: EvaluationReason, _ causes: [InvalidationCause]) -> [String] {
+        let properties = readableProperties
+        switch reason {
+        // A view without dynamic properties has no identity to speak of.
+        case .identity: return properties.isEmpty ? ["@self"] : ["@self", "@identity"] + properties.map(\.name)
+        case .inputs, .dependency: break
+        }
+        var names = Set<String>()
+        var others: [String] = []
+        for cause in causes {
+            switch cause {
+            case .property(let name): names.insert(name)
+            case .observable: others = ["@dependencies"]
+            case .source(let source):
+                let subscribers = properties.filter { reading($0.read, records: source) }
+                subscribers.isEmpty ? others = ["@dependencies"] : names.formUnion(subscribers.map(\.name))
+            }
+        }
+        return (reason == .inputs ? ["@self"] : []) + properties.map(\.name).filter(names.contains) + others
+    }
+
+    private func reading(_ read: () -> Void, records source: any DependencySource) -> Bool {
+        let probe = DependencySubscriber(self)
+        defer { probe.end() }
+        CurrentEvaluation.during(probe, read)
+        return probe.records(source)
+    }
+}
+
+/// A dynamic property that can be read, to find what reading it depends on.
+package protocol ReadableProperty: DynamicProperty {
+    static func read(_ property: UnsafeMutableRawPointer)
+}

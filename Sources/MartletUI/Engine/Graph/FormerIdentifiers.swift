@@ -1,0 +1,57 @@
+/// What became of the numbers of instances that were sent anew under others.
+///
+/// An event that was under way meanwhile names a number that the page has no more; it is meant for the same element.
+struct FormerIdentifiers {
+    private struct Block {
+        let former: UInt32
+        let present: UInt32
+        let count: UInt32
+    }
+
+    /// One for each time that something was sent anew, the newest last; in each, ascending by the former number.
+    private var generations: [ContiguousArray<Block>] = []
+    private var open: ContiguousArray<Block> = []
+
+    /// How far back events may come from, at least; and further, while no more blocks are kept than these.
+    private static let generationLimit = 4
+    private static let blockLimit = 4_096
+
+    /// Notes an instance of `count` elements.
+    mutating func note(_ former: UInt32, _ present: UInt32, count: Int) {
+        if count > 0 { open.append(Block(former: former, present: present, count: UInt32(count))) }
+    }
+
+    /// What was noted belongs together.
+    mutating func close() {
+        guard !open.isEmpty else { return }
+        open.sort { $0.former < $1.former }
+        generations.append(open)
+        open = []
+        while generations.count > Self.generationLimit,
+            generations.reduce(0, { $0 + $1.count }) > Self.blockLimit || generations.count > Self.blockLimit
+        {
+            generations.removeFirst()
+        }
+    }
+
+    /// The number that stands for `number` now; `nil` if nothing is known of it.
+    func present(_ number: UInt32) -> UInt32? {
+        var current = number
+        for generation in generations {
+            guard let block = Self.block(of: current, in: generation) else { continue }
+            current = block.present + (current - block.former)
+        }
+        return current == number ? nil : current
+    }
+
+    private static func block(of number: UInt32, in blocks: ContiguousArray<Block>) -> Block? {
+        var low = 0
+        var high = blocks.count
+        while low < high {
+            let middle = (low + high) / 2
+            if blocks[middle].former <= number { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, number - blocks[low - 1].former < blocks[low - 1].count else { return nil }
+        return blocks[low - 1]
+    }
+}

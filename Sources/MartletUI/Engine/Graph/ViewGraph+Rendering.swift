@@ -1,0 +1,90 @@
+extension ViewGraph {
+    /// The page's content as HTML. What was to be patched before it was rendered at all is in it. With `formAction` it is
+    /// to stand in a form that posts there, and can be used without a script.
+    package func html(formAction: String? = nil) -> Bytes {
+        if !isRendered {
+            patches = PatchWriter()
+            templates = PageTemplates()
+        }
+        elementRules = ""
+        defer { isRendered = true }
+        return root.map { HTMLRenderer.render($0, formAction: formAction) } ?? Bytes()
+    }
+
+    /// The next HTML is for a browser that has no templates and has posted nothing.
+    package func forgetBrowser() {
+        templates = PageTemplates()
+        lastPost = 0
+    }
+
+    /// Every number given so far is below.
+    package var endOfNumbers: UInt32 { nextIdentifier }
+
+    /// Where the browser was sent since this was asked last.
+    package func takeDestination() -> String? {
+        defer { destination = nil }
+        return destination
+    }
+
+    /// The rules of every style that the page uses, and before them, so that a class outdoes it, what its HTML says of
+    /// single elements: a page may hold no `style` attributes.
+    package func styleSheet() -> String {
+        var rules = elementRules + (documentHead?.colorSchemeRule ?? "")
+        usedStyles.forEachRule { rules += $0 }
+        return rules
+    }
+
+    /// Notes declarations of the one element `number`, for the HTML being written. Patches set the element's own style,
+    /// which outdoes them.
+    func declare(_ declarations: String, of number: UInt32) {
+        elementRules += "[data-m=\"\(number)\"]{\(declarations)}"
+    }
+
+    /// Everything anew, under new numbers: for a client that lost its place.
+    package func resync() {
+        guard let root else { return }
+        patches = PatchWriter()
+        templates = PageTemplates()
+        usedStyles.forEachRule { patches.insertRule($0) }
+        if let rule = documentHead?.colorSchemeRule { patches.insertRule(rule) }
+        registry = NodeRegistry()
+        renumber(root)
+        formerIdentifiers.close()
+        let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
+        patches.resync(first: root.base, groups: groups, knowing: lastPost)
+        patches.append(contentsOf: corrections)
+        documentHead?.showTitleAgain()
+    }
+
+    func renumber(_ node: Node) {
+        let count = node.elementCount
+        let former = node.base
+        node.base = allocateIdentifiers(count)
+        formerIdentifiers.note(former, node.base, count: count)
+        register(node, elementCount: count)
+        for child in node.children { renumber(child) }
+        node.didRenumber()
+    }
+
+    func insert(_ nodes: some Collection<Node>, before anchor: UInt32) {
+        guard let first = nodes.first else { return }
+        checkContent(of: nodes)
+        let (groups, corrections) = InstanceEncoder.encode(nodes, self)
+        patches.insert(before: anchor, first: first.base, groups: groups)
+        patches.append(contentsOf: corrections)
+    }
+
+    /// Sends the browser to another page: before the HTML has left with the answer to its request, later with a patch.
+    func navigate(to address: String) {
+        let address = BasePath.place(address, below: basePath)
+        guard isRendered else { return documentContributions.redirect = address }
+        let wasClean = patches.isEmpty && !isDirty
+        patches.navigate(address)
+        destination = address
+        if wasClean { onInvalidate?() }
+    }
+
+    package func use(_ style: StyleClass) {
+        if usedStyles.insert(style), isRendered { patches.insertRule(style.rule) }
+    }
+}

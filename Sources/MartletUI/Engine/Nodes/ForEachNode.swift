@@ -1,0 +1,179 @@
+/// The rows of one `ForEach`, by identifier.
+package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
+    private var identifiers: ContiguousArray<Identifier>
+    /// The position of the row that is being made, which is not among the children yet.
+    private var madePosition = 0
+
+    init(_ rows: ForEachRows<Identifier, Row>, _ place: NodePlace) {
+        var rows = rows
+        place.graph.limit(&rows, present: 0)
+        identifiers = rows.identifiers
+        super.init(place, elementCount: 0)
+        checkIdentifiers()
+        nodes.reserveCapacity(rows.contents.count)
+        let place = NodePlace(parent: self, graph: graph)
+        for (position, content) in rows.contents.enumerated() {
+            madePosition = position
+            nodes.append(Row._makeNode(content, place))
+        }
+    }
+
+    package override var slotKind: SlotKind { .dynamicSlot }
+
+    package override func identity(at index: Int) -> String? {
+        identifiers.indices.contains(index) ? "#\(IdentityPath.escaped("\(identifiers[index])"))" : nil
+    }
+
+    package override var identityOfNext: String? { identity(at: madePosition) }
+
+    override var childIdentities: ChildIdentities? { .rows(ListedIdentities(identifiers: identifiers)) }
+    override var positionOfNext: Int { madePosition }
+
+    // Rows are of one type; a plain one has neither identifiers nor children, and there may be thousands.
+    package override var mayHoldIdentifiers: Bool {
+        guard let plan = nodes.first?.viewType?.plan else { return !nodes.isEmpty }
+        return !plan.identifiable.isEmpty || !plan.children.isEmpty
+    }
+
+    func update(_ rows: ForEachRows<Identifier, Row>, anchor: UInt32) {
+        var rows = rows
+        graph.limit(&rows, present: nodes.count)
+        var diff = KeyedDiff()
+        diff.compute(from: identifiers, to: rows.identifiers)
+        rows.contents.withUnsafeBufferPointer { contents in
+            if diff.isEmpty {
+                updateRows(nodes, contents.indices, contents)
+            } else {
+                identifiers = rows.identifiers
+                apply(diff, contents, anchor)
+                graph.preferences.orderDidChange()
+                checkIdentifiers()
+            }
+        }
+    }
+
+    private func apply(_ diff: KeyedDiff, _ contents: UnsafeBufferPointer<Row>, _ anchor: UInt32) {
+        remove(diff.removals)
+        var rows = ContiguousArray<Node>()
+        // None of the old ones is where it was.
+        swap(&rows, &nodes)
+        let (start, end) = (diff.middle.lowerBound, diff.middle.upperBound)
+        updateRows(rows, 0..<start, contents)
+        placeMiddle(diff, &rows, contents)
+        updateRows(rows, end..<rows.count, contents)
+        nodes = rows
+        arrange(rows, diff, anchor)
+    }
+
+    /// Updates and makes what stands between the common beginning and end, in its new order.
+    private func placeMiddle(
+        _ diff: KeyedDiff, _ rows: inout ContiguousArray<Node>, _ contents: UnsafeBufferPointer<Row>
+    ) {
+        let place = NodePlace(parent: self, graph: graph)
+        let inputs = RowInputs<Row>(of: rows.first)
+        let isAsLong = diff.middle.count == diff.oldMiddleCount
+        var placed = ContiguousArray<(position: Int, node: Node)>()
+        for position in diff.middle {
+            let source = diff.source(of: position)
+            if source >= 0 { update(rows[source], contents, position, inputs) }
+            if isAsLong, source == position { continue }
+            madePosition = position
+            placed.append((position, source >= 0 ? rows[source] : Row._makeNode(contents[position], place)))
+        }
+        if isAsLong {
+            for (position, node) in placed { rows[position] = node }
+        } else {
+            let start = diff.middle.lowerBound
+            rows.replaceSubrange(start..<(start + diff.oldMiddleCount), with: placed.map(\.node))
+        }
+    }
+
+    private func updateRows(
+        _ rows: ContiguousArray<Node>, _ positions: Range<Int>, _ contents: UnsafeBufferPointer<Row>
+    ) {
+        let inputs = RowInputs<Row>(of: rows.first)
+        for position in positions { update(rows[position], contents, position, inputs) }
+    }
+
+    // Most rows are equal, and that is found without copying the row.
+    @inline(__always)
+    private func update(
+        _ row: Node, _ contents: UnsafeBufferPointer<Row>, _ position: Int, _ inputs: RowInputs<Row>
+    ) {
+        guard let start = contents.baseAddress, !inputs.areEqual(row, start + position) else { return }
+        Row._updateNode(row, contents[position])
+    }
+
+    private func remove(_ positions: ContiguousArray<Int>) {
+        var start = 0
+        while start < positions.count {
+            var end = start
+            while end + 1 < positions.count, positions[end + 1] == positions[end] + 1 { end += 1 }
+            graph.patches.remove(
+                nodes[positions[start]].firstIdentifier, through: nodes[positions[end]].lastIdentifier)
+            start = end + 1
+        }
+        for position in positions { nodes[position].remove() }
+    }
+
+    /// Brings the DOM into the order of `rows`: what stays where it is divides them, and everything else is put before
+    /// the next that stays.
+    private func arrange(_ rows: ContiguousArray<Node>, _ diff: KeyedDiff, _ anchor: UInt32) {
+        var position = diff.middle.lowerBound
+        let end = diff.middle.upperBound
+        var next = position
+        while position < end {
+            let isNew = diff.source(of: position) < 0
+            guard isNew || diff.moves(position) else {
+                position += 1
+                continue
+            }
+            var last = position + 1
+            while last < end, isNew ? diff.source(of: last) < 0 : continuesMove(diff, last) { last += 1 }
+            next = max(next, last)
+            while next < end, diff.source(of: next) < 0 || diff.moves(next) { next += 1 }
+            let before = next < rows.count ? rows[next].firstIdentifier : anchor
+            if isNew {
+                graph.insert(rows[position..<last], before: before)
+            } else {
+                graph.patches.move(
+                    rows[position].firstIdentifier, through: rows[last - 1].lastIdentifier, before: before)
+            }
+            position = last
+        }
+    }
+
+    /// Whether the row at `position` moves together with the one before it: they were neighbours already.
+    private func continuesMove(_ diff: KeyedDiff, _ position: Int) -> Bool {
+        diff.moves(position) && diff.source(of: position) == diff.source(of: position - 1) + 1
+    }
+
+    private func checkIdentifiers() {
+        guard graph.isDevelopment, identifiers.count > 1 else { return }
+        var seen = Set<Identifier>(minimumCapacity: identifiers.count)
+        for identifier in identifiers where !seen.insert(identifier).inserted {
+            graph.report(
+                .duplicateIdentifiers(view: "ForEach<\(Row.self)>", identifier: "\(identifier)"), in: self)
+            return
+        }
+    }
+}
+
+/// How rows are held against their new contents: the same for all rows of a list.
+private struct RowInputs<Row: View> {
+    private let comparison: InputComparison
+    /// Where a row's node keeps its inputs; `nil` if it keeps none to compare.
+    private let offset: Int?
+
+    init(of row: Node?) {
+        comparison = ViewType.of(Row.self).comparison
+        offset = row?.inputsOffset
+    }
+
+    @inline(__always)
+    func areEqual(_ row: Node, _ new: UnsafePointer<Row>) -> Bool {
+        guard let offset else { return false }
+        let old = UnsafeRawPointer(Unmanaged.passUnretained(row).toOpaque()) + offset
+        return comparison.areEqual(old, UnsafeRawPointer(new))
+    }
+}

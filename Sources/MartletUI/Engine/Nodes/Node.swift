@@ -1,0 +1,199 @@
+/// Where a new node goes: under which parent, in which graph.
+public struct NodePlace {
+    package let parent: Node?
+    package let graph: ViewGraph
+    /// The controls for which a view around the place has a style of the program's.
+    package let ownStyles: OwnStyles
+
+    package init(parent: Node?, graph: ViewGraph) {
+        self.parent = parent
+        self.graph = graph
+        ownStyles = parent?.ownStyles ?? []
+    }
+
+    /// The same place, inside a view that has styles of the program's.
+    package init(_ place: NodePlace, with styles: OwnStyles) {
+        parent = place.parent
+        graph = place.graph
+        ownStyles = place.ownStyles.union(styles)
+    }
+
+    /// How deep the node will be.
+    package var depth: UInt16 { (parent?.depth ?? 0) &+ 1 }
+}
+
+/// One retained object of the graph.
+///
+/// Nodes stand for view instances and for the places where structure can change; DOM elements have none. What a node's
+/// content type says of its children is fixed, so children are addressed by position.
+///
+/// There is one for each row of a table, so that it holds what every node needs and nothing else, with the smallest last:
+/// a subclass's properties begin in the room that is left.
+public class Node {
+    // Unsafe, because the graph removes its nodes in its own `deinit`, where a checked reference would trap; after that
+    // no node uses it.
+    package final unowned(unsafe) let graph: ViewGraph
+    @exclusivity(unchecked) package final private(set) unowned var parent: Node?
+    /// The number of this instance's first element. Numbers are never reused within a page.
+    @exclusivity(unchecked) final var base: UInt32
+    package final let depth: UInt16
+    @exclusivity(unchecked) private final var marks: Marks = []
+
+    private struct Marks: OptionSet {
+        let rawValue: UInt8
+        static let dirty = Marks(rawValue: 1)
+        static let certain = Marks(rawValue: 2)
+        static let removed = Marks(rawValue: 4)
+        static let content = Marks(rawValue: 8)
+        static let cutOff = Marks(rawValue: 16)
+        // The upper three say the styles of the program's around.
+    }
+
+    /// The controls for which a view around this one has a style of the program's.
+    package final var ownStyles: OwnStyles { OwnStyles(rawValue: marks.rawValue >> 5) }
+
+    private final func mark(_ mark: Marks, _ isSet: Bool) {
+        if isSet { marks.insert(mark) } else { marks.remove(mark) }
+    }
+
+    package final var isDirty: Bool {
+        get { marks.contains(.dirty) }
+        set { mark(.dirty, newValue) }
+    }
+
+    /// Whether a dirty node is to be evaluated without asking what has changed.
+    package final var isCertain: Bool {
+        get { marks.contains(.certain) }
+        set { mark(.certain, newValue) }
+    }
+
+    /// Whether a view's content has been made. Asking for the content itself would copy the whole of it.
+    final var hasContent: Bool {
+        get { marks.contains(.content) }
+        set { mark(.content, newValue) }
+    }
+
+    /// Whether a view is nested too deep, and never has content.
+    final var isCutOff: Bool {
+        get { marks.contains(.cutOff) }
+        set { mark(.cutOff, newValue) }
+    }
+
+    package final var isRemoved: Bool { marks.contains(.removed) }
+
+    /// The nodes below, one for each child position or row.
+    package var children: ContiguousArray<Node> { [] }
+
+    /// Adds the next of the nodes below; only for a node that has child positions.
+    package func add(_ child: Node) {}
+
+    /// Lets the nodes below go.
+    package func releaseChildren() {}
+
+    package init(_ place: NodePlace, elementCount: Int) {
+        parent = place.parent
+        graph = place.graph
+        depth = place.depth
+        marks = Marks(rawValue: place.ownStyles.rawValue << 5)
+        base = 0
+        base =
+            place.graph.revival?.place(self, below: place.parent, elementCount: elementCount)
+            ?? place.graph.allocateIdentifiers(elementCount)
+    }
+
+    /// How many numbers this node has.
+    package var elementCount: Int { viewType?.plan.elementCount ?? 0 }
+
+    /// Whether instances stand at this position: exactly one, any number before an anchor, or never.
+    package var slotKind: SlotKind { .instance }
+    package enum SlotKind { case instance, dynamicSlot, nothing }
+
+    /// The type of this instance's content; `nil` for a node that has no elements.
+    package var viewType: ViewType? { nil }
+
+    /// Gives `body` the content, where it lies.
+    package func withContent(_ body: (UnsafeRawPointer) -> Void) {}
+
+    /// The type of the view with a `body` that this node stands for.
+    package var declaredType: ViewType? { nil }
+
+    /// Whether the inputs at `value`, a view of this node's type, equal its own.
+    package func isUpToDate(with value: UnsafeRawPointer) -> Bool { false }
+
+    /// How many bytes behind this object's address its inputs lie, if it can tell whether they are up to date. Nodes of one
+    /// class give the same.
+    package var inputsOffset: Int? { nil }
+
+    /// Whether an element with an identifier may stand in this instance or below.
+    package var mayHoldIdentifiers: Bool { true }
+
+    /// Evaluates this node if it is a view whose dependencies changed.
+    package func evaluateIfDirty() {}
+
+    /// The properties that a view of this node's keeps elsewhere, and how each is read.
+    package var readableProperties: [(name: String, read: () -> Void)] { [] }
+
+    /// This node, if it provides environment values.
+    package var environmentProvider: (any EnvironmentProvider)? { nil }
+
+    /// This node, if it gives a preference.
+    package var preferenceProvider: (any PreferenceProvider)? { nil }
+
+    /// Ends the dialog that this node holds the buttons of.
+    package var dismissal: (() -> Void)? { nil }
+
+    /// Called when the node is complete but for its children.
+    package func willMakeChildren() {}
+    /// The instance that this node stands in has been given new numbers, because it is sent anew.
+    package func didRenumber() {}
+
+    /// Ends what this node owns. Called once, children first.
+    package func didRemove() {}
+
+    /// What tells the nodes below apart, where that is not their position.
+    var childIdentities: ChildIdentities? { nil }
+    /// The position of the child that is being made.
+    var positionOfNext: Int { children.count }
+
+    /// What the child at `index` adds to an identity path in place of its index: an explicit identity or a branch.
+    package func identity(at index: Int) -> String? { nil }
+    /// What the child that is being made will add.
+    package var identityOfNext: String? { nil }
+
+    /// Where the properties of this node's view keep their values, if it has any.
+    package var keptStorages: ContiguousArray<AnyObject>? { nil }
+
+    /// Runs `body`, which belongs to the view that this node stands in, with its reads recorded for that view: the row
+    /// builders of a `ForEach` run after the body that made it.
+    package func recordingReads<Result>(_ body: () -> Result) -> Result {
+        guard let parent else { return body() }
+        return parent.recordingReads(body)
+    }
+
+    /// The number of the first DOM node of this instance.
+    package final var firstIdentifier: UInt32 {
+        switch viewType?.plan.first ?? .index(0) {
+        case .index(let index): return base + UInt32(index)
+        case .child(let child): return children.indices.contains(child) ? children[child].firstIdentifier : base
+        }
+    }
+
+    /// The number of the last DOM node of this instance.
+    package final var lastIdentifier: UInt32 {
+        switch viewType?.plan.last ?? .index(0) {
+        case .index(let index): return base + UInt32(index)
+        case .child(let child): return children.indices.contains(child) ? children[child].lastIdentifier : base
+        }
+    }
+
+    /// Ends this node and everything below it; nothing of it may be reached by a late write.
+    package final func remove() {
+        guard !isRemoved else { return }
+        for child in children { child.remove() }
+        marks.insert(.removed)
+        isDirty = false
+        didRemove()
+        graph.forget(self)
+        releaseChildren()
+    }
+}

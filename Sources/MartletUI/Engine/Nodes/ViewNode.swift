@@ -1,0 +1,304 @@
+import Synchronization
+
+/// One instance of a view with a `body`: the last value and what the body gave.
+///
+/// This is all that most rows need, and there are many; a view with state, or with views inside, is a
+/// ``CompoundViewNode``.
+package class ViewNode<Content: View>: Node {
+    private final var view: Content
+    private final var content: Content.Body?
+
+    /// The reader, if the view has read anything.
+    package var subscriber: DependencySubscriber? {
+        get { graph.subscriber(of: self) }
+        set {
+            ViewType.of(Content.self).readsFromOthers.store(true, ordering: .relaxed)
+            graph.setSubscriber(newValue, of: self)
+        }
+    }
+
+    /// Where the dynamic properties keep their values, in the order of the type's plan.
+    package var properties: ContiguousArray<AnyObject> {
+        get { [] }
+        set {}
+    }
+
+    /// The node of a new instance.
+    package static func make(_ view: Content, _ place: NodePlace) -> Node {
+        let type = ViewType.of(Content.self)
+        let isPlain =
+            type.dynamicProperties.isEmpty && !type.readsFromOthers.load(ordering: .relaxed)
+            && ViewType.of(Content.Body.self, with: place.ownStyles).plan.children.isEmpty
+        return isPlain ? ViewNode(view, place) : CompoundViewNode(view, place)
+    }
+
+    package init(_ view: Content, _ place: NodePlace) {
+        self.view = view
+        let type = ViewType.of(Content.self)
+        let plan = ViewType.of(Content.Body.self, with: place.ownStyles).plan
+        let isCutOff = place.graph.cutsOff(type, below: place.parent)
+        super.init(place, elementCount: isCutOff ? 1 : plan.elementCount)
+        self.isCutOff = isCutOff
+        if !isCutOff { connectProperties(of: &self.view, type) }
+        guard !isCutOff, !lacksObject(type) else {
+            // A comment stands for the view.
+            if plan.elementCount == 0 { base = graph.allocateIdentifiers(1) }
+            graph.register(self, elementCount: 1)
+            return
+        }
+        graph.register(self, elementCount: plan.elementCount)
+        makeContent(type, plan)
+    }
+
+    private final func makeContent(_ type: ViewType, _ plan: ViewPlan) {
+        content = evaluateBody(type, .identity)
+        hasContent = true
+        if type.contentOffset.load(ordering: .relaxed) == 0 {
+            type.contentOffset.store(stableOffset(of: &content, in: self), ordering: .relaxed)
+        }
+        guard !plan.children.isEmpty else { return }
+        plan.makeChildren(of: contentAddress, in: self)
+    }
+
+    /// The object that was missing may be there now: the content takes the place of its comment.
+    private final func makeMissingContent() {
+        let type = ViewType.of(Content.self)
+        isDirty = false
+        guard !isCutOff, !lacksObject(type) else { return }
+        let comment = base
+        graph.forget(self)
+        let plan = contentType.plan
+        base = graph.allocateIdentifiers(plan.elementCount)
+        graph.register(self, elementCount: plan.elementCount)
+        makeContent(type, plan)
+        graph.insert(CollectionOfOne<Node>(self), before: comment)
+        graph.patches.remove(comment, through: comment)
+    }
+
+    /// An object has been taken away without which there is nothing to show: a comment takes the place of the content, and
+    /// nothing of it can be used any more. The view's own state stays, for when the object comes back.
+    private final func removeContent() {
+        let (first, last) = (firstIdentifier, lastIdentifier)
+        for child in children { child.remove() }
+        releaseChildren()
+        graph.forget(self)
+        hasContent = false
+        content = nil
+        base = graph.allocateIdentifiers(1)
+        graph.register(self, elementCount: 1)
+        graph.insert(CollectionOfOne<Node>(self), before: first)
+        graph.patches.remove(first, through: last)
+    }
+
+    /// Whether an object that the view needs is provided by nobody; if so, that is told.
+    private final func lacksObject(_ type: ViewType) -> Bool {
+        guard type.requiresObjects else { return false }
+        let missing = recording(type) {
+            withUnsafeMutablePointer(to: &view) { pointer in
+                zip(type.dynamicProperties, properties).lazy.compactMap { field, storage in
+                    field.missing(UnsafeMutableRawPointer(pointer) + field.offset, storage)
+                }.first
+            }
+        }
+        if let missing { graph.report(.missingObject(view: type.name, object: missing), in: self) }
+        return missing != nil
+    }
+
+    package final override var viewType: ViewType? { hasContent ? contentType : nil }
+    package final override var elementCount: Int { hasContent ? contentType.plan.elementCount : 1 }
+
+    /// What the body gives.
+    private final var contentType: ViewType { ViewType.of(Content.Body.self, with: ownStyles) }
+
+    package final override var declaredType: ViewType? { ViewType.of(Content.self) }
+
+    package final override func withContent(_ body: (UnsafeRawPointer) -> Void) {
+        guard hasContent else { return }
+        body(contentAddress)
+    }
+
+    /// Where the content lies, once there is some: the payload of an optional lies where the optional does. The offset is
+    /// known since the type's first instance, because naming the type of the optional costs a search each time.
+    private final var contentAddress: UnsafeMutablePointer<Content.Body> {
+        let offset = ViewType.of(Content.self).contentOffset.load(ordering: .relaxed)
+        return (Unmanaged.passUnretained(self).toOpaque() + offset).assumingMemoryBound(to: Content.Body.self)
+    }
+
+    /// A parent's evaluation gives this view new inputs. Equal inputs stop here, and the retained value, with its
+    /// closures, stays (note 0, "Diffing process").
+    package final func update(_ new: Content) {
+        let type = ViewType.of(Content.self)
+        guard !withUnsafePointer(to: new, { isUpToDate(with: UnsafeRawPointer($0)) }) else { return }
+        view = new
+        connectProperties(of: &view, type)
+        evaluate(.inputs)
+    }
+
+    private final func checkInitialValues(_ new: UnsafeRawPointer, _ type: ViewType) {
+        let evaluations = graph.counters.evaluations
+        switch graph.stateFromOutside.verdict(
+            from: stableAddress(of: &view), to: new, type, after: evaluations, isChecking: graph.isCheckingInitialValues
+        )
+        {
+        case .nothing: break
+        case .unclear: evaluateAgain()
+        case .ignored(let property): graph.report(.stateFromOutside(view: type.name, property: property), in: self)
+        }
+    }
+
+    /// Has the view around this one evaluated once more, to see whether its inputs are the same again.
+    private final func evaluateAgain() {
+        var above = parent
+        while let node = above, node.declaredType == nil { above = node.parent }
+        if let above { graph.unclear.append(above) }
+    }
+
+    package final override func isUpToDate(with value: UnsafeRawPointer) -> Bool {
+        let type = ViewType.of(Content.self)
+        if graph.isDevelopment, type.hasInitialValues { checkInitialValues(value, type) }
+        return type.comparison.areEqual(stableAddress(of: &view), value)
+    }
+
+    package final override var inputsOffset: Int? {
+        // Where equal inputs are looked at as well, each has to be asked.
+        if graph.isDevelopment, ViewType.of(Content.self).hasInitialValues { return nil }
+        return stableOffset(of: &view, in: self)
+    }
+
+    package final override func evaluateIfDirty() {
+        guard isDirty else { return }
+        guard isCertain || subscriber?.hasChanged ?? false else {
+            isDirty = false
+            return
+        }
+        evaluate(.dependency)
+    }
+
+    private final func evaluate(_ reason: EvaluationReason) {
+        guard hasContent else { return makeMissingContent() }
+        let type = ViewType.of(Content.self)
+        subscriber?.forget()
+        guard !lacksObject(type) else {
+            isDirty = false
+            return removeContent()
+        }
+        let new = evaluateBody(type, reason)
+        let content = contentAddress
+        var old = content.move()
+        content.initialize(to: consume new)
+        withUnsafePointer(to: &old) { contentType.plan.update($0, content, in: self) }
+    }
+
+    private final func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {
+        isDirty = false
+        isCertain = false
+        graph.willEvaluate(self, type, reason)
+        return recording(type) {
+            updateProperties(type)
+            return view.body
+        }
+    }
+
+    /// Runs `body`, which belongs to this view, with its reads recorded for it.
+    private final func recording<Result>(_ type: ViewType, _ body: () -> Result) -> Result {
+        if let subscriber { return subscriber.recording(type, body) }
+        let subscriber = graph.spareSubscriber(for: self)
+        let result = subscriber.recording(type, body)
+        if subscriber.isUnused {
+            graph.returnSubscriber(subscriber)
+        } else {
+            self.subscriber = subscriber
+        }
+        return result
+    }
+
+    package final override func recordingReads<Result>(_ body: () -> Result) -> Result {
+        recording(ViewType.of(Content.self), body)
+    }
+
+    private final func connectProperties(of view: inout Content, _ type: ViewType) {
+        guard !type.dynamicProperties.isEmpty else { return }
+        var storages = properties
+        let isNew = storages.isEmpty
+        let kept = isNew ? graph.revival?.storages(of: self, type) : nil
+        withUnsafeMutablePointer(to: &view) { pointer in
+            let raw = UnsafeMutableRawPointer(pointer)
+            for (index, property) in type.dynamicProperties.enumerated() {
+                let place = DynamicPropertyPlace(node: self, name: property.name)
+                if isNew {
+                    storages.append(property.makeStorage(raw + property.offset, place, keeping: kept?[index]))
+                }
+                property.type._connect(raw + property.offset, storages[index], place)
+            }
+        }
+        if isNew { properties = storages }
+    }
+
+    private final func updateProperties(_ type: ViewType) {
+        for (index, property) in type.dynamicProperties.enumerated() where property.needsUpdate {
+            withUnsafeMutablePointer(to: &view) { pointer in
+                property.type._willEvaluate(UnsafeMutableRawPointer(pointer) + property.offset, properties[index])
+            }
+        }
+    }
+
+    package final override var readableProperties: [(name: String, read: () -> Void)] {
+        ViewType.of(Content.self).dynamicProperties.map { field in
+            (
+                field.name,
+                {
+                    guard let type = field.type as? any ReadableProperty.Type else { return }
+                    // The body that asks is reading the view, so it must not be accessed for writing.
+                    withUnsafePointer(to: self.view) {
+                        type.read(UnsafeMutableRawPointer(mutating: $0) + field.offset)
+                    }
+                }
+            )
+        }
+    }
+
+    package final override var keptStorages: ContiguousArray<AnyObject>? {
+        ViewType.of(Content.self).dynamicProperties.isEmpty ? nil : properties
+    }
+
+    package final override func didRemove() {
+        if let subscriber {
+            subscriber.end()
+            self.subscriber = nil
+        }
+        for (property, storage) in zip(ViewType.of(Content.self).dynamicProperties, properties) {
+            property.type._disconnect(storage)
+        }
+    }
+}
+
+/// A view with children, with dynamic properties, or of a type that has been seen to read what others own.
+package final class CompoundViewNode<Content: View>: ViewNode<Content> {
+    @exclusivity(unchecked) private var nodes: ContiguousArray<Node> = []
+    @exclusivity(unchecked) private var storedSubscriber: DependencySubscriber?
+    @exclusivity(unchecked) private var storedProperties: ContiguousArray<AnyObject> = []
+
+    package override var children: ContiguousArray<Node> { nodes }
+    package override func add(_ child: Node) { nodes.append(child) }
+    package override func releaseChildren() { nodes = [] }
+
+    package override var subscriber: DependencySubscriber? {
+        get { storedSubscriber }
+        set { storedSubscriber = newValue }
+    }
+
+    package override var properties: ContiguousArray<AnyObject> {
+        get { storedProperties }
+        set { storedProperties = newValue }
+    }
+}
+
+/// Why a body is evaluated, in the words of `_printChanges()`.
+package enum EvaluationReason {
+    /// The node is new: `@identity`.
+    case identity
+    /// A parent gave inputs that do not compare equal: `@self`.
+    case inputs
+    /// Something that it read has changed.
+    case dependency
+}

@@ -1,0 +1,89 @@
+/// One attribute of an element: where it comes from in a view's value.
+package final class AttributeStep {
+    /// Whether it is the same in every value.
+    package let isConstant: Bool
+    /// Whether it may disable or hide its element and what is inside.
+    package let mayRestrict: Bool
+    /// Whether it is a handler.
+    package let isEvent: Bool
+    /// The control whose event it is, if that keeps what the browser shows.
+    package let control: ControlOperations?
+    /// How long the handler has taken so far, for a step that is one.
+    package let inlineExecution = InlineExecutionPolicy()
+    private let offset: Int
+    private let count: Int
+    private let reader: (UnsafeRawPointer) -> Attribute
+    private let comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    /// An attribute that every value of the type has.
+    package init(constant: Attribute) {
+        isConstant = true
+        mayRestrict = false
+        isEvent = false
+        (offset, count) = (0, 0)
+        control = nil
+        reader = { _ in constant }
+        comparison = { _, _ in true }
+    }
+
+    /// An event of a control that keeps what the browser shows.
+    package init(event: EventType, _ part: ControlPart, of control: ControlOperations) {
+        isConstant = true
+        mayRestrict = false
+        isEvent = true
+        self.control = control
+        (offset, count) = (0, 0)
+        reader = { _ in .event(event, .control(part)) }
+        comparison = { _, _ in true }
+    }
+
+    /// An attribute that `read` makes from the `Source` at `offset`; `areEqual` tells whether two sources give the same.
+    /// Handlers are found by reading, so they need no comparison.
+    package init<Source>(
+        at offset: Int, _ type: Source.Type, mayRestrict: Bool = false, isEvent: Bool = false,
+        read: @escaping (Source) -> Attribute,
+        areEqual: ((Source, Source) -> Bool)?
+    ) {
+        self.mayRestrict = mayRestrict
+        self.isEvent = isEvent
+        control = nil
+        isConstant = areEqual == nil
+        self.offset = offset
+        count = MemoryLayout<Source>.size
+        reader = { read(($0 + offset).assumingMemoryBound(to: Source.self).pointee) }
+        comparison = { old, new in
+            areEqual?(
+                (old + offset).assumingMemoryBound(to: Source.self).pointee,
+                (new + offset).assumingMemoryBound(to: Source.self).pointee) ?? true
+        }
+    }
+
+    /// What `read` makes of what `step` gives for one value and for a second one, `distance` bytes behind it. Both lie
+    /// within `count` bytes.
+    init(
+        _ step: AttributeStep, andAt distance: Int, within count: Int,
+        read: @escaping (Attribute, Attribute) -> Attribute
+    ) {
+        (isConstant, mayRestrict, isEvent, control) = (false, false, false, nil)
+        (offset, self.count) = (0, count)
+        reader = { read(step.attribute(in: $0), step.attribute(in: $0 + distance)) }
+        comparison = { step.isSame(in: $0, $1) && step.isSame(in: $0 + distance, $1 + distance) }
+    }
+
+    @inline(__always)
+    package func attribute(in value: UnsafeRawPointer) -> Attribute { reader(value) }
+
+    @inline(__always)
+    package func isSame(in old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        // The same bytes give the same attribute; other bytes may.
+        InputComparison.bytesEqual(old + offset, new + offset, count) || comparison(old, new)
+    }
+
+    /// Looks that `read` makes from the `Source` at `offset`. The last answer is kept: most values of a type are the same.
+    package convenience init<Source: Equatable & Sendable>(
+        stylesAt offset: Int, _ type: Source.Type, _ read: @escaping @Sendable (Source) -> [Style]
+    ) {
+        let memo = StyleMemo(read)
+        self.init(at: offset, type, read: { .styles(memo.styles(of: $0)) }, areEqual: { $0 == $1 })
+    }
+}

@@ -1,0 +1,176 @@
+/// One of several values: a labelled `<select>`.
+///
+/// The content says the choices: views with a `tag` of the selection's type, or a `ForEach` whose identifiers are. Their
+/// texts are shown.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let label: Label
+    private let choices: PickerChoices<SelectionValue>
+
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        choices = PickerChoices(selection: selection.read(), options: PickerOption.all(in: content()))
+    }
+
+    public static var _shape: ViewShape { .control }
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        let choices = offset + Field.offset(of: \Self.choices)
+        let operations = PickerOperations<SelectionValue>(at: choices)
+        let attributes = plan.takeControlAttributes()
+        plan.attribute(AttributeStep(constant: .classNames("m-picker")))
+        plan.open(.label)
+        ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
+        plan.attribute(AttributeStep(constant: .classNames("m-field")))
+        plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
+        plan.attributes(attributes)
+        plan.attribute(AttributeStep(event: .input, .value, of: operations))
+        plan.open(.select)
+        // What is shown while the selection is none of the options.
+        plan.attribute(AttributeStep(constant: .fixed("value", "")))
+        plan.attribute(AttributeStep(constant: .fixed("hidden", "")))
+        plan.open(.option)
+        plan.close(.option)
+        plan.dynamicSlot(at: choices, PickerOptionOperations<SelectionValue>())
+        plan.close(.select)
+        plan.effect(at: choices, operations)
+        plan.close(.label)
+    }
+}
+
+extension Picker where Label == Text {
+    public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+/// What a picker offers, and what is chosen.
+struct PickerChoices<Selection: Hashable> {
+    let selection: Binding<Selection>
+    let options: [PickerOption<Selection>]
+
+    /// The key of the chosen option; empty if it is none of them.
+    var shownKey: String {
+        let selection = selection.wrappedValue
+        return options.first { $0.tag == selection }?.key ?? ""
+    }
+}
+
+/// An `<option>`. Whether it is selected is asked when it is rendered: later the `<select>` says it.
+private struct PickerRow<Selection: Hashable>: PrimitiveView {
+    let label: Text
+    let option: PickerOption<Selection>
+    let choices: PickerChoices<Selection>
+
+    static var _shape: ViewShape { .element }
+
+    static func _plan(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, read: { .attribute("value", $0.option.key) },
+                areEqual: { $0.option.key == $1.option.key }))
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self,
+                read: { .property("selected", .boolean($0.choices.shownKey == $0.option.key)) }, areEqual: nil))
+        plan.open(.option)
+        plan.content(Text.self, at: offset + Field.offset(of: \Self.label))
+        plan.close(.option)
+    }
+}
+
+/// The options, matched by key from one evaluation to the next.
+private final class PickerOptionOperations<Selection: Hashable>: ChildOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node { ForEachNode(rows(value), place) }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        unsafeDowncast(node, to: ForEachNode<String, PickerRow<Selection>>.self).update(rows(new), anchor: anchor)
+    }
+
+    private func rows(_ value: UnsafeRawPointer) -> ForEachRows<String, PickerRow<Selection>> {
+        let choices = value.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee
+        var rows = ForEachRows<String, PickerRow<Selection>>()
+        rows.identifiers = ContiguousArray(choices.options.map(\.key))
+        rows.contents = ContiguousArray(
+            choices.options.map { PickerRow(label: Text(verbatim: $0.label), option: $0, choices: choices) })
+        return rows
+    }
+}
+
+private final class PickerOperations<Selection: Hashable>: ControlOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        PickerNode(value.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee, self, place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let (old, new) = (
+            old.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee.options,
+            new.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee.options
+        )
+        let node = unsafeDowncast(node, to: PickerNode<Selection>.self)
+        // A browser chooses by itself when the chosen option goes.
+        if !old.elementsEqual(new, by: { $0.key == $1.key }) { node.forgetShown() }
+        node.showUnlessWaiting()
+    }
+}
+
+/// Shows which option is chosen.
+private final class PickerNode<Selection: Hashable>: ControlNode {
+    private var shown: String?
+
+    init(_ choices: PickerChoices<Selection>, _ operations: ControlOperations, _ place: NodePlace) {
+        super.init(operations, place)
+        shown = read(choices)
+    }
+
+    private func read(_ choices: PickerChoices<Selection>) -> String {
+        reading(ViewType.of(PickerRow<Selection>.self)) { choices.shownKey }
+    }
+
+    private func withChoices(_ body: (PickerChoices<Selection>) -> Void) {
+        withControl { body($0.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee) }
+    }
+
+    func forgetShown() { shown = nil }
+
+    override func show() {
+        withChoices { choices in
+            let key = read(choices)
+            guard key != shown else { return }
+            shown = key
+            graph.patches.setProperty(number, "value", .string(key), knowing: graph.lastPost)
+        }
+    }
+
+    override func problem(with value: EventValue, _ part: ControlPart) -> String? {
+        var isOption = false
+        withChoices { choices in isOption = choices.options.contains { $0.key == value.string } }
+        return isOption ? nil : "The value of the picker is none of its options; send the value of one of them."
+    }
+
+    override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
+        if isShown { noteShown(value) }
+        withChoices { choices in
+            if let option = choices.options.first(where: { $0.key == value.string }) {
+                choices.selection.wrappedValue = option.tag
+            }
+        }
+        graph.invalidate(self, .property("selection"))
+    }
+
+    override func noteShown(_ value: EventValue) { shown = value.string }
+
+    override func shows(_ value: EventValue) -> Bool {
+        var key = shown
+        if key == nil { withChoices { key = $0.shownKey } }
+        return value.string == key
+    }
+
+    override func didRenumber() { withChoices { shown = $0.shownKey } }
+}

@@ -1,0 +1,85 @@
+/// How far something has come, or that it is under way: a `<progress>`, labelled if it has a label.
+public struct ProgressView<Label: View>: PrimitiveView {
+    let label: Label
+    let fraction: Double?
+
+    init<V: BinaryFloatingPoint>(_ label: Label, _ value: V?, _ total: V) {
+        self.label = label
+        let fraction = value.map { Double($0) / Double(total) }
+        if let fraction, !(0...1).contains(fraction) {
+            CurrentEvaluation.subscriber?.report(
+                .unusableNumber(
+                    "A ProgressView was given a value that does not lie from 0 to its total; it is brought there."))
+        }
+        self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+    }
+
+    /// Something that is under way for nobody knows how long.
+    public init(@ViewBuilder label: () -> Label) { self.init(label(), Double?.none, 1) }
+
+    /// Something of which `value` of `total` is done; `nil` if that is not known. A value beyond its ends is brought to
+    /// them, and what is no number counts as 0.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(label(), value, total)
+    }
+
+    public static var _shape: ViewShape { .element }
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        guard plan.ownStyles.contains(.progress) else { return planParts(plan, at: offset) }
+        plan.attribute(.box)
+        plan.open(.div)
+        plan.child(at: offset, StyledProgressOperations<Label>())
+        plan.close(.div)
+    }
+
+    /// The bar and its label, as one of Martlet's own styles shows them.
+    static func planParts(_ plan: ViewPlan, at offset: Int) {
+        let fraction = AttributeStep(
+            at: offset + Field.offset(of: \Self.fraction), Double?.self,
+            read: { .attribute("value", $0.map { "\($0)" }) }, areEqual: { $0 == $1 })
+        guard Label.self != EmptyView.self else {
+            plan.defaultAttribute(AttributeStep(constant: .attribute("aria-label", "Progress")))
+            plan.attribute(fraction)
+            plan.open(.progress)
+            return plan.close(.progress)
+        }
+        plan.attribute(AttributeStep(constant: .classNames("m-progress")))
+        plan.open(.label)
+        ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
+        if Label.self == ProgressViewStyleConfiguration.Label?.self {
+            // What a style is given may have no label.
+            plan.attribute(
+                AttributeStep(
+                    at: offset + Field.offset(of: \Self.label), ProgressViewStyleConfiguration.Label?.self,
+                    read: { .attribute("aria-label", $0 == nil ? "Progress" : nil) },
+                    areEqual: { ($0 == nil) == ($1 == nil) }))
+        }
+        plan.attribute(fraction)
+        plan.open(.progress)
+        plan.close(.progress)
+        plan.close(.label)
+    }
+}
+
+extension ProgressView where Label == EmptyView {
+    public init() { self.init(EmptyView(), Double?.none, 1) }
+
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(EmptyView(), value, total) }
+}
+
+extension ProgressView where Label == Text {
+    public init(_ title: LocalizedStringKey) { self.init(Text(title), Double?.none, 1) }
+
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol) { self.init(Text(title), Double?.none, 1) }
+
+    public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
+        self.init(Text(title), value, total)
+    }
+
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1.0) {
+        self.init(Text(title), value, total)
+    }
+}

@@ -1,0 +1,116 @@
+/// Content whose views become the rows of a list: an `<li>` each.
+package protocol ListContent: View {
+    static func planRows(_ plan: ViewPlan, at offset: Int)
+}
+
+/// Rows from content: what a `List` or a `Section` in a list shows.
+package struct ListRows<Content: View>: PrimitiveView {
+    package let content: Content
+
+    package init(content: Content) { self.content = content }
+
+    package static func _plan(_ plan: ViewPlan, at offset: Int) {
+        if let content = Content.self as? any ListContent.Type { return content.planRows(plan, at: offset) }
+        plan.open(.li)
+        plan.content(Content.self, at: offset)
+        plan.close(.li)
+    }
+
+    /// The rows of a type that is only known at run time.
+    static func plan(_ type: any View.Type, _ plan: ViewPlan, at offset: Int) {
+        func open<Row: View>(_ type: Row.Type) { ListRows<Row>._plan(plan, at: offset) }
+        open(type)
+    }
+}
+
+extension EmptyView: ListContent {
+    package static func planRows(_ plan: ViewPlan, at offset: Int) {}
+}
+
+extension Group: ListContent {
+    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+        ListRows<Content>._plan(plan, at: offset + Field.offset(of: \Self.content))
+    }
+}
+
+extension TupleView: ListContent {
+    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+        for element in TupleElement.elements(of: Self.self) {
+            ListRows<EmptyView>.plan(element.type, plan, at: offset + element.offset)
+        }
+    }
+}
+
+extension Optional: ListContent where Wrapped: View {
+    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+        plan.dynamicSlot(at: offset, OptionalRowOperations<Wrapped>())
+    }
+}
+
+private final class OptionalRowOperations<Content: View>: ChildOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let node = BranchNode(place)
+        node.begin(value.assumingMemoryBound(to: Content?.self).pointee.map { ListRows(content: $0) }, true)
+        return node
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        unsafeDowncast(node, to: BranchNode.self).update(
+            new.assumingMemoryBound(to: Content?.self).pointee.map { ListRows(content: $0) }, true, anchor: anchor)
+    }
+}
+
+extension _ConditionalContent: ListContent {
+    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+        plan.dynamicSlot(at: offset, ConditionalRowOperations<TrueContent, FalseContent>())
+    }
+}
+
+private final class ConditionalRowOperations<TrueContent: View, FalseContent: View>: ChildOperations {
+    private typealias Content = _ConditionalContent<TrueContent, FalseContent>
+
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let node = BranchNode(place)
+        switch value.assumingMemoryBound(to: Content.self).pointee.content {
+        case .first(let content): node.begin(ListRows(content: content), true)
+        case .second(let content): node.begin(ListRows(content: content), false)
+        }
+        return node
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let branch = unsafeDowncast(node, to: BranchNode.self)
+        switch new.assumingMemoryBound(to: Content.self).pointee.content {
+        case .first(let content): branch.update(ListRows(content: content), true, anchor: anchor)
+        case .second(let content): branch.update(ListRows(content: content), false, anchor: anchor)
+        }
+    }
+}
+
+extension ForEach: ListContent where Content: View {
+    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+        plan.dynamicSlot(at: offset, ForEachRowOperations<Data, ID, Content>())
+    }
+}
+
+private final class ForEachRowOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        ForEachNode(rows(value, for: place.parent, in: place.graph, present: 0), place)
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let node = unsafeDowncast(node, to: ForEachNode<ID, ListRows<Content>>.self)
+        node.update(rows(new, for: node, in: node.graph, present: node.nodes.count), anchor: anchor)
+    }
+
+    private func rows(
+        _ value: UnsafeRawPointer, for node: Node?, in graph: ViewGraph, present: Int
+    ) -> ForEachRows<ID, ListRows<Content>> {
+        let list = value.assumingMemoryBound(to: ForEach<Data, ID, Content>.self)
+        let rows = list.pointee.rows(for: node, in: graph, present: present)
+        var wrapped = ForEachRows<ID, ListRows<Content>>()
+        wrapped.identifiers = rows.identifiers
+        wrapped.contents = ContiguousArray(rows.contents.map { ListRows(content: $0) })
+        return wrapped
+    }
+}

@@ -1,0 +1,29 @@
+/// A view with an explicit identity: another identifier is another view.
+public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+    let content: Content
+    let identifier: ID
+
+    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        plan.dynamicSlot(at: offset, IDOperations<Content, ID>())
+    }
+}
+
+private final class IDOperations<Content: View, ID: Hashable>: ChildOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+        let view = value.assumingMemoryBound(to: IDView<Content, ID>.self).pointee
+        let node = BranchNode(place)
+        node.begin(view.content, view.identifier)
+        return node
+    }
+
+    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        let view = new.assumingMemoryBound(to: IDView<Content, ID>.self).pointee
+        unsafeDowncast(node, to: BranchNode.self).update(view.content, view.identifier, anchor: anchor)
+    }
+}
+
+extension View {
+    /// Gives this view an explicit identity. When `id` changes, the view's state ends and begins anew (note 3,
+    /// "Identity").
+    public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, identifier: id) }
+}

@@ -1,0 +1,105 @@
+/// What a modifier or a control gives to an element.
+package enum Attribute {
+    case attribute(StaticString, String?)
+    /// An attribute whose value is part of the template.
+    case fixed(StaticString, StaticString)
+    /// An attribute that is part of the template, with a value made at run time; an instance that differs is corrected.
+    case constant(StaticString, String?)
+    /// A property that the visitor changes too: its control's node writes it, so it is never compared.
+    case property(StaticString, PropertyValue)
+    case classToggle(StaticString, Bool)
+    case classNames(String)
+    case style(StyleClass)
+    /// A declaration on the element itself.
+    case inlineStyle(StaticString, String)
+    /// All declarations on the element itself: what is left of ``inlineStyle(_:_:)`` when its element is written.
+    case declarations(String)
+    /// Several at once.
+    case styles([Style])
+    case event(EventType, EventHandler)
+}
+
+extension Attribute {
+    /// Whether it is part of `class` or `style`, of which an element may have any number.
+    package var isStyle: Bool {
+        switch self {
+        case .classNames, .style, .inlineStyle, .declarations, .styles: true
+        case .attribute, .fixed, .constant, .property, .classToggle, .event: false
+        }
+    }
+
+    /// Adds this to an element's attributes.
+    @inline(__always)
+    package func append(to attributes: inout [Attribute]) {
+        guard case .styles(let styles) = self else { return attributes.append(self) }
+        for style in styles { style.append(to: &attributes) }
+    }
+}
+
+/// A value of a DOM property.
+package enum PropertyValue: Equatable {
+    case string(String)
+    case boolean(Bool)
+}
+
+/// The events that the client sends.
+package enum EventType: UInt8, CaseIterable {
+    case click, input, change, submit, keydown, focusin, focusout
+    /// Escape in a dialog, or a click beside one.
+    case cancel
+    /// A press of a link whose address the program wants to open itself.
+    case link
+
+    package var name: String {
+        switch self {
+        case .click: "click"
+        case .input: "input"
+        case .change: "change"
+        case .submit: "submit"
+        case .keydown: "keydown"
+        case .focusin: "focusin"
+        case .focusout: "focusout"
+        case .cancel: "cancel"
+        case .link: "link"
+        }
+    }
+
+    package init?(name: some StringProtocol) {
+        guard let type = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = type
+    }
+}
+
+/// What an event brings.
+package enum EventValue: Equatable, Sendable {
+    case none
+    case string(String)
+    case boolean(Bool)
+    case number(Double)
+    case fields([String: String])
+
+    package var string: String? {
+        if case .string(let string) = self { return string }
+        return nil
+    }
+}
+
+/// What happens when an event arrives.
+package enum EventHandler {
+    case action(() throws -> Void)
+    case asyncAction(AsyncAction)
+    case value((EventValue) throws -> Void)
+    /// What it does follows from the values around its element; ``ActionFinder`` gives an ``action(_:)`` in its place.
+    case inEnvironment((EnvironmentValues) -> Void)
+    /// The event belongs to the control's node; ``ActionFinder`` gives ``bound(_:_:)`` in its place.
+    case control(ControlPart)
+    case bound(ControlNode, ControlPart)
+}
+
+/// What of a control an event is about.
+package enum ControlPart: UInt8 {
+    case value, increment, decrement, focus, blur
+}
+
+/// An asynchronous action: it runs where it is called, on its session.
+public typealias AsyncAction = nonisolated(nonsending) () async throws -> Void

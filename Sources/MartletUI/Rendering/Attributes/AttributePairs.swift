@@ -1,0 +1,83 @@
+/// The attributes of one element, old beside new, and the patches that lead from one to the other.
+///
+/// Which attributes there are is fixed by the types of the modifiers, so they are compared pair by pair.
+struct AttributePairs {
+    private var old: [Attribute] = []
+    private var new: [Attribute] = []
+
+    var isEmpty: Bool { new.isEmpty }
+
+    mutating func append(_ old: Attribute, _ new: Attribute) {
+        old.append(to: &self.old)
+        new.append(to: &self.new)
+    }
+
+    /// Writes what differs at the element named `name` with `number`.
+    mutating func writeDifferences(of name: ElementName, number: UInt32, in node: Node) {
+        let graph = node.graph
+        old.resolve(graph.usedStyles)
+        new.resolve(graph.usedStyles)
+        if !graph.basePath.isEmpty {
+            old.place(below: graph.basePath)
+            new.place(below: graph.basePath)
+        }
+        old.makeUsable(name)
+        new.makeUsable(name)
+        if old.contains(where: \.isStyle) || new.contains(where: \.isStyle) { writeStyles(number, graph) }
+        // A program that gives names by a condition may have made two of them the same.
+        if old.count != new.count { graph.replaceLater(node) }
+        for (old, new) in zip(old, new) {
+            switch (old, new) {
+            case (.attribute(let oldName, let oldValue), .attribute(let name, let value)):
+                if oldName.description != name.description { graph.patches.setAttribute(number, oldName, nil) }
+                if oldValue != value || oldName.description != name.description {
+                    graph.patches.setAttribute(number, name, value)
+                }
+            case (.fixed(_, let oldValue), .fixed(let name, let value)):
+                if !oldValue.isSame(as: value) { graph.patches.setAttribute(number, name, value.description) }
+            case (.constant(_, let oldValue), .constant(let name, let value)):
+                if oldValue != value { graph.patches.setAttribute(number, name, value) }
+            case (.classToggle(let oldName, let wasOn), .classToggle(let name, let isOn)):
+                if !oldName.isSame(as: name) {
+                    graph.patches.toggleClass(number, oldName, false)
+                    graph.patches.toggleClass(number, name, isOn)
+                } else if wasOn != isOn {
+                    graph.patches.toggleClass(number, name, isOn)
+                }
+            default: break
+            }
+        }
+    }
+
+    /// `class` and `style` are compared whole: values may go from one to the other, and there may be more or fewer.
+    private mutating func writeStyles(_ number: UInt32, _ graph: ViewGraph) {
+        var (oldClasses, classes) = (ClassList(), ClassList())
+        for attribute in old { oldClasses.add(attribute, graph) }
+        for attribute in new { classes.add(attribute, graph) }
+        if oldClasses.string(withToggles: false) != classes.string(withToggles: false) {
+            graph.patches.setAttribute(number, "class", classes.string(withToggles: true))
+        }
+        if old.declarations != new.declarations { graph.patches.setAttribute(number, "style", new.declarations) }
+        old.removeAll(where: \.isStyle)
+        new.removeAll(where: \.isStyle)
+    }
+}
+
+extension [Attribute] {
+    /// The declarations on the element itself, when they have been resolved.
+    fileprivate var declarations: String? {
+        for case .declarations(let text) in self { return text }
+        return nil
+    }
+}
+
+extension StaticString {
+    /// Whether both have the same characters; the same literal is the same at once.
+    package func isSame(as other: StaticString) -> Bool {
+        guard hasPointerRepresentation, other.hasPointerRepresentation else { return description == other.description }
+        guard utf8CodeUnitCount == other.utf8CodeUnitCount else { return false }
+        return utf8Start == other.utf8Start
+            || UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount).elementsEqual(
+                UnsafeBufferPointer(start: other.utf8Start, count: utf8CodeUnitCount))
+    }
+}

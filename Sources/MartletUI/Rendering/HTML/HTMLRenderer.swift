@@ -1,0 +1,209 @@
+/// Writes a retained tree as HTML.
+///
+/// What can be addressed later carries its number: elements with text, attributes or events, and the first and last of
+/// an instance.
+package final class HTMLRenderer: Renderer {
+    @exclusivity(unchecked) private var html = Bytes()
+    @exclusivity(unchecked) private var depth = 0
+    @exclusivity(unchecked) private var names: [ElementName] = []
+    private let checksContent: Bool
+    @exclusivity(unchecked) private var controls = ControlCheck()
+    /// The classes and events of the element being written: one of each for all of them, so that each needs no memory.
+    @exclusivity(unchecked) private var classes = ClassList()
+    @exclusivity(unchecked) private var events: [EventType] = []
+    /// Where the form around the HTML posts to, if there is one.
+    @exclusivity(unchecked) private var formAction: String?
+    @exclusivity(unchecked) private var formPlace = FormPlace.page
+
+    /// Which form an element stands in: the page's, the program's, or the program's that posts to somewhere else.
+    private enum FormPlace { case page, program, elsewhere }
+
+    /// Renders the tree below `root`, to stand in a form that posts to `formAction`.
+    package static func render(_ root: Node, formAction: String? = nil) -> Bytes {
+        let renderer = HTMLRenderer(root)
+        renderer.formAction = formAction
+        renderer.renderNode()
+        return renderer.html
+    }
+
+    /// Tells what a browser would rearrange of `node`, which comes into elements with these names, outermost first.
+    static func check(_ node: Node, inside names: [ElementName]) {
+        let renderer = HTMLRenderer(node)
+        renderer.names = names
+        renderer.renderNode()
+    }
+
+    private override init(_ node: Node) {
+        checksContent = node.graph.isDevelopment
+        super.init(node)
+        html.reserveCapacity(2048)
+    }
+
+    package override func writeOpen(_ name: ElementName) {
+        let info = name.info
+        if checksContent {
+            if let problem = ContentModel.problem(with: info.name, inside: names.map(\.string)) {
+                node.graph.report(.invalidContent(problem), in: node)
+            }
+            names.append(name)
+            report(controls.enter(name, attributes, depth: names.count))
+        }
+        if name == .form, formAction != nil { endPageForm() }
+        html.append(contentsOf: info.openTag)
+        // What stands deeper and has nothing of its own is never addressed, unless a text follows.
+        numberOffset = html.count
+        if depth == 0 || !attributes.isEmpty { writeNumber() }
+        writeAttributes(of: name)
+        if name == .form { writeFormAction() }
+        html.append(UInt8(ascii: ">"))
+        if name == .textarea { writeTextareaContent() }
+        if info.isVoid { closeVoid() } else { depth += 1 }
+    }
+
+    @exclusivity(unchecked) private var numberOffset = 0
+
+    private func writeNumber() {
+        html.writeAttribute("data-m", number)
+        numberOffset = -1
+    }
+
+    private func closeVoid() { if checksContent { leaveElement() } }
+
+    private func leaveElement() {
+        report(controls.leave(depth: names.count))
+        names.removeLast()
+    }
+
+    private func report(_ mistake: Diagnostic?) { if let mistake { node.graph.report(mistake, in: node) } }
+
+    package override func writeClose(_ name: ElementName) {
+        guard !name.isVoid else { return }
+        html.append(contentsOf: name.info.closeTag)
+        if name == .form { formPlace = .page }
+        depth -= 1
+        if checksContent { leaveElement() }
+    }
+
+    package override func writeText(_ text: Text) {
+        if checksContent { controls.note(text) }
+        if numberOffset >= 0 {
+            var mark = Bytes()
+            mark.writeAttribute("data-m", node.base + UInt32(index - 1))
+            html.insert(contentsOf: mark, at: numberOffset)
+            numberOffset = -1
+        }
+        if text.isStyled, !text.parts.isEmpty { return writeParts(of: text) }
+        html.writeHTML(text.resolved())
+    }
+
+    private func writeParts(of text: Text) {
+        for part in text.shownParts(in: node.graph) {
+            html.write("<m-part")
+            if !part.classes.isEmpty { html.writeAttribute("class", part.classes) }
+            html.write(">")
+            html.writeHTML(part.text)
+            html.write("</m-part>")
+        }
+    }
+
+    package override func writeChild() { write(node.children[nextChild]) }
+
+    package override func writeDynamicSlot() {
+        for instance in node.children[nextChild].children { write(instance) }
+        writeComment()
+    }
+
+    package override func writeStartComment() { writeComment() }
+
+    private func write(_ instance: Node) {
+        let outer = depth
+        depth = 0
+        rendering(instance) { renderNode() }
+        depth = outer
+    }
+
+    private func writeComment() {
+        html.writeComment(number)
+    }
+
+    private var number: UInt32 { node.base + UInt32(index) }
+
+    /// The text of a `<textarea>` is its content, and no attribute. The first line break is dropped by the browser.
+    private func writeTextareaContent() {
+        for case .property(_, .string(let text)) in attributes {
+            if text.utf8.first == UInt8(ascii: "\n") { html.append(UInt8(ascii: "\n")) }
+            html.writeHTML(text)
+        }
+    }
+
+    private func writeAttributes(of element: ElementName) {
+        guard !attributes.isEmpty else { return }
+        classes.removeAll()
+        events.removeAll(keepingCapacity: true)
+        var isControl = false
+        // Without its type a button posts the form.
+        let posts = element == .button && formAction != nil && formPlace != .elsewhere
+        for attribute in attributes {
+            switch attribute {
+            case .attribute(let name, let value): if let value { html.writeAttribute(name, value) }
+            case .fixed(let name, let value):
+                if posts, name.isSame(as: "type"), value.isSame(as: "button") {
+                    isControl = true
+                } else {
+                    html.writeAttribute(name, value)
+                }
+            case .constant(let name, let value): if let value { html.writeAttribute(name, value) }
+            case .declarations(let text): node.graph.declare(text, of: number)
+            case .inlineStyle, .styles: break
+            case .property(let name, let value): if element != .textarea { write(name, value) }
+            case .event(.link, _): break
+            case .event(let type, let handler):
+                if !events.contains(type) { events.append(type) }
+                switch handler {
+                case .control(.value): isControl = true
+                case .value: if element.isField { isControl = true }
+                default: if posts, type == .click, formPlace == .page { isControl = true }
+                }
+            case .classToggle, .classNames, .style: classes.add(attribute, node.graph)
+            }
+        }
+        classes.write(to: &html)
+        if !events.isEmpty { html.writeEvents(events) }
+        if isControl { writeName() }
+    }
+
+    /// A form that is posted without a script says by its number which control a value belongs to.
+    private func writeName() {
+        // Of two names a browser takes the first, and this one belongs to the program.
+        guard !names(attribute: "name") else { return }
+        html.writeAttribute("name", number)
+    }
+
+    private func names(attribute name: StaticString) -> Bool {
+        attributes.contains { attribute in
+            if case .attribute(let other, _?) = attribute { return other.isSame(as: name) }
+            return false
+        }
+    }
+
+    /// A browser drops a form inside a form, unless the outer one's end was read. Its end here leaves the page's form as
+    /// it is around everything, and lets the program's be.
+    private func endPageForm() {
+        html.write("</form>")
+        formPlace = names(attribute: "action") || names(attribute: "method") ? .elsewhere : .program
+    }
+
+    private func writeFormAction() {
+        guard let formAction, formPlace == .program else { return }
+        html.write(" method=\"post\" action=")
+        html.writeAttributeValue("\(formAction)&form=\(number)")
+    }
+
+    private func write(_ name: StaticString, _ value: PropertyValue) {
+        switch value {
+        case .string(let string): html.writeAttribute(name, string)
+        case .boolean(true): html.writeAttribute(name, "")
+        case .boolean(false): break
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// The walk over a retained description that writes it: as HTML, as a template, as the values of an instance.
+///
+/// Views call the same few methods whatever is written. An element takes the attributes that the modifiers around it
+/// have gathered.
+public class Renderer {
+    /// The instance being written.
+    @exclusivity(unchecked) final var node: Node
+    /// The index of the next element or anchor of the instance.
+    @exclusivity(unchecked) final var index = 0
+    @exclusivity(unchecked) final var nextChild = 0
+    /// The attributes for the next element, outermost modifier first.
+    @exclusivity(unchecked) final var attributes: [Attribute] = []
+
+    private final let basePath: String
+
+    package init(_ node: Node) {
+        self.node = node
+        basePath = node.graph.basePath
+        attributes.reserveCapacity(8)
+    }
+
+    package final func attribute(_ attribute: Attribute) { attribute.append(to: &attributes) }
+
+    /// Enters an element.
+    package final func open(_ name: ElementName) {
+        attributes.resolve(node.graph.usedStyles)
+        if !basePath.isEmpty { attributes.place(below: basePath) }
+        attributes.makeUsable(name)
+        writeOpen(name)
+        attributes.removeAll(keepingCapacity: true)
+        index += 1
+    }
+
+    package final func close(_ name: ElementName) { writeClose(name) }
+
+    /// The text of the element entered last, alone in it.
+    package final func text(_ text: Text) { writeText(text) }
+
+    /// The next child position, where one instance stands.
+    package final func child() {
+        writeChild()
+        nextChild += 1
+    }
+
+    /// The next child position, whose instances stand before an anchor.
+    package final func dynamicSlot() {
+        if index == 0, node.viewType?.plan.hasStartComment == true {
+            writeStartComment()
+            index += 1
+        }
+        writeDynamicSlot()
+        index += 1
+        nextChild += 1
+    }
+
+    /// The next child position renders nothing.
+    package final func effect() { nextChild += 1 }
+
+    /// Writes `node` from its beginning, and comes back to where this walk stood.
+    package final func rendering(_ node: Node, _ body: () -> Void) {
+        let outer = (self.node, index, nextChild)
+        (self.node, index, nextChild) = (node, 0, 0)
+        // Most instances stand in an element that has been written, so that nothing waits, and the array goes on.
+        var outerAttributes: [Attribute] = []
+        if !attributes.isEmpty { swap(&outerAttributes, &attributes) }
+        body()
+        (self.node, index, nextChild) = outer
+        if outerAttributes.isEmpty {
+            attributes.removeAll(keepingCapacity: true)
+        } else {
+            attributes = outerAttributes
+        }
+    }
+
+    /// The content of the current node; a comment where it has nothing to show.
+    package final func renderNode() {
+        guard let plan = node.viewType?.plan, !plan.isEmpty else { return writeStartComment() }
+        node.withContent { plan.render($0, self) }
+    }
+
+    package func writeOpen(_ name: ElementName) {}
+    package func writeClose(_ name: ElementName) {}
+    package func writeText(_ text: Text) {}
+    package func writeChild() {}
+    package func writeDynamicSlot() {}
+    package func writeStartComment() {}
+}

@@ -1,0 +1,166 @@
+/// Writes new instances as groups: a template's number and, for each instance, the values that differ.
+///
+/// Definitions of templates that the page does not have go into the page's patches first; what an instance has
+/// differently from its template without being a slot follows as a patch of its own.
+package final class InstanceEncoder: Renderer {
+    private var bytes = Bytes()
+    /// The template that the values being written are held against.
+    private var template: Template?
+    private var isMatch = true
+    /// Patches for what differs from the template outside its slots.
+    private var corrections = PatchWriter()
+
+    /// The groups of `instances`, which stand one after another.
+    package static func encode(_ instances: some Collection<Node>, _ graph: ViewGraph) -> (Bytes, PatchWriter) {
+        guard let first = instances.first else { return (Bytes("[]".utf8), PatchWriter()) }
+        let encoder = InstanceEncoder(first)
+        encoder.bytes.reserveCapacity(instances.count * 40)
+        encoder.writeGroups(instances)
+        return (encoder.bytes, encoder.corrections)
+    }
+
+    private func writeGroups(_ instances: some Collection<Node>) {
+        bytes.append(UInt8(ascii: "["))
+        var group: (template: Template, type: ViewType?, count: Int)?
+        for instance in instances {
+            let type = instance.viewType
+            if let current = group, current.type === type, write(instance, current.template) {
+                group?.count += 1
+                continue
+            }
+            if let group { end(group.template, group.count) }
+            bytes.write(group == nil ? "[" : ",[")
+            group = (writeFirst(instance, type), type, 1)
+        }
+        if let group { end(group.template, group.count) }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    private func end(_ template: Template, _ count: Int) {
+        if template.arity == 0 {
+            bytes.append(UInt8(ascii: ","))
+            bytes.write(count)
+        }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    /// Writes the first instance of a group, finding the template that fits or making it.
+    private func writeFirst(_ instance: Node, _ type: ViewType?) -> Template {
+        let graph = node.graph
+        guard let type else {
+            let template = graph.templates.ofNothing ?? TemplateRecorder.define(instance, isNothing: true)
+            bytes.write(template.number)
+            return template
+        }
+        let start = bytes.count
+        for candidate in graph.templates.templates(of: type) {
+            bytes.write(candidate.number)
+            if write(instance, candidate) { return candidate }
+            bytes.removeLast(bytes.count - start)
+        }
+        let made = TemplateRecorder.define(instance)
+        bytes.write(made.number)
+        _ = write(instance, made)
+        return made
+    }
+
+    /// Writes the values of `instance`; if it does not fit the template, writes nothing and says so.
+    private func write(_ instance: Node, _ template: Template) -> Bool {
+        guard instance.viewType != nil else { return template === node.graph.templates.ofNothing }
+        let outer = (self.template, isMatch)
+        let (start, correctionsStart) = (bytes.count, corrections.count)
+        (self.template, isMatch) = (template, true)
+        defer { (self.template, isMatch) = outer }
+        rendering(instance) {
+            renderNode()
+            if isMatch { writeChildren(of: instance) }
+        }
+        guard !isMatch else { return true }
+        bytes.removeLast(bytes.count - start)
+        corrections.truncate(to: correctionsStart)
+        return false
+    }
+
+    private func writeChildren(of instance: Node) {
+        for position in instance.children {
+            switch position.slotKind {
+            case .instance:
+                bytes.append(UInt8(ascii: ","))
+                writeGroups(CollectionOfOne(position))
+            case .dynamicSlot:
+                bytes.append(UInt8(ascii: ","))
+                writeGroups(position.children)
+            case .nothing: break
+            }
+        }
+    }
+
+    package override func writeOpen(_ name: ElementName) {
+        guard isMatch, let template, index < template.elements.count, template.elements[index].name == name,
+            template.elements[index].attributes.count == attributes.count
+        else {
+            isMatch = false
+            return
+        }
+        let element = template.elements[index]
+        var hasClasses = false
+        for (attribute, position) in zip(attributes, element.attributes) {
+            switch (attribute, position) {
+            case (.attribute(let name, let value), .slot(let slot)) where name.isSame(as: slot):
+                if let value {
+                    comma()
+                    bytes.writeJSON(value)
+                } else {
+                    bytes.write(",0")
+                }
+            case (.property(let name, let value), .propertySlot(let slot)) where name.isSame(as: slot):
+                comma()
+                bytes.write(value)
+            case (.classToggle(let name, let isOn), .classSlot(let slot)) where name.isSame(as: slot):
+                bytes.write(isOn ? ",1" : ",0")
+            case (.fixed(let name, let value), .fixed(let known, let knownValue)) where name.isSame(as: known):
+                if !value.isSame(as: knownValue) { corrections.setAttribute(number, name, value.description) }
+            case (.constant(let name, let value), .constant(let known, let knownValue)) where name.isSame(as: known):
+                if value != knownValue { corrections.setAttribute(number, name, value) }
+            case (.declarations(let text), .declarations):
+                comma()
+                bytes.writeJSON(text)
+            case (.event(let type, _), .event(let known)) where type == known: break
+            case (.classNames, .classes), (.style, .classes): hasClasses = true
+            default: isMatch = false
+            }
+        }
+        if hasClasses { correctClasses(element) }
+    }
+
+    private func correctClasses(_ element: Template.Element) {
+        var classes = ClassList()
+        for attribute in attributes { classes.add(attribute, node.graph) }
+        guard classes.string(withToggles: false) != element.classes else { return }
+        corrections.setAttribute(number, "class", classes.string(withToggles: true))
+    }
+
+    package override func writeText(_ text: Text) {
+        guard isMatch, let template, template.elements.indices.contains(index - 1) else { return }
+        switch template.elements[index - 1].text {
+        case .slot:
+            comma()
+            if text.parts.isEmpty {
+                bytes.writeJSON(text.resolved())
+            } else {
+                bytes.writeJSON(text.shownParts(in: node.graph))
+            }
+        case .fixed(let known):
+            if !text.parts.isEmpty {
+                corrections.setText(number - 1, parts: text.shownParts(in: node.graph))
+            } else if !text.isSame(as: known) {
+                corrections.setText(number - 1, text.resolved())
+            }
+        case .none: isMatch = false
+        }
+    }
+
+    private func comma() { bytes.append(UInt8(ascii: ",")) }
+
+    private var number: UInt32 { node.base + UInt32(index) }
+}

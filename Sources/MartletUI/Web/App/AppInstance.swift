@@ -1,0 +1,93 @@
+import Observation
+
+/// One visitor's value of a program: its scenes, and the app's own state, which the pages share.
+package final class AppInstance {
+    /// Walks the scenes, which are held here as the app's body gave them.
+    private let collect: (inout ScenePages) -> Void
+    /// What `@AppStorage` names.
+    package let store: KeyedStore
+    /// Where the app's state lives, and what its environment is read from; its locations do not hold it.
+    private let owner: ViewGraph?
+
+    /// Makes an app value, connects its state and its environment and asks it for its scenes, once: the app's body is not a
+    /// view's (note 0, "Only views' body can be evaluated"). Without an account nobody can sign in.
+    package init<Content: App>(_ type: Content.Type, _ store: KeyedStore, _ account: (any AccountService)? = nil) {
+        var app = Content()
+        self.store = store
+        let fields = DynamicPropertyField.fields(of: Content.self)
+        owner = fields.isEmpty ? nil : Self.owner(store, account)
+        if let node = owner?.root {
+            withUnsafeMutablePointer(to: &app) { pointer in
+                for field in fields {
+                    let property = UnsafeMutableRawPointer(pointer) + field.offset
+                    let place = DynamicPropertyPlace(node: node, name: field.name)
+                    field.type._connect(property, field.type._makeStorage(property, place), place)
+                }
+            }
+        }
+        let body = app.body
+        collect = { Content.Body._collect(body, into: &$0) }
+    }
+
+    /// Scenes without an app.
+    package init<Content: Scene>(scenes: Content, _ store: KeyedStore) {
+        owner = nil
+        self.store = store
+        collect = { Content._collect(scenes, into: &$0) }
+    }
+
+    private static func owner(_ store: KeyedStore, _ account: (any AccountService)?) -> ViewGraph {
+        var environment = EnvironmentValues()
+        environment.account = account.map { PageAccount($0, $0.isolation) }
+        var options = GraphOptions(visitorStore: store)
+        options.isolation = account?.isolation
+        return ViewGraph(EmptyView(), options, environment: environment)
+    }
+
+    /// All kinds of page.
+    package var pages: [ScenePage] {
+        var pages = ScenePages()
+        collect(&pages)
+        return pages.pages
+    }
+
+    /// The routes beside the pages, in their order.
+    package var routes: [SceneRoute] {
+        var pages = ScenePages()
+        collect(&pages)
+        return pages.routes
+    }
+
+    /// The kind of page with this number, without making the others: a visitor needs few of them.
+    package func page(_ number: Int) -> ScenePage? {
+        var only = ScenePages(only: number)
+        let hasRead = readsSomething { collect(&only) }
+        guard let page = only.pathOfItsOwn ?? pageAmongAll(number) else { return nil }
+        return hasRead ? page.changingOptions { $0.currentTitle = { self.title(of: number) } } : page
+    }
+
+    private func pageAmongAll(_ number: Int) -> ScenePage? {
+        let pages = pages
+        return pages.indices.contains(number) ? pages[number] : nil
+    }
+
+    private func title(of number: Int) -> String? {
+        var only = ScenePages(only: number)
+        collect(&only)
+        return only.firstTitle
+    }
+
+    /// Runs `body`, which makes a scene. Gives whether it has read any state or observable object, so that the scene's title
+    /// may become another one.
+    private func readsSomething(_ body: () -> Void) -> Bool {
+        let subscriber = owner?.root.map(DependencySubscriber.init)
+        defer { subscriber?.end() }
+        var hasRead = false
+        func note() -> @Sendable () -> Void {
+            hasRead = true
+            return {}
+        }
+        withObservationTracking({ CurrentEvaluation.during(subscriber, body) }, onChange: note())
+        return hasRead || subscriber?.isUnused == false
+    }
+}

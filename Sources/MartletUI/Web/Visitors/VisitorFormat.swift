@@ -1,0 +1,42 @@
+/// Writes values as the visitor reads them for whom a view is being evaluated.
+enum VisitorFormat {
+    /// `value` as `format` writes it in the visitor's locale and, where the format says no other, their time zone.
+    static func text<F: FormatStyle>(_ value: F.FormatInput, _ format: F) -> String where F.FormatOutput == String {
+        let values = CurrentEvaluation.subscriber?.environment ?? EnvironmentValues()
+        return inTimeZone(of: values, format.locale(values.locale)).format(value)
+    }
+
+    static func text(_ date: Date, _ style: Text.DateStyle) -> String {
+        #if Foundation
+        switch style.content {
+        case .date: text(date, Date.FormatStyle(date: .long, time: .omitted))
+        case .time: text(date, Date.FormatStyle(date: .omitted, time: .shortened))
+        }
+        #else
+        EnglishDate.text(date, style, (CurrentEvaluation.subscriber?.environment ?? EnvironmentValues()).timeZone)
+        #endif
+    }
+
+    private static func inTimeZone<F: FormatStyle>(of values: EnvironmentValues, _ format: F) -> F {
+        #if Foundation
+        switch format {
+        case var style as Date.FormatStyle where style.timeZone == .autoupdatingCurrent:
+            style.timeZone = values.timeZone
+            return style as? F ?? format
+        case var style as Date.IntervalFormatStyle where style.timeZone == .autoupdatingCurrent:
+            style.timeZone = values.timeZone
+            return style as? F ?? format
+        default: return format
+        }
+        #else
+        return format
+        #endif
+    }
+}
+
+extension DependencySubscriber {
+    /// What the view that is being evaluated inherits.
+    fileprivate var environment: EnvironmentValues? {
+        evaluated.map { EnvironmentValues(above: $0.nearestEnvironmentProvider, subscriber: self) }
+    }
+}

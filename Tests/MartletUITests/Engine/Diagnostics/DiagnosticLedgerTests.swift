@@ -1,0 +1,94 @@
+import MartletUI
+import Testing
+
+/// "Repeated diagnostics are reported once with a count, and name the view."
+@Suite struct DiagnosticLedgerTests {
+    private func told(_ ledger: DiagnosticLedger) -> [String] {
+        ledger.takeDue().map { $0.mistake.message(count: $0.count) }
+    }
+
+    @Test func whatIsMadeManyTimesIsToldOnceWithACount() {
+        let ledger = DiagnosticLedger()
+        for _ in 0..<1_000 { _ = ledger.note(ViewDiagnostic(.unknownSymbol("moon"), in: "Row")) }
+        let message = Diagnostic.unknownSymbol("moon").message
+        #expect(told(ledger) == ["Row: \(message) (1000 times so far)"])
+        #expect(told(ledger) == [])
+    }
+
+    @Test func itIsToldAgainWhenItHasBecomeTenTimesAsMany() {
+        let ledger = DiagnosticLedger()
+        let mistake = ViewDiagnostic(.lateWrite(property: "_count"), in: nil)
+        var tellings: [Int] = []
+        for number in 1...1_000 {
+            if ledger.note(mistake) { tellings.append(number) }
+            _ = ledger.takeDue()
+        }
+        #expect(tellings == [1, 10, 100, 1_000])
+    }
+
+    @Test func differentMistakesAndViewsAreToldApart() {
+        let ledger = DiagnosticLedger()
+        for view in ["First", "Second"] {
+            _ = ledger.note(ViewDiagnostic(.unknownSymbol("moon"), in: view))
+            _ = ledger.note(ViewDiagnostic(.missingObject(view: view, object: "Model"), in: view))
+        }
+        let messages = told(ledger)
+        #expect(messages.count == 4)
+        #expect(messages[0].hasPrefix("First: There is no symbol"))
+        #expect(messages[1].hasPrefix("First needs an object"), "the view is named once")
+    }
+
+    /// Names that a visitor makes up fill no memory.
+    @Test func itKeepsSoManyAndNoMore() {
+        let ledger = DiagnosticLedger()
+        var count = 0
+        for number in 0..<10_000 where ledger.note(ViewDiagnostic(.unknownSymbol("moon \(number)"), in: "Row")) {
+            count += 1
+        }
+        #expect(count == DiagnosticLedger.limit)
+        #expect(ledger.takeDue().count == DiagnosticLedger.limit)
+        let long = ViewDiagnostic(.unknownSymbol(String(repeating: "é", count: 100_000)), in: "Row")
+        guard case .unknownSymbol(let name) = long.diagnostic else {
+            Issue.record("\(long)")
+            return
+        }
+        #expect(name.utf8.count <= 203)
+    }
+
+    @Test func withoutDataAllAreOne() {
+        let mistakes = (0..<3).map {
+            ViewDiagnostic(.duplicateIdentifiers(view: "Rows", identifier: "secret \($0)"), in: "Page")
+        }
+        #expect(Set(mistakes.map(\.withoutData)).count == 1)
+        #expect(!mistakes[0].withoutData.messageWithoutData(count: 2).contains("secret"))
+    }
+
+    private struct Symbols: View {
+        let count: Int
+        var body: some View { ForEach(0..<count, id: \.self) { _ in Image(systemName: "no.such.thing") } }
+    }
+
+    @Test func theViewIsNamed() throws {
+        struct Row: View {
+            let number: Int
+            var body: some View {
+                HTML("p") { HTML("div") { Text("a") } }
+                Text("\(number)").frame(width: -1)
+            }
+        }
+        struct Page: View {
+            var body: some View {
+                Symbols(count: 3)
+                ForEach([1, 1], id: \.self) { Row(number: $0) }
+            }
+        }
+        let mistakes = try EnginePage { Page() }.mistakes
+        func views(_ condition: (Diagnostic) -> Bool) -> Set<String?> {
+            Set(mistakes.filter { condition($0.diagnostic) }.map(\.view))
+        }
+        #expect(views { if case .unknownSymbol = $0 { true } else { false } } == ["Symbols"])
+        #expect(views { if case .invalidContent = $0 { true } else { false } } == ["Row"])
+        #expect(views { if case .unusableNumber = $0 { true } else { false } } == ["Row"])
+        #expect(views { if case .duplicateIdentifiers = $0 { true } else { false } } == ["Page"])
+    }
+}

@@ -1,0 +1,91 @@
+import MartletUI
+import Testing
+
+/// In development, controls that those who hear the page cannot use are told.
+@Suite struct ControlCheckTests {
+    private func mistakes(@ViewBuilder _ content: () -> some View) throws -> [Diagnostic] {
+        try EnginePage(content).reported
+    }
+
+    @Test func aControlWithoutANameIsTold() throws {
+        #expect(try mistakes { Color.red.onTapGesture {} } == [.namelessControl(element: "div")])
+        #expect(
+            try mistakes {
+                Button {
+                } label: {
+                    Color.red
+                }
+            } == [.namelessControl(element: "button")])
+        #expect(try mistakes { HTML("a").attribute("href", "/") } == [.namelessControl(element: "a")])
+        #expect(try mistakes { HTML("img").onClick {} } == [.namelessControl(element: "img")])
+        #expect(try mistakes { HTML("p") { Text(" ") }.onClick {} } == [.namelessControl(element: "p")])
+        let hidden = try mistakes {
+            Button {
+            } label: {
+                Text("a").attribute("aria-hidden", "true")
+            }
+        }
+        #expect(hidden == [.namelessControl(element: "button")])
+    }
+
+    @Test func whatNamesAControlIsFound() throws {
+        struct Title: View {
+            var body: some View { Text("title") }
+        }
+        let named = try mistakes {
+            Color.red.onTapGesture {}.accessibilityLabel("red")
+            Button {
+            } label: {
+                Title()
+            }
+            Button {
+            } label: {
+                Image(systemName: "star")
+            }
+            Button {
+            } label: {
+                Label("a", systemImage: "globe")
+            }
+            HTML("a") { HTML("img").attribute("alt", "a bird") }.attribute("href", "/")
+            HTML("p") { HTML("b") { Text("a") } }.onClick {}
+            HTML("ul") {
+                HTML("li") {
+                    HTML("a") { Text("a") }.attribute("href", "/")
+                    HTML("i").onClick {}.accessibilityLabel(inRow: "Delete {}")
+                }
+            }
+            Toggle("a", isOn: .constant(true))
+            Slider(value: .constant(0.5))
+        }
+        #expect(named == [])
+    }
+
+    @Test func aControlInAControlIsTold() throws {
+        let inner = try mistakes { VStack { Button("a") {} }.onTapGesture {} }
+        #expect(inner == [.controlInControl(inner: "button", outer: "div")])
+        let field = try mistakes {
+            Button {
+            } label: {
+                TextField("a", text: .constant(""))
+            }
+        }
+        #expect(field == [.controlInControl(inner: "input", outer: "button")])
+        // A row is none.
+        #expect(try mistakes { HTML("ul") { HTML("li") { Button("a") {} }.onClick {} } } == [])
+    }
+
+    @Test func whatComesLaterIsLookedAtToo() throws {
+        struct Page: View {
+            @State private var isShown = false
+            var body: some View {
+                Button("show") { isShown = true }.accessibilityIdentifier("show")
+                if isShown { Color.red.onTapGesture {} }
+            }
+        }
+        let page = try EnginePage { Page() }
+        #expect(page.reported == [])
+        try page.press("show")
+        #expect(page.mistakes == [ViewDiagnostic(.namelessControl(element: "div"), in: "Page")])
+        #expect(try EnginePage(Page()) { $0.isDevelopment = false }.reported == [])
+    }
+}
