@@ -22,7 +22,7 @@ package struct AppDefinition: @unchecked Sendable {
     package init<Content: App>(_ type: Content.Type) {
         place = SessionPlace(of: type)
         makeInstance = { AppInstance(type, $0, $1) }
-        mistakes = { AppInstance.mistakes(in: type) }
+        mistakes = { AppInstance.misuses(in: type) }
         revalidate = { await type.revalidate($0) }
         brand = place.run { type.brand }
     }

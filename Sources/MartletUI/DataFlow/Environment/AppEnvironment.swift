@@ -1,43 +1,39 @@
 /// A property that reads an environment, whoever it belongs to.
 package protocol EnvironmentReading: DynamicProperty {
     /// What is wrong with the property in an app's value, said after its name; `nil` if nothing is.
-    static func mistakeInApp(_ property: UnsafeMutableRawPointer) -> String?
+    var misuseInApp: String? { get }
 }
 
 extension AppInstance {
-    /// What an app's value reads of its environment and cannot have there, a sentence or two each: to be told when a server
+    /// What an app's value reads of its environment and cannot have there, a sentence or two each: reported when a server
     /// starts, before a visitor finds nothing in it.
-    package static func mistakes<Content: App>(in type: Content.Type) -> [String] {
-        var app = Content()
-        return withUnsafeMutablePointer(to: &app) { pointer in
-            mistakes(in: type, at: UnsafeMutableRawPointer(pointer), name: ViewType.shortName(of: type))
-        }
+    package static func misuses<Content: App>(in type: Content.Type) -> [String] {
+        misuses(in: Content(), name: ViewType.shortName(of: type))
     }
 
     /// With those in properties of the program's own, which are made of others.
-    private static func mistakes(in type: Any.Type, at place: UnsafeMutableRawPointer, name: String) -> [String] {
-        DynamicPropertyField.fields(of: type).flatMap { field -> [String] in
-            let own = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-            let name = "\(name).\(own)"
-            guard let reading = field.type as? any EnvironmentReading.Type else {
-                guard !(field.type is any BuiltInProperty.Type) else { return [] }
-                return mistakes(in: field.type, at: place + field.offset, name: name)
+    private static func misuses(in value: Any, name: String) -> [String] {
+        Mirror(reflecting: value).children.flatMap { label, property -> [String] in
+            guard let label, property is any DynamicProperty else { return [] }
+            let name = "\(name).\(label.hasPrefix("_") ? String(label.dropFirst()) : label)"
+            if let reading = property as? any EnvironmentReading {
+                return reading.misuseInApp.map { ["\(name) \($0)"] } ?? []
             }
-            return reading.mistakeInApp(place + field.offset).map { ["\(name) \($0)"] } ?? []
+            return property is any BuiltInProperty ? [] : misuses(in: property, name: name)
         }
     }
 }
 
 /// What an app's value may read of its environment: what belongs to the visitor, and defaults. There is no page around it.
 enum AppEnvironment {
-    static func mistake<Value>(reading keyPath: KeyPath<EnvironmentValues, Value>) -> String? {
+    static func misuse<Value>(reading keyPath: KeyPath<EnvironmentValues, Value>) -> String? {
         guard let name = nameOnPages(of: keyPath) else { return nil }
         let instead = name == "request" ? "A Route's handler is given its request; a page's" : "It"
         return
             "reads \\.\(name), which belongs to a page, and an App stands around all pages: it has the default here, which does nothing. \(instead) is read in a view inside a WindowGroup."
     }
 
-    static func mistake(readingObjectOf type: String) -> String {
+    static func misuse(readingObjectOf type: String) -> String {
         "reads an object of type \(type), and nothing stands around an App that could provide one. Let the App hold it, in @State or @StateObject, and provide it to the views."
     }
 

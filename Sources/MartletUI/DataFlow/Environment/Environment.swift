@@ -4,7 +4,7 @@ public import Observation
 ///
 /// The view is evaluated when the value under the keys that it read changes, and for no other key.
 @propertyWrapper
-public struct Environment<Value>: BuiltInProperty, RequiringProperty, ReadableProperty, EnvironmentReading {
+public struct Environment<Value>: RequiringProperty, ReadableProperty, EnvironmentReading {
     private let content: Content
     private var location: EnvironmentLocation?
 
@@ -42,54 +42,41 @@ public struct Environment<Value>: BuiltInProperty, RequiringProperty, ReadablePr
         }
     }
 
-    package static func read(_ property: UnsafeMutableRawPointer) {
-        let property = property.assumingMemoryBound(to: Self.self).pointee
-        switch property.content {
-        case .keyPath: _ = property.wrappedValue
-        case .object(_, let find): _ = property.location?.read(find)
+    package func readValue() {
+        switch content {
+        case .keyPath: _ = wrappedValue
+        case .object(_, let find): _ = location?.read(find)
         }
     }
 
-    package static func missing(_ property: UnsafeMutableRawPointer, _ storage: AnyObject) -> String? {
-        guard case .object(let name, let find) = property.assumingMemoryBound(to: Self.self).pointee.content else {
-            return nil
-        }
-        let location = unsafeDowncast(storage, to: EnvironmentLocation.self)
-        guard let object = location.read(find) else { return name }
-        location.lastObject = object as AnyObject
+    package func missingObject(_ storage: EnvironmentLocation) -> String? {
+        guard case .object(let name, let find) = content else { return nil }
+        guard let object = storage.read(find) else { return name }
+        storage.lastObject = object as AnyObject
         return nil
     }
 
-    package static func mistakeInApp(_ property: UnsafeMutableRawPointer) -> String? {
-        switch property.assumingMemoryBound(to: Self.self).pointee.content {
-        case .keyPath(let keyPath): AppEnvironment.mistake(reading: keyPath)
-        case .object(let name, _): AppEnvironment.mistake(readingObjectOf: name)
+    package var misuseInApp: String? {
+        switch content {
+        case .keyPath(let keyPath): AppEnvironment.misuse(reading: keyPath)
+        case .object(let name, _): AppEnvironment.misuse(readingObjectOf: name)
         }
     }
 
-    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
-        EnvironmentLocation(place)
-    }
+    package func makeStorage(in place: PropertyPlace) -> EnvironmentLocation { EnvironmentLocation(place) }
 
-    public static func _connect(
-        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
-    ) {
-        property.assumingMemoryBound(to: Self.self).pointee.location =
-            unsafeDowncast(storage, to: EnvironmentLocation.self)
-    }
-
-    public static func _disconnect(_ storage: AnyObject) {}
+    package mutating func connect(to storage: EnvironmentLocation) { location = storage }
 }
 
 /// The place from which a view reads its environment. It lives on with the view's closures, which still see the values
 /// when the view has gone.
-package final class EnvironmentLocation {
+package final class EnvironmentLocation: PropertyStorage {
     /// Which node provides is fixed by the structure, for as long as the view lives.
     private let provider: (any EnvironmentProvider)?
     /// The object that a view needs to be shown, as it was when the view was evaluated last.
     var lastObject: AnyObject?
 
-    init(_ place: DynamicPropertyPlace) { provider = place.node.nearestEnvironmentProvider }
+    init(_ place: PropertyPlace) { provider = place.node.nearestEnvironmentProvider }
 
     func read<Value>(_ body: (EnvironmentValues) -> Value) -> Value {
         body(EnvironmentValues(above: provider, subscriber: CurrentEvaluation.subscriber))

@@ -3,7 +3,7 @@
 /// The view is evaluated at every change of the object (note 0, "Problems"). Where no object is provided, the view is not
 /// shown and the mistake is told; nothing ends.
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: BuiltInProperty, RequiringProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: RequiringProperty {
     private var location: EnvironmentObjectLocation?
 
     public init() {}
@@ -19,38 +19,28 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: BuiltInProperty, 
     /// Bindings to the object's properties: `$model.name`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
 
-    package static func missing(_ property: UnsafeMutableRawPointer, _ storage: AnyObject) -> String? {
-        let location = unsafeDowncast(storage, to: EnvironmentObjectLocation.self)
-        guard let object = location.environment.read({ $0[object: ObjectType.self] }) else {
+    package func missingObject(_ storage: EnvironmentObjectLocation) -> String? {
+        guard let object = storage.environment.read({ $0[object: ObjectType.self] }) else {
             return "\(ObjectType.self)"
         }
-        location.subscription.follow(object)
+        storage.subscription.follow(object)
         return nil
     }
 
-    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
-        EnvironmentObjectLocation(place)
-    }
+    package func makeStorage(in place: PropertyPlace) -> EnvironmentObjectLocation { EnvironmentObjectLocation(place) }
 
-    public static func _connect(
-        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
-    ) {
-        property.assumingMemoryBound(to: Self.self).pointee.location =
-            unsafeDowncast(storage, to: EnvironmentObjectLocation.self)
-    }
-
-    public static func _disconnect(_ storage: AnyObject) {
-        unsafeDowncast(storage, to: EnvironmentObjectLocation.self).subscription.disconnect()
-    }
+    package mutating func connect(to storage: EnvironmentObjectLocation) { location = storage }
 }
 
 /// Where a view finds an environment object, and what it follows of it.
-final class EnvironmentObjectLocation {
+package final class EnvironmentObjectLocation: PropertyStorage {
     let environment: EnvironmentLocation
     let subscription: ObjectSubscription
 
-    init(_ place: DynamicPropertyPlace) {
+    init(_ place: PropertyPlace) {
         environment = EnvironmentLocation(place)
         subscription = ObjectSubscription(place)
     }
+
+    package override func disconnect() { subscription.disconnect() }
 }

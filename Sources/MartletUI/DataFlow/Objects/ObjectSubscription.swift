@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What a view's node keeps of an object whose changes it follows.
-package final class ObjectSubscription: DependencySource {
+package final class ObjectSubscription: PropertyStorage, DependencySource {
     package private(set) var object: AnyObject?
     /// The view's node, until it is removed.
     private unowned var node: Node?
@@ -13,7 +13,7 @@ package final class ObjectSubscription: DependencySource {
     /// Other views that have read the object, through a closure of this one's.
     private var subscribers = SubscriberList()
 
-    init(_ place: DynamicPropertyPlace) {
+    init(_ place: PropertyPlace) {
         node = place.node
         name = place.name
         isolation = place.node.graph.isolation
@@ -40,9 +40,7 @@ package final class ObjectSubscription: DependencySource {
         subscriber.record(self)
     }
 
-    package func wait() {}
-
-    package func reconnect(_ place: DynamicPropertyPlace) -> Bool {
+    package override func reattach(to place: PropertyPlace) -> Bool {
         guard let object = object as? any ObservableObject else { return false }
         node = place.node
         self.object = nil
@@ -50,7 +48,7 @@ package final class ObjectSubscription: DependencySource {
         return true
     }
 
-    func disconnect() {
+    package override func disconnect() {
         unsubscribe?()
         unsubscribe = nil
         node = nil

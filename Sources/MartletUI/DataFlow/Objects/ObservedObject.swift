@@ -38,26 +38,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: BuiltInProperty {
         }
     }
 
-    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
-        ObjectSubscription(place)
-    }
+    package func makeStorage(in place: PropertyPlace) -> ObjectSubscription { ObjectSubscription(place) }
 
-    public static func _connect(
-        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
-    ) {
-        let property = property.assumingMemoryBound(to: Self.self)
-        let subscription = unsafeDowncast(storage, to: ObjectSubscription.self)
-        subscription.follow(property.pointee.object)
-        property.pointee.subscription = subscription
-    }
-
-    public static func _disconnect(_ storage: AnyObject) {
-        unsafeDowncast(storage, to: ObjectSubscription.self).disconnect()
+    package mutating func connect(to storage: ObjectSubscription) {
+        storage.follow(object)
+        subscription = storage
     }
 }
 
 extension ObservedObject: ComparableInput {
-    package static func compareInputs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-        old.assumingMemoryBound(to: Self.self).pointee.object === new.assumingMemoryBound(to: Self.self).pointee.object
-    }
+    package static func areInputsEqual(_ old: Self, _ new: Self) -> Bool { old.object === new.object }
 }

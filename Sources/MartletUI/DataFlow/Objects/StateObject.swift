@@ -19,22 +19,12 @@ public struct StateObject<ObjectType: ObservableObject>: BuiltInProperty {
     /// Bindings to the object's properties: `$model.name`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
 
-    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
+    package func makeStorage(in place: PropertyPlace) -> ObjectSubscription {
         let subscription = ObjectSubscription(place)
-        let make = property.assumingMemoryBound(to: Self.self).pointee.make
         // What the object's initialiser reads is its own affair.
         subscription.follow(CurrentEvaluation.during(nil, make))
         return subscription
     }
 
-    public static func _connect(
-        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
-    ) {
-        property.assumingMemoryBound(to: Self.self).pointee.subscription =
-            unsafeDowncast(storage, to: ObjectSubscription.self)
-    }
-
-    public static func _disconnect(_ storage: AnyObject) {
-        unsafeDowncast(storage, to: ObjectSubscription.self).disconnect()
-    }
+    package mutating func connect(to storage: ObjectSubscription) { subscription = storage }
 }

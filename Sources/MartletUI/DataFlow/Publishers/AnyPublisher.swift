@@ -12,10 +12,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension AnyPublisher: ComparableInput {
-    package static func compareInputs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-        InputComparison.areDynamicallyEqual(
-            old.assumingMemoryBound(to: Self.self).pointee.publisher,
-            new.assumingMemoryBound(to: Self.self).pointee.publisher)
+    package static func areInputsEqual(_ old: Self, _ new: Self) -> Bool {
+        InputComparison.areDynamicallyEqual(old.publisher, new.publisher)
     }
 }
 

@@ -4,7 +4,7 @@
 /// behaviour").
 @propertyWrapper
 @dynamicMemberLookup
-public struct Binding<Value>: BuiltInProperty, ReadableProperty {
+public struct Binding<Value>: StoragelessProperty, ReadableProperty {
     let source: any BindingSource<Value>
     /// The value when the binding was made: what a comparison holds against the next. Not every source has one.
     private let snapshot: Value?
@@ -55,29 +55,9 @@ public struct Binding<Value>: BuiltInProperty, ReadableProperty {
         return InputComparison.areValuesEqual(value, next)
     }
 
-    package static func read(_ property: UnsafeMutableRawPointer) {
-        _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
-    }
-
-    // The view's node has nothing to keep for a binding, least of all what it was bound to at first.
-    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
-        BindingStorage.none
-    }
-
-    public static func _connect(
-        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
-    ) {}
-
-    public static func _disconnect(_ storage: AnyObject) {}
+    package func readValue() { _ = wrappedValue }
 }
 
 extension Binding: ComparableInput {
-    package static func compareInputs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-        areEqual(old.assumingMemoryBound(to: Self.self).pointee, new.assumingMemoryBound(to: Self.self).pointee)
-    }
-}
-
-/// What a node keeps for a binding: nothing.
-private final class BindingStorage: Sendable {
-    static let none = BindingStorage()
+    package static func areInputsEqual(_ old: Binding, _ new: Binding) -> Bool { areEqual(old, new) }
 }

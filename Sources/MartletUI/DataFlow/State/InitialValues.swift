@@ -8,24 +8,24 @@ package enum InitialValueChange {
     case otherValue
 }
 
-/// A property whose initial value counts once.
-package protocol InitialValueProperty: DynamicProperty {
-    static func change(from old: UnsafeRawPointer, to new: UnsafeRawPointer) -> InitialValueChange
-    static func initialValue(at address: UnsafeRawPointer) -> Any
-}
+extension State: InitialValueProperty {}
 
-extension State: InitialValueProperty {
-    package static func initialValue(at address: UnsafeRawPointer) -> Any {
-        address.assumingMemoryBound(to: Self.self).pointee.initialValue
-    }
+/// How the initial values of one property are compared.
+package struct InitialValueOperations {
+    package let change: (_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> InitialValueChange
+    package let value: (UnsafeRawPointer) -> Any
 
-    package static func change(from old: UnsafeRawPointer, to new: UnsafeRawPointer) -> InitialValueChange {
-        let (old, new) = (old.assumingMemoryBound(to: Self.self), new.assumingMemoryBound(to: Self.self))
-        if StoredField.isReference(Value.self) {
-            let isSame = InputComparison.areValuesEqual(old.pointee.initialValue, new.pointee.initialValue)
-            return isSame ? .sameObject : .otherObject
+    static func of<Property: InitialValueProperty>(_ type: Property.Type) -> InitialValueOperations {
+        func initialValue(_ property: UnsafeRawPointer) -> Property.Value {
+            property.assumingMemoryBound(to: Property.self).pointee.initialValue
         }
-        return InputComparison.areValuesEqual(old.pointee.initialValue, new.pointee.initialValue) ? .none : .otherValue
+        let isReference = StoredField.isReference(Property.Value.self)
+        return InitialValueOperations(
+            change: { old, new in
+                let isSame = InputComparison.areValuesEqual(initialValue(old), initialValue(new))
+                if isReference { return isSame ? .sameObject : .otherObject }
+                return isSame ? .none : .otherValue
+            }, value: { initialValue($0) })
     }
 }
 
@@ -56,10 +56,10 @@ struct StateFromOutside {
     ) -> Verdict {
         var isUnclear = false
         for field in type.dynamicProperties {
-            guard let property = field.type as? any InitialValueProperty.Type else { continue }
+            guard let property = field.operations.initialValues else { continue }
             let name = "\(type.name).\(field.name)"
             if settled.contains(name) { continue }
-            switch property.change(from: old + field.offset, to: new + field.offset) {
+            switch property.change(old + field.offset, new + field.offset) {
             case .none: break
             case .sameObject: given.insert(name)
             case .otherObject where given.contains(name):
@@ -67,7 +67,7 @@ struct StateFromOutside {
                 return .ignored(field.name)
             case .otherObject: break
             case .otherValue:
-                let value = property.initialValue(at: new + field.offset)
+                let value = property.value(new + field.offset)
                 guard let former = suspected[name] else {
                     suspected[name] = (value, evaluations)
                     isUnclear = true

@@ -4,7 +4,7 @@
 /// whose body does not read the value is not evaluated when it changes.
 @propertyWrapper
 public struct State<Value>: BuiltInProperty, ReadableProperty {
-    let initialValue: Value
+    package let initialValue: Value
     private var location: StateLocation<Value>?
 
     /// A state with the value it begins with.
@@ -34,24 +34,11 @@ public struct State<Value>: BuiltInProperty, ReadableProperty {
         return Binding(source: location)
     }
 
-    package static func read(_ property: UnsafeMutableRawPointer) {
-        _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
-    }
+    package func readValue() { _ = wrappedValue }
 
-    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
-        StateLocation(property.assumingMemoryBound(to: Self.self).pointee.initialValue, place)
-    }
+    package func makeStorage(in place: PropertyPlace) -> StateLocation<Value> { StateLocation(initialValue, place) }
 
-    public static func _connect(
-        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
-    ) {
-        property.assumingMemoryBound(to: Self.self).pointee.location =
-            unsafeDowncast(storage, to: StateLocation<Value>.self)
-    }
-
-    public static func _disconnect(_ storage: AnyObject) {
-        unsafeDowncast(storage, to: StateLocation<Value>.self).disconnect()
-    }
+    package mutating func connect(to storage: StateLocation<Value>) { location = storage }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -1,17 +1,17 @@
 /// Where the value of a `@State` lives: with a node, for as long as the node does.
-package final class StateLocation<Value>: WatchedState, BindingSource {
+package final class StateLocation<Value>: PropertyStorage, WatchedState, BindingSource {
     @exclusivity(unchecked) private var value: Value
     /// The node whose state this is, until it is removed.
     @exclusivity(unchecked) private unowned var node: Node?
     private let name: String
     private let outside: OutsideUse
     /// Whether the node has gone for a while only.
-    @exclusivity(unchecked) private var isWaiting = false
+    @exclusivity(unchecked) private var isDetached = false
     @exclusivity(unchecked) private var subscribers = SubscriberList()
     /// Those who have read a part.
     @exclusivity(unchecked) private var watchers: ContiguousArray<any StateWatcher> = []
 
-    init(_ value: Value, _ place: DynamicPropertyPlace) {
+    init(_ value: Value, _ place: PropertyPlace) {
         self.value = value
         node = place.node
         name = place.name
@@ -19,16 +19,16 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     }
 
     /// A location whose node is yet to come.
-    private init(_ value: Value, waitingAs name: String, _ isolation: (any GraphIsolation)?) {
+    private init(_ value: Value, detachedAs name: String, _ isolation: (any GraphIsolation)?) {
         self.value = value
         self.name = name
         outside = OutsideUse(isolation)
-        isWaiting = true
+        isDetached = true
     }
 
-    package func copied() -> (any KeptStorage)? {
+    package override func copied() -> PropertyStorage? {
         guard ValueSemantics.holdsNoReference(value) else { return nil }
-        return StateLocation(value, waitingAs: name, outside.isolation)
+        return StateLocation(value, detachedAs: name, outside.isolation)
     }
 
     package func get() -> Value {
@@ -47,7 +47,7 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
     package func set(_ new: Value) {
         if outside.isNeeded { return setFromOutside(new) }
         guard let node else {
-            if isWaiting { return replace(with: new) }
+            if isDetached { return replace(with: new) }
             // The view has gone; what a task or a callback still writes has nowhere to go.
             PagelessDiagnostics.report(.lateWrite(property: name))
             return
@@ -92,12 +92,12 @@ package final class StateLocation<Value>: WatchedState, BindingSource {
 
     package var state: (any WatchedState)? { self }
 
-    func disconnect() { node = nil }
+    package override func disconnect() { node = nil }
 
-    package func wait() { isWaiting = true }
+    package override func detach() { isDetached = true }
 
-    package func reconnect(_ place: DynamicPropertyPlace) -> Bool {
-        isWaiting = false
+    package override func reattach(to place: PropertyPlace) -> Bool {
+        isDetached = false
         node = place.node
         return true
     }

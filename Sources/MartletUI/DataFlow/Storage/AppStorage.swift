@@ -28,20 +28,11 @@ public struct AppStorage<Value>: BuiltInProperty, ReadableProperty {
     /// A binding to the value.
     public var projectedValue: Binding<Value> { content.binding }
 
-    package static func read(_ property: UnsafeMutableRawPointer) {
-        _ = property.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+    package func readValue() { _ = wrappedValue }
+
+    package func makeStorage(in place: PropertyPlace) -> StoredLocation<Value> {
+        content.makeLocation(in: place.node.graph.visitorStore, place)
     }
 
-    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
-        property.assumingMemoryBound(to: Self.self).pointee.content.makeLocation(
-            in: place.node.graph.visitorStore, place)
-    }
-
-    public static func _connect(
-        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
-    ) {
-        property.assumingMemoryBound(to: Self.self).pointee.content.connect(storage)
-    }
-
-    public static func _disconnect(_ storage: AnyObject) { StoredContent<Value>.disconnect(storage) }
+    package mutating func connect(to storage: StoredLocation<Value>) { content.location = storage }
 }

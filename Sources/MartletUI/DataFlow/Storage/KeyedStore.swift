@@ -47,20 +47,20 @@ final class StoreEntry: DependencySource {
 }
 
 /// Where a view's stored property has its value.
-final class StoredLocation<Value>: BindingSource {
+package final class StoredLocation<Value>: PropertyStorage, BindingSource {
     private let entry: StoreEntry
     private let initialValue: Value
     private let name: String
     private unowned var node: Node?
 
-    init(_ entry: StoreEntry, _ initialValue: Value, _ place: DynamicPropertyPlace) {
+    init(_ entry: StoreEntry, _ initialValue: Value, _ place: PropertyPlace) {
         self.entry = entry
         self.initialValue = initialValue
         name = place.name
         node = place.node
     }
 
-    func get() -> Value {
+    package func get() -> Value {
         if entry.outside.isNeeded {
             return typed(entry.outside.read({ entry.value }, report: { self.reportUseOutside(.reading, by: $0) }))
         }
@@ -68,12 +68,12 @@ final class StoredLocation<Value>: BindingSource {
         return peek()
     }
 
-    func peek() -> Value { typed(entry.value) }
+    package func peek() -> Value { typed(entry.value) }
 
     // Another type under the same key is no value of this one.
     private func typed(_ value: Any?) -> Value { value as? Value ?? initialValue }
 
-    func set(_ value: Value) {
+    package func set(_ value: Value) {
         if entry.outside.isNeeded { return setFromOutside(value) }
         if CurrentEvaluation.subscriber != nil { node?.graph.report(.writeDuringBody(property: name)) }
         entry.set(value, instead: peek())
@@ -92,9 +92,9 @@ final class StoredLocation<Value>: BindingSource {
             .usedOutsideSession(view: node.typeName, property: name, use, caller: caller), in: node)
     }
 
-    func isSame(as other: any BindingSource) -> Bool { (other as? StoredLocation<Value>)?.entry === entry }
+    package func isSame(as other: any BindingSource) -> Bool { (other as? StoredLocation<Value>)?.entry === entry }
 
-    var notifiesSubscribers: Bool { true }
+    package var notifiesSubscribers: Bool { true }
 
-    func disconnect() { node = nil }
+    package override func disconnect() { node = nil }
 }

@@ -2,7 +2,7 @@
 struct StoredContent<Value> {
     private let key: String
     private let initialValue: Value
-    private var location: StoredLocation<Value>?
+    var location: StoredLocation<Value>?
 
     init(_ key: String, _ initialValue: Value) {
         self.key = key
@@ -20,13 +20,7 @@ struct StoredContent<Value> {
 
     var binding: Binding<Value> { location.map { Binding(source: $0) } ?? .constant(initialValue) }
 
-    func makeLocation(in store: KeyedStore, _ place: DynamicPropertyPlace) -> StoredLocation<Value> {
+    func makeLocation(in store: KeyedStore, _ place: PropertyPlace) -> StoredLocation<Value> {
         StoredLocation(store.entry(key, place.node.graph.isolation), initialValue, place)
-    }
-
-    mutating func connect(_ storage: AnyObject) { location = unsafeDowncast(storage, to: StoredLocation<Value>.self) }
-
-    static func disconnect(_ storage: AnyObject) {
-        unsafeDowncast(storage, to: StoredLocation<Value>.self).disconnect()
     }
 }

@@ -4,7 +4,7 @@ package final class DehydratedTree {
     /// The state of one view.
     struct Properties {
         let type: ObjectIdentifier
-        let storages: ContiguousArray<AnyObject>
+        let storages: ContiguousArray<PropertyStorage?>
     }
 
     private(set) var numbers = IdentifierTable()
@@ -56,7 +56,7 @@ package final class DehydratedTree {
         if let type = node.declaredType, let storages = node.keptStorages {
             properties[path] = Properties(
                 type: ObjectIdentifier(type),
-                storages: isCopy ? ContiguousArray(storages.map(NothingKept.copy)) : storages)
+                storages: isCopy ? ContiguousArray(storages.map { $0?.copied() }) : storages)
         }
         switch node.childIdentities {
         case .rows(let identities)?: rows[path] = identities
@@ -66,13 +66,8 @@ package final class DehydratedTree {
         for (index, child) in node.children.enumerated() { take(child, path.child(at: index)) }
     }
 
-    /// Lets the state wait: the nodes that it belonged to have gone.
-    func wait() {
-        for kept in properties.values { kept.storages.forEach(Self.wait) }
-    }
-
-    private static func wait(_ storage: AnyObject) {
-        (storage as? any KeptStorage)?.wait()
-        (storage as? NestedProperties)?.storages.forEach(wait)
+    /// Detaches the state: the nodes that it belonged to have gone.
+    func detachState() {
+        for kept in properties.values { for storage in kept.storages { storage?.detach() } }
     }
 }

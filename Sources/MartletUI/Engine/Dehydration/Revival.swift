@@ -45,7 +45,7 @@ final class Revival {
     }
 
     /// The storages of the view at the place of `node`, if it was of this type.
-    func storages(of node: Node, _ type: ViewType) -> ContiguousArray<AnyObject>? {
+    func storages(of node: Node, _ type: ViewType) -> ContiguousArray<PropertyStorage?>? {
         guard let path = paths[ObjectIdentifier(node)], let kept = tree.properties[path],
             kept.type == ObjectIdentifier(type)
         else { return nil }

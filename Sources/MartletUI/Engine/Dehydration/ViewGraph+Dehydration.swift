@@ -11,7 +11,7 @@ extension ViewGraph {
         flush()
         let kept = DehydratedTree(self, digest: digest)
         root?.remove()
-        kept.wait()
+        kept.detachState()
         forgetEffects()
         return kept
     }

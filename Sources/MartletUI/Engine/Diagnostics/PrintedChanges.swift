@@ -59,8 +59,3 @@ extension Node {
         return probe.records(source)
     }
 }
-
-/// A dynamic property that can be read, to find what reading it depends on.
-package protocol ReadableProperty: DynamicProperty {
-    static func read(_ property: UnsafeMutableRawPointer)
-}

@@ -62,7 +62,7 @@ package struct InputComparison {
 
     private static func steps(of type: Any.Type, at offset: Int) -> [Step] {
         if let comparable = type as? any ComparableInput.Type {
-            return [Step(offset: offset) { comparable.compareInputs($0, $1) }]
+            return [Step(offset: offset, compare: Self.comparable(comparable))]
         }
         if type is any DynamicProperty.Type { return [] }
         // An object that is equal today need not be tomorrow, so objects are held against each other by identity; and a
@@ -141,6 +141,13 @@ package struct InputComparison {
         return { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }
     }
 
+    private static func comparable<Value: ComparableInput>(_ type: Value.Type) -> Compare {
+        {
+            Value.areInputsEqual(
+                $0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee)
+        }
+    }
+
     private static func existential(_ type: Any.Type, at offset: Int) -> Step {
         func open<Value>(_ type: Value.Type) -> Step {
             Step(offset: offset) { old, new in
@@ -211,5 +218,5 @@ extension Optional: ComparableOptional {
 
 /// A property that knows how it is compared as a view's input.
 package protocol ComparableInput {
-    static func compareInputs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
+    static func areInputsEqual(_ old: Self, _ new: Self) -> Bool
 }

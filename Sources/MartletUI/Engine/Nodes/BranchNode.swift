@@ -7,13 +7,6 @@ package final class BranchNode: ParentNode {
 
     package override var slotKind: SlotKind { .dynamicSlot }
 
-    package override func identity(at index: Int) -> String? { identityOfNext }
-
-    package override var identityOfNext: String? {
-        guard let key, !(key.base is ObjectIdentifier) else { return nil }
-        return IdentityPath.escaped(String(describing: key.base))
-    }
-
     override var childIdentities: ChildIdentities? { key.map { .branch($0) } }
 
     /// The first content, without patches.

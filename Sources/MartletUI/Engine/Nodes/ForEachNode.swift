@@ -20,12 +20,6 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
 
     package override var slotKind: SlotKind { .dynamicSlot }
 
-    package override func identity(at index: Int) -> String? {
-        identifiers.indices.contains(index) ? "#\(IdentityPath.escaped("\(identifiers[index])"))" : nil
-    }
-
-    package override var identityOfNext: String? { identity(at: madePosition) }
-
     override var childIdentities: ChildIdentities? { .rows(ListedIdentities(identifiers: identifiers)) }
     override var positionOfNext: Int { madePosition }
 

@@ -14,6 +14,9 @@ package class FragmentNode<Content: View>: ParentNode {
 
     package final override var viewType: ViewType? { contentType }
 
+    package final override var isPartOfParent: Bool { true }
+    package final override var identityPositions: Int { children.reduce(0) { $0 + $1.identityPositions } }
+
     private final var contentType: ViewType { ViewType.of(Content.self, with: ownStyles) }
 
     package final override func withContent(_ body: (UnsafeRawPointer) -> Void) {

@@ -155,13 +155,13 @@ public class Node {
     /// The position of the child that is being made.
     var positionOfNext: Int { children.count }
 
-    /// What the child at `index` adds to an identity path in place of its index: an explicit identity or a branch.
-    package func identity(at index: Int) -> String? { nil }
-    /// What the child that is being made will add.
-    package var identityOfNext: String? { nil }
+    /// Whether the node only groups its children, as a modifier does: they count as the parent's.
+    package var isPartOfParent: Bool { false }
+    /// How many positions among its siblings the node has in an identity path.
+    package var identityPositions: Int { 1 }
 
     /// Where the properties of this node's view keep their values, if it has any.
-    package var keptStorages: ContiguousArray<AnyObject>? { nil }
+    package var keptStorages: ContiguousArray<PropertyStorage?>? { nil }
 
     /// Runs `body`, which belongs to the view that this node stands in, with its reads recorded for that view: the row
     /// builders of a `ForEach` run after the body that made it.

@@ -18,7 +18,7 @@ package class ViewNode<Content: View>: Node {
     }
 
     /// Where the dynamic properties keep their values, in the order of the type's plan.
-    package var properties: ContiguousArray<AnyObject> {
+    package var properties: ContiguousArray<PropertyStorage?> {
         get { [] }
         set {}
     }
@@ -93,13 +93,7 @@ package class ViewNode<Content: View>: Node {
     /// Whether an object that the view needs is provided by nobody; if so, that is told.
     private final func lacksObject(_ type: ViewType) -> Bool {
         guard type.requiresObjects else { return false }
-        let missing = recording(type) {
-            withUnsafeMutablePointer(to: &view) { pointer in
-                zip(type.dynamicProperties, properties).lazy.compactMap { field, storage in
-                    field.missing(UnsafeMutableRawPointer(pointer) + field.offset, storage)
-                }.first
-            }
-        }
+        let missing = recording(type) { type.dynamicProperties.missingObject(&view, properties) }
         if let missing { graph.report(.missingObject(view: type.name, object: missing), in: self) }
         return missing != nil
     }
@@ -194,7 +188,7 @@ package class ViewNode<Content: View>: Node {
         isCertain = false
         graph.willEvaluate(self, type, reason)
         return recording(type) {
-            updateProperties(type)
+            type.dynamicProperties.willEvaluate(&view, properties)
             return view.body
         }
     }
@@ -217,47 +211,26 @@ package class ViewNode<Content: View>: Node {
     }
 
     private final func connectProperties(of view: inout Content, _ type: ViewType) {
-        guard !type.dynamicProperties.isEmpty else { return }
-        var storages = properties
-        let isNew = storages.isEmpty
-        let kept = isNew ? graph.revival?.storages(of: self, type) : nil
-        withUnsafeMutablePointer(to: &view) { pointer in
-            let raw = UnsafeMutableRawPointer(pointer)
-            for (index, property) in type.dynamicProperties.enumerated() {
-                let place = DynamicPropertyPlace(node: self, name: property.name)
-                if isNew {
-                    storages.append(property.makeStorage(raw + property.offset, place, keeping: kept?[index]))
-                }
-                property.type._connect(raw + property.offset, storages[index], place)
-            }
+        let fields = type.dynamicProperties
+        guard !fields.isEmpty else { return }
+        if properties.isEmpty {
+            let kept = graph.revival?.storages(of: self, type)
+            properties = fields.makeStorages(for: &view, in: self, keeping: kept)
         }
-        if isNew { properties = storages }
-    }
-
-    private final func updateProperties(_ type: ViewType) {
-        for (index, property) in type.dynamicProperties.enumerated() where property.needsUpdate {
-            withUnsafeMutablePointer(to: &view) { pointer in
-                property.type._willEvaluate(UnsafeMutableRawPointer(pointer) + property.offset, properties[index])
-            }
-        }
+        fields.connect(&view, to: properties, in: self)
     }
 
     package final override var readableProperties: [(name: String, read: () -> Void)] {
         ViewType.of(Content.self).dynamicProperties.map { field in
             (
                 field.name,
-                {
-                    guard let type = field.type as? any ReadableProperty.Type else { return }
-                    // The body that asks is reading the view, so it must not be accessed for writing.
-                    withUnsafePointer(to: self.view) {
-                        type.read(UnsafeMutableRawPointer(mutating: $0) + field.offset)
-                    }
-                }
+                // The body that asks is reading the view, so it must not be accessed for writing.
+                { withUnsafePointer(to: self.view) { field.operations.readValue(UnsafeRawPointer($0) + field.offset) } }
             )
         }
     }
 
-    package final override var keptStorages: ContiguousArray<AnyObject>? {
+    package final override var keptStorages: ContiguousArray<PropertyStorage?>? {
         ViewType.of(Content.self).dynamicProperties.isEmpty ? nil : properties
     }
 
@@ -266,9 +239,7 @@ package class ViewNode<Content: View>: Node {
             subscriber.end()
             self.subscriber = nil
         }
-        for (property, storage) in zip(ViewType.of(Content.self).dynamicProperties, properties) {
-            property.type._disconnect(storage)
-        }
+        for storage in properties { storage?.disconnect() }
     }
 }
 
@@ -276,7 +247,7 @@ package class ViewNode<Content: View>: Node {
 package final class CompoundViewNode<Content: View>: ViewNode<Content> {
     @exclusivity(unchecked) private var nodes: ContiguousArray<Node> = []
     @exclusivity(unchecked) private var storedSubscriber: DependencySubscriber?
-    @exclusivity(unchecked) private var storedProperties: ContiguousArray<AnyObject> = []
+    @exclusivity(unchecked) private var storedProperties: ContiguousArray<PropertyStorage?> = []
 
     package override var children: ContiguousArray<Node> { nodes }
     package override func add(_ child: Node) { nodes.append(child) }
@@ -287,7 +258,7 @@ package final class CompoundViewNode<Content: View>: ViewNode<Content> {
         set { storedSubscriber = newValue }
     }
 
-    package override var properties: ContiguousArray<AnyObject> {
+    package override var properties: ContiguousArray<PropertyStorage?> {
         get { storedProperties }
         set { storedProperties = newValue }
     }

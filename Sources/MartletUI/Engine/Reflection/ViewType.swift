@@ -9,7 +9,7 @@ package final class ViewType: @unchecked Sendable {
     package let name: String
     package let plan: ViewPlan
     package let comparison: InputComparison
-    package let dynamicProperties: [DynamicPropertyField]
+    package let dynamicProperties: [PropertyField]
     /// Whether there is state with an initial value.
     package let hasInitialValues: Bool
     /// Whether there are properties without which a view of this type cannot be evaluated.
@@ -51,10 +51,10 @@ package final class ViewType: @unchecked Sendable {
         name = Self.shortName(of: type)
         plan = ViewPlan(of: type, with: styles)
         comparison = InputComparison(of: type)
-        dynamicProperties = DynamicPropertyField.fields(of: type)
-        hasInitialValues = dynamicProperties.contains { $0.type is any InitialValueProperty.Type }
+        dynamicProperties = PropertyField.fields(of: type)
+        hasInitialValues = dynamicProperties.contains { $0.operations.initialValues != nil }
         hasTransition = AnyTransition.isCarried(by: type)
-        requiresObjects = dynamicProperties.contains(where: \.mayBeMissing)
+        requiresObjects = dynamicProperties.contains(where: \.operations.mayMissObject)
     }
 
     /// `Counter` for `MyApp.Counter`; generic arguments lose their modules too.

@@ -3,8 +3,7 @@
 /// A `Bool` says whether one view has it, an optional which of several.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: BuiltInProperty, ReadableProperty {
-    // Alone, so that it lies where the property does and the engine can connect it as what it is.
-    private let state: State<Value>
+    private var state: State<Value>
 
     public init() where Value == Bool { state = State(wrappedValue: false) }
 
@@ -30,17 +29,9 @@ public struct FocusState<Value: Hashable>: BuiltInProperty, ReadableProperty {
         public var projectedValue: Self { self }
     }
 
-    package static func read(_ property: UnsafeMutableRawPointer) { State<Value>.read(property) }
+    package func readValue() { state.readValue() }
 
-    public static func _makeStorage(_ property: UnsafeMutableRawPointer, _ place: DynamicPropertyPlace) -> AnyObject {
-        State<Value>._makeStorage(property, place)
-    }
+    package func makeStorage(in place: PropertyPlace) -> StateLocation<Value> { state.makeStorage(in: place) }
 
-    public static func _connect(
-        _ property: UnsafeMutableRawPointer, _ storage: AnyObject, _ place: DynamicPropertyPlace
-    ) {
-        State<Value>._connect(property, storage, place)
-    }
-
-    public static func _disconnect(_ storage: AnyObject) { State<Value>._disconnect(storage) }
+    package mutating func connect(to storage: StateLocation<Value>) { state.connect(to: storage) }
 }

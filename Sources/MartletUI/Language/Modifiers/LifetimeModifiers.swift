@@ -49,6 +49,7 @@ package class EffectNode: Node {
     package init(_ place: NodePlace) { super.init(place, elementCount: 0) }
 
     package final override var slotKind: SlotKind { .nothing }
+    package final override var identityPositions: Int { 0 }
 
     /// Whether something is to happen when the view has left the page.
     var awaitsDisappearance: Bool { false }

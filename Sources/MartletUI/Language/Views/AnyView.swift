@@ -29,10 +29,10 @@ public struct AnyView: PrimitiveView {
 }
 
 /// The key of a wrapped view: its type, which is also its part of an identity path.
-private struct WrappedType: Hashable, CustomStringConvertible {
+private struct WrappedType: Hashable, DurablyNamed {
     let type: any View.Type
 
-    var description: String { ViewType.shortName(of: type) }
+    var durableName: String { DurableIdentity.name(of: type) }
 
     static func == (left: Self, right: Self) -> Bool { left.type == right.type }
 

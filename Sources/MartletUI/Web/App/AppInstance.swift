@@ -8,22 +8,22 @@ package final class AppInstance {
     package let store: KeyedStore
     /// Where the app's state lives, and what its environment is read from; its locations do not hold it.
     private let owner: ViewGraph?
+    /// The app's dynamic properties by name, in declaration order, and where each keeps its value.
+    package let properties: [(name: String, storage: PropertyStorage?)]
 
     /// Makes an app value, connects its state and its environment and asks it for its scenes, once: the app's body is not a
     /// view's (note 0, "Only views' body can be evaluated"). Without an account nobody can sign in.
     package init<Content: App>(_ type: Content.Type, _ store: KeyedStore, _ account: (any AccountService)? = nil) {
         var app = Content()
         self.store = store
-        let fields = DynamicPropertyField.fields(of: Content.self)
+        let fields = PropertyField.fields(of: Content.self)
         owner = fields.isEmpty ? nil : Self.owner(store, account)
         if let node = owner?.root {
-            withUnsafeMutablePointer(to: &app) { pointer in
-                for field in fields {
-                    let property = UnsafeMutableRawPointer(pointer) + field.offset
-                    let place = DynamicPropertyPlace(node: node, name: field.name)
-                    field.type._connect(property, field.type._makeStorage(property, place), place)
-                }
-            }
+            let storages = fields.makeStorages(for: &app, in: node, keeping: nil)
+            fields.connect(&app, to: storages, in: node)
+            properties = Array(zip(fields.map(\.name), storages))
+        } else {
+            properties = []
         }
         let body = app.body
         collect = { Content.Body._collect(body, into: &$0) }
@@ -32,6 +32,7 @@ package final class AppInstance {
     /// Scenes without an app.
     package init<Content: Scene>(scenes: Content, _ store: KeyedStore) {
         owner = nil
+        properties = []
         self.store = store
         collect = { Content._collect(scenes, into: &$0) }
     }

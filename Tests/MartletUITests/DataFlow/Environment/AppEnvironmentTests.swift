@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func soIsWhatAPropertyOfItsOwnIsMadeOf() {
-        let mistakes = AppInstance.mistakes(in: Nested.self)
+        let mistakes = AppInstance.misuses(in: Nested.self)
         #expect(mistakes.count == 1)
         #expect(mistakes.first?.hasPrefix(#"Nested.path.request reads \.request"#) == true)
     }
@@ -42,7 +42,7 @@ import Testing
     /// “`@Environment` in `App` works or warns”: what belongs to the visitor works, see `AppReadingTests`; what belongs to a
     /// page is told by name, with what to do.
     @Test func whatAnAppCannotHaveIsToldByName() {
-        let mistakes = AppInstance.mistakes(in: Wrong.self)
+        let mistakes = AppInstance.misuses(in: Wrong.self)
         #expect(mistakes.count == 5)
         #expect(mistakes[0].hasPrefix(#"Wrong.asked reads \.request, which belongs to a page"#))
         #expect(mistakes[0].contains("A Route's handler is given its request"))

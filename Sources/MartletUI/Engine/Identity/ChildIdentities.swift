@@ -3,16 +3,30 @@ enum ChildIdentities {
     /// One child, for as long as this stays the same.
     case branch(AnyHashable)
     case rows(any RowIdentities)
+
+    func identity(at index: Int) -> Identity {
+        switch self {
+        case .branch(let key): .branch(key)
+        case .rows(let rows): rows.identity(at: index)
+        }
+    }
 }
 
 /// The identifiers of a list's rows, kept while its page is dehydrated.
 protocol RowIdentities {
+    func identity(at index: Int) -> Identity
     /// For each of these rows, where the same row stands in `kept`; a negative number for one that is not there.
     func positions(in kept: (any RowIdentities)?) -> ContiguousArray<Int>
 }
 
 struct ListedIdentities<Identifier: Hashable>: RowIdentities {
     let identifiers: ContiguousArray<Identifier>
+
+    func identity(at index: Int) -> Identity {
+        guard identifiers.indices.contains(index) else { return .position(index) }
+        let identifier = identifiers[index]
+        return .row(identifier, occurrence: identifiers.prefix(index).count { $0 == identifier })
+    }
 
     func positions(in kept: (any RowIdentities)?) -> ContiguousArray<Int> {
         // Of rows with one identifier, the first is the first and the second the second.

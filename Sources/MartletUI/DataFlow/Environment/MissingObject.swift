@@ -1,9 +1,3 @@
-/// A property without which its view cannot be evaluated: an object that somebody above has to provide.
-package protocol RequiringProperty: DynamicProperty {
-    /// The type of the object if it is missing. Asked before each evaluation, with reads recorded.
-    static func missing(_ property: UnsafeMutableRawPointer, _ storage: AnyObject) -> String?
-}
-
 /// The end of what can be prevented: the engine evaluates no view whose object is missing, but a view's `init`, or a view
 /// that a program evaluates by itself, can still ask for one, and there is nothing to give.
 enum MissingObject {

@@ -1,0 +1,52 @@
+/// The operations of a program's own `DynamicProperty`: those of the dynamic properties inside it, and its `update()`.
+final class CompositePropertyOperations<Property: DynamicProperty>: PropertyOperations {
+    private let fields = PropertyField.fields(of: Property.self)
+
+    override var needsUpdate: Bool { true }
+    override var mayMissObject: Bool { fields.contains(where: \.operations.mayMissObject) }
+
+    override func makeStorage(
+        _ property: UnsafeMutableRawPointer, _ place: PropertyPlace, keeping kept: PropertyStorage?
+    ) -> PropertyStorage? {
+        let kept = kept as? CompositeStorage
+        return CompositeStorage(
+            fields.enumerated().map { index, field in
+                field.operations.makeStorage(property + field.offset, place, keeping: kept?.storages[index])
+            })
+    }
+
+    override func connect(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ place: PropertyPlace) {
+        forEachField(of: storage) { $0.operations.connect(property + $0.offset, $1, place) }
+    }
+
+    override func willEvaluate(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?) {
+        forEachField(of: storage) { $0.operations.willEvaluate(property + $0.offset, $1) }
+        property.assumingMemoryBound(to: Property.self).pointee.update()
+    }
+
+    override func missingObject(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?) -> String? {
+        var missing: String?
+        forEachField(of: storage) { field, storage in
+            if missing == nil { missing = field.operations.missingObject(property + field.offset, storage) }
+        }
+        return missing
+    }
+
+    private func forEachField(of storage: PropertyStorage?, _ body: (PropertyField, PropertyStorage?) -> Void) {
+        guard let storages = (storage as? CompositeStorage)?.storages else { return }
+        for (field, storage) in zip(fields, storages) { body(field, storage) }
+    }
+}
+
+/// The storages of the dynamic properties inside a program's own.
+final class CompositeStorage: PropertyStorage {
+    let storages: [PropertyStorage?]
+
+    init(_ storages: [PropertyStorage?]) { self.storages = storages }
+
+    override func disconnect() { for storage in storages { storage?.disconnect() } }
+
+    override func detach() { for storage in storages { storage?.detach() } }
+
+    override func copied() -> PropertyStorage? { CompositeStorage(storages.map { $0?.copied() }) }
+}

@@ -1,0 +1,32 @@
+/// Where a dynamic property keeps its value: with the view's node, and not in the view's value.
+///
+/// A storage is connected to a node when it is made. It ends with the node, unless the page is dehydrated: then it is
+/// detached, and reattached to the node that comes to the same place.
+package class PropertyStorage {
+    package init() {}
+
+    /// The node has gone for good; nothing reaches it through this storage any more.
+    package func disconnect() {}
+
+    /// The node has gone, and another may come to its place.
+    package func detach() {}
+
+    /// A node has come to the place of the one before. Returns whether the storage serves it; otherwise a new one is made.
+    package func reattach(to place: PropertyPlace) -> Bool { false }
+
+    /// A detached storage for the same place of a copied page; `nil` if the property begins anew there.
+    package func copied() -> PropertyStorage? { nil }
+
+    /// The value to keep when the process ends; `nil` for a property that begins anew.
+    package func snapshot() -> Any? { nil }
+
+    /// Takes a value that ``snapshot()`` gave. Returns whether it is one for this property.
+    package func restore(_ value: Any) -> Bool { false }
+}
+
+/// The node and the property that a storage is connected to.
+package struct PropertyPlace {
+    package let node: Node
+    /// The name of the stored property, with the underscore of a property wrapper.
+    package let name: String
+}
