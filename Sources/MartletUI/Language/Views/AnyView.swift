@@ -1,9 +1,20 @@
-/// A view whose type is erased. Identity lasts while the wrapped type stays the same.
+/// A type-erased view.
+///
+/// An `AnyView` keeps the identity and state of its content for as long as the wrapped type stays the same. When a view
+/// of another type takes its place, the state of the first ends.
 public struct AnyView: PrimitiveView {
     private let content: any View
 
+    /// Creates a view that erases the type of another view.
+    ///
+    /// An `AnyView` is not wrapped again: its content is taken over.
+    ///
+    /// - Parameter view: The view to wrap.
     public init<Content: View>(_ view: Content) { content = (view as? AnyView)?.content ?? view }
 
+    /// Creates a view that erases the type of another view; the same as ``init(_:)``.
+    ///
+    /// - Parameter view: The view to wrap.
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) { plan.dynamicSlot(at: offset, AnyViewOperations()) }
@@ -28,7 +39,7 @@ public struct AnyView: PrimitiveView {
     }
 }
 
-/// The key of a wrapped view: its type, which is also its part of an identity path.
+/// The branch key of an erased view: its type, which is also its component of an identity path.
 private struct WrappedType: Hashable, DurablyNamed {
     let type: any View.Type
 

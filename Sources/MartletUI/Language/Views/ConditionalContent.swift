@@ -1,5 +1,6 @@
-/// One of two views, as `if`/`else` and `switch` give it. The branches are different places: going from one to the other
-/// ends the state of the first.
+/// One of two views, the result of `if`/`else` and `switch` in a view builder.
+///
+/// The branches have different identities: switching from one to the other ends the state of the first.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
     package enum Storage {
         case first(TrueContent)
@@ -53,8 +54,9 @@ private final class ConditionalOperations<TrueContent: View, FalseContent: View>
     }
 }
 
-/// A view that may be absent, as an `if` without `else` gives it.
+/// An optional view, the result of an `if` without `else` in a view builder. It renders nothing while it is `nil`.
 extension Optional: View where Wrapped: View {
+    /// An optional view is rendered by the engine and has no body.
     public typealias Body = Never
 }
 

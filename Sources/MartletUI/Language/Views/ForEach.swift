@@ -1,14 +1,21 @@
 /// A view for each element of a collection, matched by identifier from one evaluation to the next.
 ///
-/// The row builders run when the view that contains the `ForEach` is evaluated, and their reads count as that view's.
+///     ForEach(books) { book in
+///         Text(book.title)
+///     }
+///
+/// The row builders run when the view that contains the `ForEach` is evaluated, and what they read counts as read by
+/// that view. A page has a limit on its rows: rows beyond it are left out, and a diagnostic says so.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection that the rows are made from.
     public let data: Data
+    /// The closure that makes the row of an element.
     public let content: (Data.Element) -> Content
-    /// Makes so many rows at most.
+    /// Makes the rows, `most` at most.
     @usableFromInline let rows: (_ most: Int) -> ForEachRows<ID, Content>
 
-    // Inlinable, as the initialisers that call it, so that the loop over the rows is compiled for their types where the
-    // `ForEach` is written: it runs for every row whenever its view is evaluated.
+    // This initializer and those that call it are inlinable, so that the loop over the rows is specialized where the
+    // `ForEach` is written: it runs for every row whenever the view that contains it is evaluated.
     @inlinable
     init(_ data: Data, _ identifier: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
         self.data = data
@@ -27,7 +34,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         }
     }
 
-    /// How many rows to make room for. A range may hold more numbers than can be counted.
+    /// The number of rows to reserve capacity for. A range may hold more numbers than `Int` can count.
     @inlinable
     static func room(for data: Data, _ most: Int) -> Int {
         if data is [Data.Element] { return min(data.count, most) }
@@ -39,7 +46,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
-/// Identifiers and contents, one of each a row.
+/// The identifiers and contents of rows, at equal indices.
 @usableFromInline
 struct ForEachRows<ID, Content> {
     @usableFromInline var identifiers: ContiguousArray<ID> = []
@@ -50,16 +57,26 @@ struct ForEachRows<ID, Content> {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
+    /// A `ForEach` is rendered by the engine and has no body.
     public typealias Body = Never
 
-    /// A view for each element, identified by a property of it.
+    /// Creates a view for each element, identified by one of its properties.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - id: The key path to an element's identifier. Identifiers should be unique.
+    ///   - content: Makes the row of an element.
     @inlinable
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
         self.init(data, { $0[keyPath: id] }, content)
     }
 
-    /// A view for each element, identified by itself.
+    /// Creates a view for each element of a collection of `Identifiable` values.
+    ///
+    /// - Parameters:
+    ///   - data: The elements. Their identifiers should be unique.
+    ///   - content: Makes the row of an element.
     @inlinable
     public init(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -67,7 +84,16 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.init(data, { $0.id }, content)
     }
 
-    /// A view for each element that a binding's collection has, with a binding to it: `ForEach($items, id: \.name)`.
+    /// Creates a view for each element of a binding's collection, with a binding to that element.
+    ///
+    ///     ForEach($items, id: \.name) { $item in
+    ///         TextField("Note", text: $item.note)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the collection.
+    ///   - id: The key path to an element's identifier. Identifiers should be unique.
+    ///   - content: Makes the row of an element from a binding to it.
     @inlinable
     public init<Elements: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
@@ -76,7 +102,11 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.init(data, { $0.wrappedValue[keyPath: id] }, content)
     }
 
-    /// A view for each number of a range.
+    /// Creates a view for each number in a range.
+    ///
+    /// - Parameters:
+    ///   - data: The range. It may change between evaluations.
+    ///   - content: Makes the row of a number.
     @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
@@ -87,8 +117,14 @@ extension ForEach: View, PrimitiveView where Content: View {
         plan.dynamicSlot(at: offset, ForEachOperations<Data, ID, Content>())
     }
 
-    /// Runs the row builders; what they read counts as read by the view that `node` stands in. One row more than the page
-    /// may hold tells that there are too many. `present` rows are there already.
+    /// Runs the row builders; what they read counts as read by the view that contains `node`.
+    ///
+    /// Makes one row more than the page may still hold, which shows that there are too many.
+    ///
+    /// - Parameters:
+    ///   - node: The node that the reads are recorded for.
+    ///   - graph: The graph whose row limit applies.
+    ///   - present: The number of rows that this `ForEach` has already.
     func rows(for node: Node?, in graph: ViewGraph, present: Int = 0) -> ForEachRows<ID, Content> {
         let most = graph.allowedRows(present: present) + 1
         return node?.recordingReads { rows(most) } ?? rows(most)

@@ -1,7 +1,10 @@
-/// Several views as one, without an element of their own.
+/// Several views treated as one, without an element of their own.
 public struct Group<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
 
+    /// Creates a group of views.
+    ///
+    /// - Parameter content: The views of the group.
     @inlinable
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

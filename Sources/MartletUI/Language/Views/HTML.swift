@@ -1,11 +1,20 @@
-/// An HTML element, where SwiftUI's vocabulary has none: `HTML("article") { … }`.
+/// An HTML element that SwiftUI has no view for.
 ///
-/// The name is a literal of the program. Names that a page may not hold (`script`, `style`, `link`, `iframe` and their
-/// like) are told, and a `div` stands in their place. A program's style sheets are named by its ``Brand``.
+///     HTML("article") {
+///         Text("Hello")
+///     }
+///
+/// The name is a literal of the program. A name that a page may not contain (`script`, `style`, `link`, `iframe` and
+/// the like) is replaced by `div`, and a diagnostic reports it. A program sets its style sheets in its ``Brand``.
 public struct HTML<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let name: ElementName
 
+    /// Creates an element with content.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the element. A name that a page may not contain is reported and becomes `div`.
+    ///   - content: The views inside the element.
     @inlinable
     public init(_ name: StaticString, @ViewBuilder content: () -> Content) {
         self.init(ElementName(name), content())
@@ -18,6 +27,9 @@ public struct HTML<Content: View>: PrimitiveView {
         self.name = name
     }
 
+    /// Creates an element without content.
+    ///
+    /// - Parameter name: The name of the element. A name that a page may not contain is reported and becomes `div`.
     public init(_ name: StaticString) where Content == EmptyView {
         self.name = ElementName(name)
         content = EmptyView()

@@ -1,4 +1,4 @@
-/// A view with an explicit identity: another identifier is another view.
+/// A view with an explicit identity, as `id(_:)` makes it: a new identifier makes it a new view.
 public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     let content: Content
     let identifier: ID
@@ -23,7 +23,11 @@ private final class IDOperations<Content: View, ID: Hashable>: ChildOperations {
 }
 
 extension View {
-    /// Gives this view an explicit identity. When `id` changes, the view's state ends and begins anew (note 3,
-    /// "Identity").
+    /// Gives this view an explicit identity.
+    ///
+    /// When `id` changes, the state of the view and of the views inside it ends and starts anew. The rule is from the
+    /// note “SwiftUI”, section “Identity”.
+    ///
+    /// - Parameter id: The identifier.
     public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, identifier: id) }
 }

@@ -1,6 +1,6 @@
-/// Numbers as SwiftUI's interpolation writes them in English.
+/// Formats numbers as SwiftUI's string interpolation does in English.
 package enum NumberText {
-    /// `1234567` as `1,234,567`.
+    /// Formats `1234567` as `1,234,567`.
     package static func grouped(_ value: some BinaryInteger) -> String {
         guard let value = Int64(exactly: value) else {
             return (value < 0 ? "-" : "") + grouped(digits: String(value.magnitude))
@@ -8,9 +8,9 @@ package enum NumberText {
         return grouped(value)
     }
 
-    /// Written in place: the numbers that views count with are written anew with each event.
+    /// Writes the digits into a buffer on the stack, because counters that views show are formatted with every event.
     private static func grouped(_ value: Int64) -> String {
-        // The least has 19 digits, six commas and a sign.
+        // The least value has 19 digits, six commas and a sign.
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 26) { text in
             var (start, rest, digits) = (text.count, value.magnitude, 0)
             repeat {
@@ -31,7 +31,7 @@ package enum NumberText {
         }
     }
 
-    /// Six decimal places, as `%lf` gives them, of any number: as many digits as it has before them.
+    /// Formats a number with six decimal places, as `%lf` does, and with all the digits that it has before them.
     package static func decimal(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         var whole = value.magnitude.rounded(.down)
@@ -56,20 +56,20 @@ package enum NumberText {
         return result
     }
 
-    /// The millionths nearest to a fraction; of two, the even one.
+    /// Rounds a fraction to millionths; of two that are equally near, takes the even one.
     private static func millionths(of fraction: Double) -> Int {
         let product = fraction * 1_000_000
         let rest = product - product.rounded(.down)
         guard rest == 0.5 else { return Int(product.rounded()) }
-        // The product itself has been rounded, and only here that could make a difference.
+        // The product has been rounded itself, which can make a difference only here.
         let error = (-product).addingProduct(fraction, 1_000_000)
         return Int(product.rounded(error > 0 ? .up : error < 0 ? .down : .toNearestOrEven))
     }
 
-    /// The digits of a number without decimals, which may have 309 of them.
+    /// The digits of a number without decimals. There may be 309 of them.
     private static func digits(of whole: Double) -> String {
         if let number = UInt64(exactly: whole) { return String(number) }
-        // Nine digits each, the last ones first; times two as often as the number's exponent says.
+        // Groups of nine digits, the last group first, doubled as often as the exponent of the number says.
         var groups = [whole.significandBitPattern | 1 << 52]
         carry(in: &groups)
         var doublings = Int(whole.exponent) - 52

@@ -1,5 +1,8 @@
-/// What Xcode shows of a file, in the older spelling: a program's source keeps it, and a server does nothing with it.
+/// A type with previews for Xcode, in the older spelling.
+///
+/// It is here so that source code keeps its previews. The server does nothing with them.
 public protocol PreviewProvider {
+    /// The type of the previews.
     associatedtype Previews: View
 
     /// The views that Xcode would show.

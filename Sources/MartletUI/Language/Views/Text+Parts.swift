@@ -1,15 +1,17 @@
 extension Text {
-    /// Both texts as one, each with its own looks. Looks that the whole is given hold where a part has none of the kind.
+    /// Joins two texts into one in which each keeps its own style.
+    ///
+    /// A style that is set on the result applies to each part that does not set that property itself.
     public static func + (left: Text, right: Text) -> Text { Text(joining: left.allParts + right.allParts) }
 
-    /// The parts of this text, with the looks of the whole; a text that was not put together is its only part.
+    /// The parts of this text, each with the style of the whole. A text that was not joined is its own only part.
     private var allParts: [Text] {
         guard !parts.isEmpty else { return [self] }
         let whole = style
         return whole == TextStyle() ? parts : parts.map { part in part.styled { $0.inherit(whole) } }
     }
 
-    /// What a page shows of the parts; the page has their classes from then on.
+    /// The strings of the parts with their classes, which the page has from then on.
     func shownParts(in graph: ViewGraph) -> [(text: String, classes: String)] {
         parts.map { part in
             var classes = ClassList()
@@ -26,14 +28,14 @@ extension Text {
 }
 
 extension ClassList {
-    /// Adds a class if the page has room for it: a part of a text has nothing else.
+    /// Adds a class if the page has room for it. A part of a text can be styled in no other way.
     fileprivate mutating func add(_ style: StyleClass, _ graph: ViewGraph) {
         if graph.usedStyles.allows(style) { add(.style(style), graph) }
     }
 }
 
 extension TextStyle {
-    /// Takes from `outer` what these looks do not say themselves.
+    /// Takes from `outer` each property that this style does not set.
     fileprivate mutating func inherit(_ outer: TextStyle) {
         font = font ?? outer.font
         weight = weight ?? outer.weight
@@ -48,7 +50,7 @@ extension TextStyle {
 }
 
 extension ViewGraph {
-    /// Sets a text, which may have parts. What those need may be a patch of its own, before.
+    /// Sets a text, which may have parts. A style rule that a part needs may be a patch of its own, before the text.
     func setText(_ number: UInt32, _ text: Text) {
         guard text.isStyled, !text.parts.isEmpty else { return patches.setText(number, text.resolved()) }
         let parts = text.shownParts(in: self)

@@ -1,19 +1,22 @@
 /// A piece of text.
 ///
-/// Alone in an element it is that element's text; beside other views it has a `<span>` of its own.
+///     Text("Hello, \(name)").bold()
+///
+/// A text that is alone in an element becomes the text of that element; beside other views it has a `<span>` of its
+/// own.
 public struct Text: PrimitiveView, Equatable {
     private enum Storage {
         case string(String)
         /// A literal of the program, which is part of the template.
         case literal(String)
-        /// With looks: an object, so that a plain text needs no room for them.
+        /// A text with a style. It is an object so that a plain text needs no room for one.
         case styled(Styled)
     }
 
     private final class Styled {
         let content: Storage
         let style: TextStyle
-        /// The texts that `content` was put together from, each with its own looks.
+        /// The texts that were joined into `content`, each with its own style.
         let parts: [Text]
 
         init(_ content: Storage, _ style: TextStyle, _ parts: [Text] = []) {
@@ -27,16 +30,24 @@ public struct Text: PrimitiveView, Equatable {
 
     private init(_ storage: Storage) { self.storage = storage }
 
-    /// Text from a literal. Numbers are interpolated as SwiftUI does it: with grouped digits (`1,000`).
+    /// Creates a text from a string literal.
+    ///
+    /// Interpolated numbers are formatted as in SwiftUI, with grouped digits (`1,000`).
+    ///
+    /// - Parameter key: The literal.
     public init(_ key: LocalizedStringKey) {
         storage = key.isLiteral ? .literal(key.string) : .string(key.string)
     }
 
-    /// Text shown as it is.
+    /// Creates a text that shows a string as it is.
+    ///
+    /// - Parameter content: The string.
     @_disfavoredOverload
     public init(_ content: some StringProtocol) { storage = .string(String(content)) }
 
-    /// Text shown as it is, also from a literal.
+    /// Creates a text that shows a string, also a literal, as it is.
+    ///
+    /// - Parameter content: The string.
     public init(verbatim content: String) { storage = .string(content) }
 
     package func resolved() -> String {
@@ -71,10 +82,10 @@ public struct Text: PrimitiveView, Equatable {
         }
     }
 
-    /// Whether both say the same, in parts that look the same.
+    /// Whether both texts have the same string in parts of the same style.
     package func hasContent(of other: Text) -> Bool { other.isSame(as: resolved()) && parts == other.parts }
 
-    // MARK: Looks
+    // MARK: Style
 
     @inline(__always)
     package var isStyled: Bool {
@@ -82,13 +93,13 @@ public struct Text: PrimitiveView, Equatable {
         return false
     }
 
-    /// The looks that its own modifiers have given it.
+    /// The style that the text's own modifiers set.
     package var style: TextStyle {
         if case .styled(let styled) = storage { return styled.style }
         return TextStyle()
     }
 
-    /// The same text with other looks.
+    /// The same text with another style.
     package func styled(_ change: (inout TextStyle) -> Void) -> Text {
         var style = style
         change(&style)
@@ -98,13 +109,13 @@ public struct Text: PrimitiveView, Equatable {
 
     // MARK: Parts
 
-    /// The texts that this one was put together from; empty for any other.
+    /// The texts that were joined into this one; empty for a text that was not joined.
     package var parts: [Text] {
         if case .styled(let styled) = storage { return styled.parts }
         return []
     }
 
-    /// One text of several, each with its own looks.
+    /// Joins texts into one in which each keeps its own style.
     init(joining parts: [Text]) {
         storage = .styled(Styled(.string(parts.map { $0.resolved() }.joined()), TextStyle(), parts))
     }

@@ -1,7 +1,11 @@
-/// Several views, one after another. `T` is the tuple of them.
+/// Several views, one after another. `T` is a tuple of them.
 public struct TupleView<T>: PrimitiveView {
+    /// The tuple of views.
     public var value: T
 
+    /// Creates a view from a tuple of views.
+    ///
+    /// - Parameter value: The tuple of views.
     @inlinable
     public init(_ value: T) { self.value = value }
 

@@ -1,13 +1,24 @@
-/// A piece of user interface, described by a value.
+/// A part of the user interface, described by a value.
 ///
-/// A view is a lightweight value: it is thrown away and made anew whenever the state it reads changes, and the
-/// engine changes on the page only what differs. Write `body`; the requirements that begin with an underscore belong
-/// to the engine and have defaults.
+///     struct Greeting: View {
+///         let name: String
+///
+///         var body: some View {
+///             Text("Hello, \(name)")
+///         }
+///     }
+///
+/// A view is a lightweight value: it is discarded and made anew whenever the state that it reads changes, and the
+/// engine changes on the page only what differs. Implement ``body``; the requirements that begin with an underscore
+/// belong to the engine and have default implementations.
 public protocol View {
+    /// The type of the view's `body`.
     associatedtype Body: View
 
-    /// The content and behaviour of this view. Called when a state that it read has changed, or when a parent's
-    /// evaluation gives it inputs that do not compare equal.
+    /// The content and behavior of this view.
+    ///
+    /// It is evaluated when a state that it read has changed, or when the evaluation of a parent gives the view inputs
+    /// that do not compare equal to the previous ones.
     @ViewBuilder var body: Body { get }
 
     static var _shape: ViewShape { get }
@@ -17,7 +28,7 @@ public protocol View {
     static func _updateNode(_ node: Node, _ view: Self)
 }
 
-/// The engine's side of a view with a `body`: one node an instance, at one child position.
+/// The engine's requirements for a view with a `body`: each instance is one node at one child position.
 extension View {
     public static var _shape: ViewShape { .fragment }
     public static var _layer: StyleLayer { .control }
@@ -33,7 +44,7 @@ extension View {
     }
 }
 
-/// A view that the engine renders itself. As the root of an instance it has a node of its own.
+/// A view that the engine renders itself. At the root of an instance it has a node of its own.
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
@@ -52,5 +63,6 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+    /// `Never` is the body of the views that the engine renders.
     public typealias Body = Never
 }
