@@ -1,4 +1,5 @@
-/// A modifier that gives an attribute to the element of its content; content that is not one element gets a `<div>`.
+/// A modifier that sets an attribute on the element of its content. Content that is not exactly one element is wrapped
+/// in a `<div>`.
 public protocol AttributeModifier: PrimitiveModifier {
     static func _addAttribute(_ plan: ViewPlan, at offset: Int)
 }

@@ -1,5 +1,7 @@
-/// `disabled(_:)`: a control is disabled by itself; anything else stands in a `<fieldset>`, which disables every control
-/// inside it, with a script or without. Views inside read it as `\.isEnabled`.
+/// The modifier of `disabled(_:)`.
+///
+/// A control is disabled itself. Anything else is wrapped in a `<fieldset>`, which disables every control inside it,
+/// with JavaScript or without. Views inside read the value as `\.isEnabled`.
 public struct _DisabledModifier: EnvironmentModifier {
     let isDisabled: Bool
 
@@ -29,7 +31,7 @@ public struct _DisabledModifier: EnvironmentModifier {
         Content._shape == .element || Content._shape == .fragment
     }
 
-    // What is disabled further up cannot be enabled here.
+    // A view inside cannot enable what a view further up disables.
     public func write(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
 }
 
@@ -38,7 +40,7 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether nothing around the view disables it.
+    /// Whether controls at the place of the view take events: `false` inside of `disabled(true)`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -46,7 +48,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether the controls in this view take no events. The server rejects events for them as well.
+    /// Disables the controls in this view.
+    ///
+    /// A disabled control takes no events, and the server rejects events for it as well. A view inside cannot enable
+    /// what a view further up disables.
+    ///
+    /// - Parameter isDisabled: Whether the controls are disabled.
     public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, _DisabledModifier> {
         ModifiedContent(content: self, modifier: _DisabledModifier(isDisabled: isDisabled))
     }

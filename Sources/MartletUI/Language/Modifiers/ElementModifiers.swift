@@ -1,4 +1,4 @@
-/// One attribute of an element.
+/// The modifier of one attribute.
 public struct _AttributeModifier: AttributeModifier {
     let name: StaticString
     let value: String?
@@ -9,7 +9,7 @@ public struct _AttributeModifier: AttributeModifier {
         self.value = value
     }
 
-    /// What the program says of any attribute: as much of it as may be.
+    /// Checks an attribute that the program sets: a value or name that is not allowed is left out or replaced.
     @usableFromInline
     init(checking name: StaticString, _ value: String?) {
         let allowed = AttributePolicy.allowed(name, value)
@@ -27,7 +27,7 @@ public struct _AttributeModifier: AttributeModifier {
     }
 }
 
-/// A class that is there or not.
+/// The modifier of a class that is present while a condition holds.
 public struct _ClassModifier: AttributeModifier {
     private let toggle: ClassToggle
 
@@ -42,7 +42,7 @@ public struct _ClassModifier: AttributeModifier {
     }
 }
 
-/// Classes that are always there.
+/// The modifier of classes that are always present.
 public struct _ClassNamesModifier: AttributeModifier {
     let names: String
 
@@ -55,9 +55,9 @@ public struct _ClassNamesModifier: AttributeModifier {
     }
 }
 
-/// An action for an event of the element.
+/// The modifier of an action for an event of the element.
 public struct _EventModifier: AttributeModifier {
-    // The type last: it lies in the handler's tail and costs a view no room.
+    // The event type comes last: it lies in the tail padding of the handler and takes no room in a view.
     let handler: EventHandlerBox
     let type: EventTypeBox
 
@@ -66,7 +66,7 @@ public struct _EventModifier: AttributeModifier {
         self.type = EventTypeBox(type: type)
     }
 
-    // Room that is added around a view that listens does not listen, so it is an element of its own.
+    // Padding around a view that listens does not listen itself, so the padding becomes an element of its own.
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
         Content._shape == .fragment ? .control : max(Content._layer, .control)
     }
@@ -82,59 +82,81 @@ public struct _EventModifier: AttributeModifier {
     }
 }
 
-/// Keeps the handler's cases to the package.
+/// An event handler whose cases are visible only inside the package.
 public struct EventHandlerBox {
     package let handler: EventHandler
 }
 
-/// Keeps the event's type to the package.
+/// An event type whose cases are visible only inside the package.
 public struct EventTypeBox {
     package let type: EventType
 }
 
 extension View {
-    /// Sets an HTML attribute; `nil` leaves it out.
+    /// Sets an HTML attribute.
     ///
-    /// Attributes that run code (`on…`, `srcdoc`) and `style` are told and left out, and URLs (`href`, `src` and their like) whose scheme is
-    /// not one of those a page may hold become `about:blank#blocked`.
+    ///     HTML("article") { Text("…") }.attribute("lang", "de")
+    ///
+    /// Attributes that run code (`on…`, `srcdoc`) and `style` are left out, and a diagnostic reports them. A URL (in
+    /// `href`, `src` and the like) with a scheme that a page may not contain becomes `about:blank#blocked`.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the attribute.
+    ///   - value: The value, or `nil` to leave the attribute out.
     @inlinable
     public consuming func attribute(_ name: StaticString, _ value: String?) -> ModifiedContent<Self, _AttributeModifier>
     {
         ModifiedContent(content: self, modifier: _AttributeModifier(checking: name, value))
     }
 
-    /// Adds the class `name` while `condition` holds.
+    /// Adds a class while a condition holds.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the class.
+    ///   - condition: Whether the element has the class.
     @inlinable
     public consuming func `class`(_ name: StaticString, when condition: Bool) -> ModifiedContent<Self, _ClassModifier> {
         ModifiedContent(content: self, modifier: _ClassModifier(name: name, isOn: condition))
     }
 
-    /// Adds classes, separated by spaces.
+    /// Adds classes.
+    ///
+    /// - Parameter names: The names of the classes, separated by spaces.
     @inlinable
     public consuming func `class`(_ names: String) -> ModifiedContent<Self, _ClassNamesModifier> {
         ModifiedContent(content: self, modifier: _ClassNamesModifier(names: names))
     }
 
-    /// Performs `action` when the element is clicked or pressed with the keyboard.
+    /// Performs an action when the element is clicked or pressed with the keyboard.
+    ///
+    /// - Parameter action: The action. An error that it throws is logged and shown, and the page continues.
     @inlinable
     public consuming func onClick(perform action: @escaping () throws -> Void) -> ModifiedContent<Self, _EventModifier>
     {
         ModifiedContent(content: self, modifier: _EventModifier(onClick: action))
     }
 
-    /// Performs an asynchronous action when the element is clicked. It runs on the visitor's session.
+    /// Performs an asynchronous action when the element is clicked or pressed with the keyboard.
+    ///
+    /// - Parameter action: The action. It runs in the visitor's session. An error that it throws is logged and shown,
+    ///   and the page continues.
     public consuming func onClick(perform action: @escaping AsyncAction) -> ModifiedContent<Self, _EventModifier> {
         event(.click, .asyncAction(action))
     }
 
-    /// Performs `action` when the view is tapped: SwiftUI's spelling of a click.
+    /// Performs an action when the view is tapped or clicked; SwiftUI's name for ``onClick(perform:)``.
+    ///
+    /// - Parameter action: The action. An error that it throws is logged and shown, and the page continues.
     public consuming func onTapGesture(perform action: @escaping () throws -> Void) -> ModifiedContent<
         Self, _EventModifier
     > {
         event(.click, .action(action))
     }
 
-    /// Performs `action` with the text of the element when the visitor types.
+    /// Performs an action when the visitor types in the element.
+    ///
+    /// - Parameter action: The action, which receives the element's text. An error that it throws is logged and shown,
+    ///   and the page continues.
     public consuming func onInput(perform action: @escaping (String) throws -> Void) -> ModifiedContent<
         Self, _EventModifier
     > {
@@ -145,26 +167,37 @@ extension View {
         ModifiedContent(content: self, modifier: _EventModifier(type, handler))
     }
 
-    /// Performs `action` when the visitor presses Enter in a field of this view. Of several around a field, the innermost.
+    /// Performs an action when the visitor presses Enter in a field of this view.
+    ///
+    /// Where several `onSubmit` surround a field, only the innermost is called.
+    ///
+    /// - Parameters:
+    ///   - triggers: The kinds of fields that submit.
+    ///   - action: The action. An error that it throws is logged and shown, and the page continues.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () throws -> Void) -> ModifiedContent<
         Self, _EventModifier
     > {
         event(.submit, .action(action))
     }
 
-    /// Names the element for tests and scripts: it becomes the element's `id`, and events may use it as their target.
+    /// Identifies the element for tests and scripts.
+    ///
+    /// - Parameter identifier: The identifier. It becomes the element's `id`, and events may name it as their target.
     @inlinable
     public consuming func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, _AttributeModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "id", value: identifier))
     }
 
-    /// What a screen reader says in place of the view's text.
+    /// Sets what a screen reader says in place of the view's text.
+    ///
+    /// - Parameter label: The label.
     @inlinable
     public consuming func accessibilityLabel(_ label: String) -> ModifiedContent<Self, _AttributeModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: label))
     }
 
-    /// Does not show the view, which keeps its room; it takes no events, and the server rejects them as well.
+    /// Hides the view without giving up its space. A hidden view takes no events, and the server rejects events for it
+    /// as well.
     public consuming func hidden() -> ModifiedContent<ModifiedContent<Self, _AttributeModifier>, _ClassNamesModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "inert", value: "")).class("m-hidden")
     }

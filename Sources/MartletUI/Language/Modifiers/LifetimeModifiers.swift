@@ -1,6 +1,15 @@
-/// Something that happens at the beginning, the end or a change of a view's life, without an element.
+/// A modifier without an element that acts at the beginning, at the end or at a change of a view's lifetime.
 public protocol LifetimeModifier: PrimitiveModifier {
+    /// Creates the node that stands for the effect in the graph.
+    ///
+    /// - Parameter place: The place of the node.
+    /// - Returns: The node.
     func makeEffect(_ place: NodePlace) -> Node
+    /// Brings the effect's node up to date with this value of the modifier.
+    ///
+    /// - Parameters:
+    ///   - effect: The node that ``makeEffect(_:)`` returned.
+    ///   - old: The previous value of the modifier.
     func update(_ effect: Node, from old: Self)
 }
 
@@ -15,7 +24,7 @@ extension LifetimeModifier {
         Self.self is any MemberModifier.Type && content is any MemberContainer.Type
     }
 
-    // The content comes first, so that children appear before their parents (note 3, "Lifetime").
+    // The content comes first, so that children appear before their parents (note “SwiftUI”, section “Lifetime”).
     public static func _plan<Content: View>(
         _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
     ) {
@@ -44,18 +53,18 @@ private final class EffectOperations<Modifier: LifetimeModifier>: ChildOperation
     }
 }
 
-/// A child position that renders nothing and ends with its view.
+/// A child position that renders nothing and ends with the view that contains it.
 package class EffectNode: Node {
     package init(_ place: NodePlace) { super.init(place, elementCount: 0) }
 
     package final override var slotKind: SlotKind { .nothing }
     package final override var identityPositions: Int { 0 }
 
-    /// Whether something is to happen when the view has left the page.
+    /// Whether the effect acts when the view has left the page.
     var awaitsDisappearance: Bool { false }
 }
 
-/// `onAppear`.
+/// The modifier of `onAppear`.
 public struct _AppearanceModifier: LifetimeModifier {
     let action: () -> Void
 
@@ -67,7 +76,7 @@ public struct _AppearanceModifier: LifetimeModifier {
     public func update(_ effect: Node, from old: Self) {}
 }
 
-/// `onDisappear`.
+/// The modifier of `onDisappear`.
 public struct _DisappearanceModifier: LifetimeModifier {
     let action: () -> Void
 
@@ -91,7 +100,7 @@ private final class DisappearanceNode: EffectNode {
     override func didRemove() { graph.afterDisappearance(action) }
 }
 
-/// `onChange(of:initial:)`.
+/// The modifier of `onChange(of:initial:)`.
 public struct _ChangeModifier<Value: Equatable>: LifetimeModifier {
     let value: Value
     let isInitial: Bool
@@ -109,26 +118,44 @@ public struct _ChangeModifier<Value: Equatable>: LifetimeModifier {
 }
 
 extension View {
-    /// Performs `action` when the view comes to the page, after it has been evaluated and children before parents. On a
-    /// `Group` or `ForEach` it is performed for each member.
+    /// Performs an action when the view appears on the page.
+    ///
+    /// The action runs after the view has been evaluated, and the actions of children run before those of their
+    /// parents. On a `Group` or `ForEach` the action is performed for each member.
+    ///
+    /// - Parameter action: The action.
     public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearanceModifier> {
         ModifiedContent(content: self, modifier: _AppearanceModifier(action: action ?? {}))
     }
 
-    /// Performs `action` when the view has left the page: after those of the views that came with the same change, or
-    /// before them if it left with a transition. On a `Group` or `ForEach` it is performed for each member.
+    /// Performs an action when the view has left the page.
+    ///
+    /// The action runs after the appearance actions of the views that the same change added, or before them if the view
+    /// left with a transition. On a `Group` or `ForEach` it is performed for each member.
+    ///
+    /// - Parameter action: The action.
     public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _DisappearanceModifier> {
         ModifiedContent(content: self, modifier: _DisappearanceModifier(action: action ?? {}))
     }
 
-    /// Performs `action` with the old and the new value when `value` changes; with `initial`, on appearance too.
+    /// Performs an action when a value changes.
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare with that of the previous evaluation.
+    ///   - initial: Whether the action is also performed when the view appears.
+    ///   - action: The action, which receives the old and the new value.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
         ModifiedContent(content: self, modifier: _ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Performs `action` when `value` changes; with `initial`, on appearance too.
+    /// Performs an action when a value changes.
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare with that of the previous evaluation.
+    ///   - initial: Whether the action is also performed when the view appears.
+    ///   - action: The action.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> ModifiedContent<Self, _ChangeModifier<Value>> {

@@ -1,23 +1,23 @@
-/// A modifier that stands, of a `Group` or a `ForEach`, for the same modifier of each member: of a group with an `if`, the
-/// members change with the branch.
+/// A modifier that, on a `Group` or `ForEach`, applies to each member instead. In a group with an `if`, the members
+/// change with the branch.
 protocol MemberModifier: LifetimeModifier {}
 
 extension _AppearanceModifier: MemberModifier {}
 extension _DisappearanceModifier: MemberModifier {}
 extension _TaskModifier: MemberModifier {}
 
-/// Puts something around each member.
+/// Wraps each member of a group in something.
 protocol MemberWrapper {
     func wrap<Member: View>(_ member: Member) -> AnyView
 }
 
-/// A view that is several, or none.
+/// A view that consists of several views, or none.
 protocol MemberContainer {
     func members(_ wrapper: some MemberWrapper) -> AnyView
 }
 
 extension MemberWrapper {
-    /// A view with each of its members wrapped.
+    /// A view in which each member of `content` is wrapped.
     func wrapMembers<Content: View>(of content: Content) -> AnyView {
         (content as? any MemberContainer)?.members(self) ?? wrap(content)
     }
@@ -31,7 +31,7 @@ private struct ModifyingWrapper<Modifier: MemberModifier>: MemberWrapper {
     }
 }
 
-/// The inner of two modifiers of one group.
+/// Applies the inner one of two modifiers of the same group.
 private struct InnerWrapper<Modifier: MemberModifier, Outer: MemberWrapper>: MemberWrapper {
     let modifier: Modifier
     let outer: Outer
@@ -51,7 +51,7 @@ extension ModifiedContent: MemberContainer where Content: MemberContainer & View
     }
 }
 
-/// The place of a group with such a modifier: an instance of its own, in which its wrapped members stand.
+/// The child position of a group with such a modifier: an instance of its own that contains the wrapped members.
 final class MemberOperations<Content: View, Modifier: MemberModifier>: ChildOperations {
     private typealias Whole = ModifiedContent<Content, Modifier>
 

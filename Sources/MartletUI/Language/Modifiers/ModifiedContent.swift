@@ -1,8 +1,15 @@
-/// A view with a modifier around it.
+/// A view with a modifier, or two modifiers combined into one.
 public struct ModifiedContent<Content, Modifier> {
+    /// The view, or the inner modifier.
     public var content: Content
+    /// The modifier around ``content``.
     public var modifier: Modifier
 
+    /// Creates a view with a modifier.
+    ///
+    /// - Parameters:
+    ///   - content: The view, or the inner modifier.
+    ///   - modifier: The modifier around it.
     @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
@@ -11,6 +18,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    /// A view with a modifier is rendered by the engine and has no body.
     public typealias Body = Never
 
     public static var _shape: ViewShape { Modifier._shape(Content.self) }
@@ -25,7 +33,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
 }
 
-/// Where a view with a modifier lies, and its parts.
+/// The offsets of a view with a modifier and of its two parts.
 public struct ModifiedPlace {
     package let whole: Int
     package let content: Int

@@ -1,4 +1,4 @@
-/// What a modifier's `body(content:)` is given: it stands for the view around which the modifier is put.
+/// The view that a modifier's `body(content:)` receives; it stands for the modified view.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     let source: ModifiedContentSource
 
@@ -12,10 +12,10 @@ private final class ModifiedContentOperations<Modifier: ViewModifier>: ChildOper
         value.assumingMemoryBound(to: _ViewModifier_Content<Modifier>.self).pointee.source.makeNode(place)
     }
 
-    // A new content reaches the nodes from the modifier's place.
+    // New content reaches the nodes through the modifier's node.
 }
 
-/// The view around which a modifier is put, and the nodes that stand for it.
+/// The modified view and the nodes that stand for it.
 package class ModifiedContentSource {
     func makeNode(_ place: NodePlace) -> Node { EffectNode(place) }
 }
@@ -33,10 +33,10 @@ private final class TypedContentSource<Modified: View>: ModifiedContentSource {
         return node
     }
 
-    /// Gives a new content to the nodes there are, after `evaluate` has had its way with them.
+    /// Gives new content to the existing nodes, after `evaluate` has run and may have removed some of them.
     func update(_ content: Modified, _ evaluate: () -> Void) {
         self.content = content
-        // Those that `evaluate` makes have the new content already.
+        // Nodes that `evaluate` creates have the new content already.
         let existing = nodes
         evaluate()
         for node in existing where !node.isRemoved { Modified._updateNode(node, content) }
@@ -45,9 +45,9 @@ private final class TypedContentSource<Modified: View>: ModifiedContentSource {
     func end() { nodes = [] }
 }
 
-/// A program's modifier, as the view that its body makes it.
+/// A program's modifier as a view, whose body is that of the modifier.
 package struct ModifierBody<Modifier: ViewModifier>: View, ModifierBodyType {
-    // First, so that its dynamic properties lie where they do in itself.
+    // The modifier comes first, so that its dynamic properties have the same offsets here as in the modifier itself.
     let modifier: Modifier
     let source: ModifiedContentSource
 
@@ -56,12 +56,12 @@ package struct ModifierBody<Modifier: ViewModifier>: View, ModifierBodyType {
     static var modifierType: Any.Type { Modifier.self }
 }
 
-/// Says which modifier a ``ModifierBody`` is of.
+/// Names the modifier that a ``ModifierBody`` belongs to.
 protocol ModifierBodyType {
     static var modifierType: Any.Type { get }
 }
 
-/// The place of a program's modifier: an instance of its own, in which the modifier's body stands.
+/// The child position of a program's modifier: an instance of its own that contains the modifier's body.
 private final class ModifierNode<Modified: View, Modifier: ViewModifier>: FragmentNode<ModifierBody<Modifier>> {
     private let source: TypedContentSource<Modified>
 

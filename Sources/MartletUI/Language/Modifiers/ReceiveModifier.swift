@@ -1,4 +1,4 @@
-/// `onReceive`: an action for what a publisher sends while the view is there.
+/// The modifier of `onReceive`.
 struct ReceiveModifier<Source: Publisher>: LifetimeModifier where Source.Failure == Never {
     let publisher: Source
     let action: (Source.Output) -> Void
@@ -12,7 +12,7 @@ struct ReceiveModifier<Source: Publisher>: LifetimeModifier where Source.Failure
     }
 }
 
-/// Listens from the view's appearance to its end.
+/// Subscribes to the publisher from the view's appearance to its end.
 private final class ReceiveNode<Source: Publisher>: EffectNode where Source.Failure == Never {
     var action: (Source.Output) -> Void
     private var cancellable: AnyCancellable?
@@ -23,8 +23,8 @@ private final class ReceiveNode<Source: Publisher>: EffectNode where Source.Fail
         listen(to: modifier.publisher)
     }
 
-    /// Listens to this publisher in place of the one before, when the evaluation under way has ended: what it sends at once
-    /// may change anything.
+    /// Replaces the subscription when the evaluation under way has ended, because whatever the publisher sends at once
+    /// may change any state.
     func listen(to publisher: Source) {
         end()
         graph.afterEvaluation { [weak self] in
@@ -38,7 +38,7 @@ private final class ReceiveNode<Source: Publisher>: EffectNode where Source.Fail
 
     private func receive(_ output: Source.Output) {
         guard !isRemoved else { return }
-        // A body is no place for changes.
+        // State must not change while a body is evaluated.
         if CurrentEvaluation.subscriber == nil {
             action(output)
         } else {
@@ -55,12 +55,19 @@ private final class ReceiveNode<Source: Publisher>: EffectNode where Source.Fail
 }
 
 extension View {
-    /// Performs `action` with what `publisher` sends, from the view's appearance until it leaves the page: in the visitor's
-    /// session, wherever it is sent.
+    /// Performs an action with each value that a publisher sends while the view is on the page.
     ///
-    /// A publisher that is another one than at the last evaluation takes the place of the one before; one that is made with
-    /// operators in `body` is another one each time, so one that a view is to keep belongs into its state or its model. A
-    /// page that nobody has looked at for a while lets its views go, and listens again when somebody comes back.
+    ///     Text(time, style: .time)
+    ///         .onReceive(timer) { time = $0 }
+    ///
+    /// The action runs in the visitor's session, wherever the value is sent from. When an evaluation passes a different
+    /// publisher, it replaces the previous one. A publisher made with operators in `body` is different each time, so
+    /// keep a publisher that the view should hold on to in its state or model. While a page is dehydrated because
+    /// nobody looks at it, it receives nothing; it subscribes again when somebody comes back.
+    ///
+    /// - Parameters:
+    ///   - publisher: The publisher.
+    ///   - action: The action, which receives the value.
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never { modifier(ReceiveModifier(publisher: publisher, action: action)) }

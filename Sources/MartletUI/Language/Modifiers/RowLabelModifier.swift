@@ -1,4 +1,4 @@
-/// What a control is called after its row.
+/// The modifier of `accessibilityLabel(inRow:)`.
 public struct _RowLabelModifier: AttributeModifier {
     private let label: RowLabel
 
@@ -12,7 +12,8 @@ public struct _RowLabelModifier: AttributeModifier {
     }
 }
 
-/// A literal that says what a control is called after its row, in two bytes: of a table of a thousand rows each row keeps one.
+/// The interned pattern of a label that names a control after its row. It takes two bytes, because each row of a table
+/// of a thousand rows keeps one.
 package struct RowLabel: Equatable {
     private let number: UInt16
 
@@ -23,7 +24,7 @@ package struct RowLabel: Equatable {
     /// The attribute that the client reads.
     static var attribute: StaticString { "data-label" }
 
-    /// `pattern` with the text of the row's first control.
+    /// `pattern` with the text of the row's first control in place of `{}`.
     package static func text(_ pattern: String, _ name: String) -> String {
         guard let place = pattern.firstRange(of: "{}") else { return pattern }
         return String(pattern[..<place.lowerBound]) + name + pattern[place.upperBound...]
@@ -38,16 +39,18 @@ package struct RowLabel: Equatable {
 }
 
 extension View {
-    /// What a screen reader says of a control in a row, in place of the control's text: `{}` stands for the text of the row's
-    /// first link or button.
+    /// Labels a control after its row: `{}` stands for the text of the row's first link or button.
     ///
     /// ```swift
     /// HTML("a") { Text("×") }.onClick { remove(row) }.accessibilityLabel(inRow: "Delete ‘{}’")
     /// ```
     ///
-    /// All rows share it, and it follows the text by itself: it costs a row neither memory nor bytes, which a label with the
-    /// row's own text does. A row is an `<li>` (each of a `List` is one) or a `<tr>`. Without JavaScript the control's own text
-    /// is said.
+    /// A screen reader says the label in place of the control's text. All rows share the pattern, and the label follows
+    /// the row's text by itself, so it costs a row neither memory nor bytes, unlike a label that contains the row's
+    /// text. A row is a `<tr>` or an `<li>`, which each row of a `List` is. Without JavaScript a screen reader says the
+    /// control's own text.
+    ///
+    /// - Parameter pattern: The label.
     public consuming func accessibilityLabel(inRow pattern: StaticString) -> ModifiedContent<Self, _RowLabelModifier> {
         ModifiedContent(content: self, modifier: _RowLabelModifier(pattern))
     }

@@ -1,5 +1,5 @@
-/// `task` and `task(id:)`: asynchronous work that begins where `onAppear` would be called and is cancelled when the view
-/// goes (note 3, "Lifetime").
+/// The modifier of `task` and `task(id:)`: asynchronous work that starts when `onAppear` would run and is cancelled
+/// when the view leaves (note “SwiftUI”, section “Lifetime”).
 public struct _TaskModifier<Identifier: Equatable>: LifetimeModifier {
     let identifier: Identifier
     let action: AsyncAction
@@ -34,26 +34,34 @@ private final class TaskNode: EffectNode {
     }
 }
 
-/// Asynchronous work that can be told to stop.
+/// Asynchronous work that can be cancelled.
 package protocol CancellableWork: AnyObject {
     func cancel()
 }
 
 /// Runs asynchronous work in the isolation that a graph belongs to. The engine has no threads of its own.
 package protocol WorkExecutor: AnyObject {
-    /// Starts `action`: its synchronous beginning runs before this returns.
+    /// Starts an action and returns after its synchronous beginning has run.
     func start(_ action: @escaping AsyncAction) -> any CancellableWork
 }
 
 extension View {
-    /// Begins `action` when the view comes to the page and cancels it when the view goes; on a `Group` or `ForEach`, for
-    /// each member. Its synchronous beginning runs after all appearance actions and before the page's HTML leaves. It runs
-    /// on the visitor's session, and each suspension shows what has changed.
+    /// Starts an asynchronous action when the view appears, and cancels it when the view leaves the page.
+    ///
+    /// The part up to the action's first suspension runs after all appearance actions and before the page's HTML is
+    /// sent. The action runs in the visitor's session, and each suspension flushes what has changed. On a `Group` or
+    /// `ForEach` an action starts for each member.
+    ///
+    /// - Parameter action: The action.
     public func task(_ action: @escaping AsyncAction) -> ModifiedContent<Self, _TaskModifier<Bool>> {
         ModifiedContent(content: self, modifier: _TaskModifier(identifier: true, action: action))
     }
 
-    /// Begins `action` on appearance and again whenever `id` changes, cancelling the one before.
+    /// Starts an asynchronous action when the view appears, and starts it anew whenever `id` changes.
+    ///
+    /// - Parameters:
+    ///   - id: The value whose change cancels the running action and starts it anew.
+    ///   - action: The action.
     public func task<Identifier: Equatable>(
         id: Identifier, _ action: @escaping AsyncAction
     ) -> ModifiedContent<Self, _TaskModifier<Identifier>> {

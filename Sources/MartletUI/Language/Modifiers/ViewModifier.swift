@@ -1,12 +1,21 @@
-/// A change that can be put around any view, made of other views and modifiers. It may have state of its own.
+/// A modifier that can be applied to any view, made of views and other modifiers. It may have state of its own.
 ///
-/// Write `body(content:)`, in which `content` stands for the view around which the modifier is put; the requirements that
-/// begin with an underscore belong to the engine and have defaults.
+///     struct Card: ViewModifier {
+///         func body(content: Content) -> some View {
+///             content.padding().border(.gray)
+///         }
+///     }
+///
+/// Implement ``body(content:)``, in which `content` stands for the modified view; the requirements that begin with an
+/// underscore belong to the engine and have default implementations.
 public protocol ViewModifier {
+    /// The type of the modifier's `body(content:)`.
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
 
-    /// The modified view. Evaluated as a view's `body` is.
+    /// Returns the modified view. It is evaluated in the same situations as a view's `body`.
+    ///
+    /// - Parameter content: The view that the modifier is applied to.
     @ViewBuilder func body(content: Content) -> Body
 
     static func _shape<Modified: View>(_ content: Modified.Type) -> ViewShape
@@ -23,7 +32,10 @@ extension ViewModifier {
         plan.child(at: place.whole, ModifierOperations<Modified, Self>())
     }
 
-    /// This modifier with another one around it.
+    /// Combines this modifier with another one around it.
+    ///
+    /// - Parameter outer: The modifier to apply to the result of this one.
+    /// - Returns: A modifier that applies both.
     public func concat<Outer: ViewModifier>(_ outer: Outer) -> ModifiedContent<Self, Outer> {
         ModifiedContent(content: self, modifier: outer)
     }
@@ -41,8 +53,10 @@ extension ViewModifier where Body == Never {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: PrimitiveModifier, Sendable {
+    /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
+    /// Creates a modifier that changes nothing.
     public init() {}
 
     public static func _shape<Modified: View>(_ content: Modified.Type) -> ViewShape { Modified._shape }
@@ -54,7 +68,7 @@ public struct EmptyModifier: PrimitiveModifier, Sendable {
     }
 }
 
-/// Two modifiers, as one.
+/// Two modifiers combined into one.
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
@@ -62,7 +76,10 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-    /// This view with `modifier` put around it.
+    /// Applies a modifier to this view.
+    ///
+    /// - Parameter modifier: The modifier.
+    /// - Returns: The modified view.
     public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }
