@@ -1,7 +1,9 @@
 /// A control that performs an action: a `<button>`.
 ///
-/// The action may throw (its error is shown on the page and logged, and the page lives on) and may be asynchronous (it
-/// runs on the visitor's session, and each suspension shows what has changed).
+///     Button("Save") { try store.save(draft) }
+///
+/// The action may throw: its error is logged and shown, and the page continues. It may be asynchronous: it runs in the
+/// visitor's session, and each suspension flushes what has changed.
 public struct Button<Label: View>: PrimitiveView {
     let label: Label
     private let handler: EventHandler
@@ -13,19 +15,40 @@ public struct Button<Label: View>: PrimitiveView {
         self.role = role
     }
 
+    /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - action: The action to perform when the button is pressed.
+    ///   - label: The views inside the button.
     public init(action: @escaping () throws -> Void, @ViewBuilder label: () -> Label) {
         self.init(handler: .action(action), label: label())
     }
 
+    /// Creates a button that performs an asynchronous action.
+    ///
+    /// - Parameters:
+    ///   - action: The action to perform when the button is pressed.
+    ///   - label: The views inside the button.
     public init(action: @escaping AsyncAction, @ViewBuilder label: () -> Label) {
         self.init(handler: .asyncAction(action), label: label())
     }
 
-    /// A button that says what it is for: one that destroys something looks so.
+    /// Creates a button with a role.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose of the button. A destructive button is styled accordingly.
+    ///   - action: The action to perform when the button is pressed.
+    ///   - label: The views inside the button.
     public init(role: ButtonRole?, action: @escaping () throws -> Void, @ViewBuilder label: () -> Label) {
         self.init(role, handler: .action(action), label: label())
     }
 
+    /// Creates a button with a role that performs an asynchronous action.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose of the button. A destructive button is styled accordingly.
+    ///   - action: The action to perform when the button is pressed.
+    ///   - label: The views inside the button.
     public init(role: ButtonRole?, action: @escaping AsyncAction, @ViewBuilder label: () -> Label) {
         self.init(role, handler: .asyncAction(action), label: label())
     }
@@ -54,52 +77,96 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
+    /// Creates a button with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - action: The action to perform when the button is pressed.
     public init(_ title: LocalizedStringKey, action: @escaping () throws -> Void) {
         self.init(handler: .action(action), label: Text(title))
     }
 
+    /// Creates a button with a title that performs an asynchronous action.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - action: The action to perform when the button is pressed.
     public init(_ title: LocalizedStringKey, action: @escaping AsyncAction) {
         self.init(handler: .asyncAction(action), label: Text(title))
     }
 
+    /// Creates a button with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - action: The action to perform when the button is pressed.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, action: @escaping () throws -> Void) {
         self.init(handler: .action(action), label: Text(title))
     }
 
+    /// Creates a button with a string as its title that performs an asynchronous action.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - action: The action to perform when the button is pressed.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, action: @escaping AsyncAction) {
         self.init(handler: .asyncAction(action), label: Text(title))
     }
 
+    /// Creates a button with a title and a role.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - role: The purpose of the button.
+    ///   - action: The action to perform when the button is pressed.
     public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () throws -> Void) {
         self.init(role, handler: .action(action), label: Text(title))
     }
 
+    /// Creates a button with a title and a role that performs an asynchronous action.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - role: The purpose of the button.
+    ///   - action: The action to perform when the button is pressed.
     public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping AsyncAction) {
         self.init(role, handler: .asyncAction(action), label: Text(title))
     }
 
+    /// Creates a button with a string as its title and a role.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - role: The purpose of the button.
+    ///   - action: The action to perform when the button is pressed.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () throws -> Void) {
         self.init(role, handler: .action(action), label: Text(title))
     }
 
+    /// Creates a button with a string as its title and a role that performs an asynchronous action.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - role: The purpose of the button.
+    ///   - action: The action to perform when the button is pressed.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping AsyncAction) {
         self.init(role, handler: .asyncAction(action), label: Text(title))
     }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private enum Kind { case destructive, cancel }
 
     private let kind: Kind
 
-    /// It deletes something, or cannot be taken back.
+    /// The button deletes something, or its effect cannot be undone.
     public static let destructive = ButtonRole(kind: .destructive)
-    /// It leaves everything as it was.
+    /// The button leaves everything unchanged.
     public static let cancel = ButtonRole(kind: .cancel)
 
     var name: String { kind == .destructive ? "destructive" : "cancel" }

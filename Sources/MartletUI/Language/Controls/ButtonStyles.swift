@@ -1,59 +1,73 @@
-/// How buttons look: one of those below. It holds for every button inside, up to the next that says otherwise. For looks of
-/// a program's own, see ``ButtonStyle``.
+/// A built-in style of buttons.
+///
+/// It applies to every button inside, up to the next view that sets another style. A program defines its own styles
+/// with ``ButtonStyle``.
 public protocol PrimitiveButtonStyle: _SystemStyle {}
 
-/// The usual look.
+/// The default style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// Creates the default style.
     public init() {}
     public static var _className: String { "m-button-default" }
 }
 
-/// With a background.
+/// A style with a background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// Creates a style with a background.
     public init() {}
     public static var _className: String { "m-button-default" }
 }
 
-/// With a background in the accent color: the one that matters most.
+/// A style with a background in the accent color, for the most important button.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// Creates a style with a background in the accent color.
     public init() {}
     public static var _className: String { "m-button-prominent" }
 }
 
-/// Without a background, in the accent color.
+/// A style in the accent color, without a background.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// Creates a style in the accent color, without a background.
     public init() {}
     public static var _className: String { "m-button-borderless" }
 }
 
-/// The label alone, as it would be without the button.
+/// A style that shows the label alone, as it would be without the button.
 public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// Creates a style that shows the label alone.
     public init() {}
     public static var _className: String { "m-button-plain" }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The default style.
     public static var automatic: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A style with a background.
     public static var bordered: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A style with a background in the accent color, for the most important button.
     public static var borderedProminent: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// A style in the accent color, without a background.
     public static var borderless: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// A style that shows the label alone, as it would be without the button.
     public static var plain: Self { Self() }
 }
 
 extension View {
-    /// The look of the buttons in this view.
+    /// Sets a built-in style for the buttons in this view.
+    ///
+    /// - Parameter style: The style.
     public func buttonStyle<Style: PrimitiveButtonStyle>(
         _ style: Style
     ) -> ModifiedContent<Self, _ControlStyleModifier<_ButtonControl, Style>> {

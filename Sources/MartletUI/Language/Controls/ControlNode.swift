@@ -1,10 +1,10 @@
-/// What one control keeps: which value its element shows in the browser.
+/// The state that one control keeps: the value that its element shows in the browser.
 ///
-/// The visitor changes the element by themselves, so what it shows cannot be told from what was rendered: each event of
-/// the page's own browser says it. The value is sent only when it differs from that, so that what was typed is never sent
-/// back to where it came from.
+/// The visitor changes the element without the server, so its value does not follow from what was rendered; each event
+/// from the page's own browser reports it. The control sends a value only when it differs from the reported one, so
+/// typed text is never sent back to the browser that it came from.
 package class ControlNode: EffectNode {
-    // Owned by the plan of the type that the control stands in, which lasts as long as the process.
+    // Owned by the plan of the type that contains the control, which lasts as long as the process.
     unowned let operations: ControlOperations
     private final var subscriber: DependencySubscriber?
 
@@ -13,22 +13,23 @@ package class ControlNode: EffectNode {
         super.init(place)
     }
 
-    /// The number of the control's element.
+    /// The node identifier of the control's element.
     final var number: UInt32 { isRemoved ? 0 : (parent?.base ?? 0) + UInt32(operations.element) }
 
-    /// Gives `body` where the control's value lies, as long as it does.
+    /// Calls `body` with the address of the control's value, unless the control has been removed.
     final func withControl(_ body: (UnsafeRawPointer) -> Void) {
         guard !isRemoved else { return }
         parent?.withContent { body($0 + operations.offset) }
     }
 
-    /// Why `value` cannot be what the visitor did, in a sentence that says what to send; `nil` if it can.
+    /// Returns why `value` cannot come from the visitor, in a sentence that says what to send, or `nil` if it can.
     package func problem(with value: EventValue, _ part: ControlPart) -> String? { nil }
 
-    /// Does what the visitor did. With `isShown` the page's own browser says it, and shows the value.
+    /// Performs what the visitor did. If `isShown` is `true`, the event comes from the page's own browser, which shows
+    /// the value.
     package func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {}
 
-    /// The browser shows `value`, but nothing is to be done about it: the event was refused.
+    /// Notes that the browser shows `value` although the event was refused, so that the value is corrected.
     package final func refuse(_ value: EventValue) {
         noteShown(value)
         graph.invalidate(self, .property("value"))
@@ -36,10 +37,12 @@ package class ControlNode: EffectNode {
 
     func noteShown(_ value: EventValue) {}
 
-    /// Whether the browser shows `value` already, which a form without a script has posted: the visitor has not touched it.
+    /// Whether a form posted without JavaScript contains the value that the browser was sent: the visitor has not
+    /// changed it.
     package func shows(_ value: EventValue) -> Bool { false }
 
-    /// Holds what is to be shown against what is. Called when something that it read has changed.
+    /// Compares the value to show with the one that the browser shows, and sends it if they differ. Called when
+    /// something that the control read has changed.
     func show() {}
 
     package final override func evaluateIfDirty() { if isDirty { showUnlessWaiting() } }
@@ -49,7 +52,7 @@ package class ControlNode: EffectNode {
         if !graph.mustWait(self) { show() }
     }
 
-    /// Runs `body` with its reads recorded in place of those before.
+    /// Runs `body` and records its reads in place of the previous ones.
     final func reading<Result>(_ type: ViewType, _ body: () -> Result) -> Result {
         if let subscriber {
             subscriber.forget()
@@ -67,7 +70,7 @@ package class ControlNode: EffectNode {
     }
 }
 
-/// Where one control lies in the content it stands in.
+/// The position of a control in the content that contains it.
 package class ControlOperations: ChildOperations {
     /// The offset of the control's value in the content.
     package let offset: Int

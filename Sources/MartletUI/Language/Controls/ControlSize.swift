@@ -1,9 +1,10 @@
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
+    /// A size, from the smallest to the largest; `regular` is the default.
     case mini, small, regular, large, extraLarge
 }
 
-/// `controlSize(_:)`.
+/// The modifier of `controlSize(_:)`.
 public struct _ControlSizeModifier: InheritedStyleModifier {
     let size: ControlSize
 
@@ -22,7 +23,9 @@ public struct _ControlSizeModifier: InheritedStyleModifier {
 }
 
 extension View {
-    /// How large the controls inside are: their height, their room and their letters.
+    /// Sets the size of the controls in this view: their height, padding and font size.
+    ///
+    /// - Parameter size: The size.
     public func controlSize(_ size: ControlSize) -> ModifiedContent<Self, _ControlSizeModifier> {
         ModifiedContent(content: self, modifier: _ControlSizeModifier(size: size))
     }

@@ -1,7 +1,7 @@
-/// What a browser makes of a text on its way through a form.
+/// Compares texts with what a browser makes of them when it posts a form.
 enum FormText {
-    /// Whether `posted` is what a field posts that shows `text`: line breaks become `\r\n` in a field of several lines and
-    /// are dropped in a field of one.
+    /// Whether a field that shows `text` posts `posted`: line breaks become `\r\n` in a field of several lines and are
+    /// dropped in a field of one line.
     static func isSame(_ posted: String, _ text: String) -> Bool {
         let characters = posted.map(withLineFeed)
         return characters.elementsEqual(text.lazy.map(withLineFeed))

@@ -1,8 +1,13 @@
-/// A value with its label before it.
+/// A value with a label before it.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
 
+    /// Creates a labeled value.
+    ///
+    /// - Parameters:
+    ///   - content: The views that show the value.
+    ///   - label: The label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
@@ -24,10 +29,20 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 }
 
 extension LabeledContent where Label == Text {
+    /// Creates a labeled value with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - content: The views that show the value.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
+    /// Creates a labeled value with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - content: The views that show the value.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -35,21 +50,42 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a labeled string.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - value: The string.
     public init(_ title: LocalizedStringKey, value: some StringProtocol) {
         self.init(content: { Text(value) }, label: { Text(title) })
     }
 
+    /// Creates a labeled string with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - value: The string.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, value: some StringProtocol) {
         self.init(content: { Text(value) }, label: { Text(title) })
     }
 
-    /// A value as `format` writes it for the visitor, as a `Text` with a format does.
+    /// Creates a labeled value that is formatted for the visitor, as by ``Text/init(_:format:)``.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - value: The value.
+    ///   - format: The format of the value.
     public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(value, format: format) }, label: { Text(title) })
     }
 
+    /// Creates a labeled value that is formatted for the visitor, with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - value: The value.
+    ///   - format: The format of the value.
     @_disfavoredOverload
     public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

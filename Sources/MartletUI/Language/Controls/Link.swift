@@ -1,12 +1,19 @@
-/// A link to an address: an `<a>`.
+/// A link to a URL: an `<a>`.
 ///
-/// An address whose scheme a page may not hold (`javascript:` and its like) becomes `about:blank#blocked`. Where the program
-/// provides an ``OpenURLAction`` of its own, a press does what that says of the address, whatever its scheme.
+///     Link("Swift", destination: URL(string: "https://swift.org")!)
+///
+/// A URL with a scheme that a page may not contain (`javascript:` and the like) becomes `about:blank#blocked`. Where
+/// the program provides an ``OpenURLAction`` of its own, a press calls that action with the URL, whatever its scheme.
 public struct Link<Label: View>: PrimitiveView {
     private let label: Label
     private let address: String?
     private let destination: URL
 
+    /// Creates a link.
+    ///
+    /// - Parameters:
+    ///   - destination: The URL.
+    ///   - label: The views inside the link.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.destination = destination
@@ -31,8 +38,18 @@ public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
+    /// Creates a link with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - destination: The URL.
     public init(_ title: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(title) } }
 
+    /// Creates a link with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - destination: The URL.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: URL) {
         self.init(destination: destination) { Text(title) }

@@ -1,11 +1,21 @@
-/// One of several values: a labelled `<select>`.
+/// A control that selects one of several values: a labeled `<select>`.
 ///
-/// The content says the choices: views with a `tag` of the selection's type, or a `ForEach` whose identifiers are. Their
-/// texts are shown.
+///     Picker("Size", selection: $size) {
+///         ForEach(Size.allCases, id: \.self) { Text($0.name) }
+///     }
+///
+/// The content lists the options: views with a `tag` of the selection's type, or a `ForEach` with identifiers of that
+/// type. The texts of these views are shown.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let label: Label
     private let choices: PickerChoices<SelectionValue>
 
+    /// Creates a picker.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the selected value.
+    ///   - content: The options.
+    ///   - label: The label.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -27,7 +37,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         plan.attributes(attributes)
         plan.attribute(AttributeStep(event: .input, .value, of: operations))
         plan.open(.select)
-        // What is shown while the selection is none of the options.
+        // The option that is shown while the selection is none of the others.
         plan.attribute(AttributeStep(constant: .fixed("value", "")))
         plan.attribute(AttributeStep(constant: .fixed("hidden", "")))
         plan.open(.option)
@@ -40,29 +50,41 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension Picker where Label == Text {
+    /// Creates a picker with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - selection: A binding to the selected value.
+    ///   - content: The options.
     public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { Text(title) }
     }
 
+    /// Creates a picker with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - selection: A binding to the selected value.
+    ///   - content: The options.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { Text(title) }
     }
 }
 
-/// What a picker offers, and what is chosen.
+/// The options of a picker, and its selection.
 struct PickerChoices<Selection: Hashable> {
     let selection: Binding<Selection>
     let options: [PickerOption<Selection>]
 
-    /// The key of the chosen option; empty if it is none of them.
+    /// The key of the selected option; empty if the selection is none of them.
     var shownKey: String {
         let selection = selection.wrappedValue
         return options.first { $0.tag == selection }?.key ?? ""
     }
 }
 
-/// An `<option>`. Whether it is selected is asked when it is rendered: later the `<select>` says it.
+/// An `<option>`. It is marked as selected only when it is rendered; afterwards the `<select>` has the value.
 private struct PickerRow<Selection: Hashable>: PrimitiveView {
     let label: Text
     let option: PickerOption<Selection>
@@ -114,13 +136,13 @@ private final class PickerOperations<Selection: Hashable>: ControlOperations {
             new.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee.options
         )
         let node = unsafeDowncast(node, to: PickerNode<Selection>.self)
-        // A browser chooses by itself when the chosen option goes.
+        // When the selected option goes, a browser selects another one by itself.
         if !old.elementsEqual(new, by: { $0.key == $1.key }) { node.forgetShown() }
         node.showUnlessWaiting()
     }
 }
 
-/// Shows which option is chosen.
+/// Shows which option is selected.
 private final class PickerNode<Selection: Hashable>: ControlNode {
     private var shown: String?
 

@@ -1,11 +1,13 @@
-/// One choice of a picker, found in its content.
+/// An option of a picker, found in the picker's content.
 struct PickerOption<Selection: Hashable> {
     let tag: Selection
     let label: String
-    /// The option's `value`: the tag if it has a text of its own that is nobody's secret, otherwise its position.
+    /// The `value` of the option: the tag, if it has a text of its own that is no secret, and the option's position
+    /// otherwise.
     let key: String
 
-    /// The options in `content`, in order. What has no tag, or one of another type, cannot be chosen.
+    /// Returns the options in `content`, in order. A view without a tag, or with one of another type, cannot be
+    /// selected.
     static func all(in content: some View) -> [Self] {
         var found: [(tag: AnyHashable, label: String)] = []
         PickerOptions.add(content, nil, to: &found)
@@ -22,7 +24,7 @@ struct PickerOption<Selection: Hashable> {
 
     private static func key(of tag: Any) -> String? {
         switch tag {
-        // NUL is another character in HTML, so that a browser could not name the option.
+        // HTML replaces NUL by another character, so a browser could not name the option.
         case let text as String:
             text.isEmpty || text.hasPrefix("#") || text.utf8.count > 256 || text.utf8.contains(0) ? nil : text
         case let number as any FixedWidthInteger: "\(number)"
@@ -33,7 +35,7 @@ struct PickerOption<Selection: Hashable> {
     }
 }
 
-/// Finds choices in views.
+/// Finds options in views.
 enum PickerOptions {
     static func add(_ view: some View, _ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
         if let source = view as? any PickerOptionSource { return source.addOptions(tag, to: &found) }
@@ -41,7 +43,7 @@ enum PickerOptions {
     }
 }
 
-/// A view that holds choices. `tag` is what a choice without a tag of its own stands for.
+/// A view that contains options. `tag` is the value of an option without a tag of its own.
 protocol PickerOptionSource {
     func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)])
 }
@@ -83,16 +85,16 @@ extension _ConditionalContent: PickerOptionSource {
 
 extension ForEach: PickerOptionSource where Content: View {
     func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
-        // They are found before the page is known that they are for.
+        // The options are found before it is known which page they are for.
         let rows = rows(ViewGraph.Limits().views)
-        // An element's identifier is its tag unless the row says another.
+        // The identifier of an element is its tag unless the row sets another one.
         for (identifier, content) in zip(rows.identifiers, rows.contents) {
             PickerOptions.add(content, AnyHashable(identifier), to: &found)
         }
     }
 }
 
-/// Says which value of a picker's selection a view stands for.
+/// The modifier of `tag(_:)`: the value of a picker's selection that a view stands for.
 public struct _TagModifier<Tag: Hashable>: PrimitiveModifier, TaggingModifier {
     let tag: Tag
 
@@ -106,13 +108,15 @@ public struct _TagModifier<Tag: Hashable>: PrimitiveModifier, TaggingModifier {
     }
 }
 
-/// Finds the tag of a ``_TagModifier`` whose type is only known at run time.
+/// Gives access to the tag of a ``_TagModifier`` whose type is only known at run time.
 protocol TaggingModifier {
     var anyTag: AnyHashable { get }
 }
 
 extension View {
-    /// The value that a picker's selection has when this view is chosen.
+    /// Sets the value that the selection of a picker has when this view is selected.
+    ///
+    /// - Parameter tag: The value. It must have the type of the selection; otherwise the view cannot be selected.
     public func tag<Tag: Hashable>(_ tag: Tag) -> ModifiedContent<Self, _TagModifier<Tag>> {
         ModifiedContent(content: self, modifier: _TagModifier(tag: tag))
     }

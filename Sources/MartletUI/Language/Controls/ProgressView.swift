@@ -1,4 +1,4 @@
-/// How far something has come, or that it is under way: a `<progress>`, labelled if it has a label.
+/// The progress of something, or the fact that it is under way: a `<progress>`, with a label if it is given one.
 public struct ProgressView<Label: View>: PrimitiveView {
     let label: Label
     let fraction: Double?
@@ -14,11 +14,18 @@ public struct ProgressView<Label: View>: PrimitiveView {
         self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     }
 
-    /// Something that is under way for nobody knows how long.
+    /// Creates a view for something that takes an unknown time.
+    ///
+    /// - Parameter label: The label.
     public init(@ViewBuilder label: () -> Label) { self.init(label(), Double?.none, 1) }
 
-    /// Something of which `value` of `total` is done; `nil` if that is not known. A value beyond its ends is brought to
-    /// them, and what is no number counts as 0.
+    /// Creates a view for something that is done in part.
+    ///
+    /// - Parameters:
+    ///   - value: The part that is done, or `nil` if it is not known. A value below 0 or above `total` is clamped, and
+    ///     one that is not a number counts as 0; a diagnostic reports both.
+    ///   - total: The value at which everything is done.
+    ///   - label: The label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(label(), value, total)
     }
@@ -33,7 +40,7 @@ public struct ProgressView<Label: View>: PrimitiveView {
         plan.close(.div)
     }
 
-    /// The bar and its label, as one of Martlet's own styles shows them.
+    /// Adds the bar and its label, as the built-in styles show them.
     static func planParts(_ plan: ViewPlan, at offset: Int) {
         let fraction = AttributeStep(
             at: offset + Field.offset(of: \Self.fraction), Double?.self,
@@ -48,7 +55,7 @@ public struct ProgressView<Label: View>: PrimitiveView {
         plan.open(.label)
         ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
         if Label.self == ProgressViewStyleConfiguration.Label?.self {
-            // What a style is given may have no label.
+            // The configuration of a style may have no label.
             plan.attribute(
                 AttributeStep(
                     at: offset + Field.offset(of: \Self.label), ProgressViewStyleConfiguration.Label?.self,
@@ -63,21 +70,45 @@ public struct ProgressView<Label: View>: PrimitiveView {
 }
 
 extension ProgressView where Label == EmptyView {
+    /// Creates a view without a label for something that takes an unknown time.
     public init() { self.init(EmptyView(), Double?.none, 1) }
 
+    /// Creates a view without a label for something that is done in part.
+    ///
+    /// - Parameters:
+    ///   - value: The part that is done, or `nil` if it is not known.
+    ///   - total: The value at which everything is done.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(EmptyView(), value, total) }
 }
 
 extension ProgressView where Label == Text {
+    /// Creates a view with a title for something that takes an unknown time.
+    ///
+    /// - Parameter title: The title.
     public init(_ title: LocalizedStringKey) { self.init(Text(title), Double?.none, 1) }
 
+    /// Creates a view with a string as its title for something that takes an unknown time.
+    ///
+    /// - Parameter title: The title, shown as it is.
     @_disfavoredOverload
     public init(_ title: some StringProtocol) { self.init(Text(title), Double?.none, 1) }
 
+    /// Creates a view with a title for something that is done in part.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - value: The part that is done, or `nil` if it is not known.
+    ///   - total: The value at which everything is done.
     public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(Text(title), value, total)
     }
 
+    /// Creates a view with a string as its title for something that is done in part.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - value: The part that is done, or `nil` if it is not known.
+    ///   - total: The value at which everything is done.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1.0) {
         self.init(Text(title), value, total)

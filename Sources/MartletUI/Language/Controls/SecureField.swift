@@ -1,4 +1,4 @@
-/// A line of text that is not shown: an `<input type="password">`.
+/// A field for a secret line of text: an `<input type="password">`.
 public struct SecureField<Label: View>: ValueControl {
     private let text: Binding<String>
     private let title: String
@@ -10,7 +10,12 @@ public struct SecureField<Label: View>: ValueControl {
         self.prompt = prompt?.resolved()
     }
 
-    /// A field whose title is made of views; their texts are what a screen reader says.
+    /// Creates a field whose title is made of views.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that the empty field shows, or `nil` for the title.
+    ///   - label: The title. A screen reader says the texts of its views.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(TextContent.text(of: label()), text, prompt: prompt)
     }
@@ -39,11 +44,22 @@ public struct SecureField<Label: View>: ValueControl {
 }
 
 extension SecureField where Label == Text {
-    /// A field with a title, which an empty field shows unless there is a prompt.
+    /// Creates a field with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which a screen reader says.
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that the empty field shows, or `nil` for the title.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(title.string, text, prompt: prompt)
     }
 
+    /// Creates a field with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which a screen reader says.
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that the empty field shows, or `nil` for the title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(String(title), text, prompt: prompt)

@@ -1,6 +1,9 @@
-/// A value from a range: an `<input type="range">`, labelled if it has a label.
+/// A control that selects a number from a range: an `<input type="range">`, with a label if it is given one.
 ///
-/// The binding follows while the visitor drags. Without a label, say what it is for with `accessibilityLabel`.
+///     Slider(value: $volume, in: 0...11) { Text("Volume") }
+///
+/// The binding is written while the visitor drags. Describe a slider without a label with `accessibilityLabel`. A range
+/// that is infinite or a step that is not positive is corrected, and a diagnostic reports it.
 public struct Slider<Label: View, ValueLabel: View>: ValueControl {
     private let label: Label
     private let minimumLabel: ValueLabel
@@ -44,7 +47,7 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
     private static func planValueLabel(_ plan: ViewPlan, at offset: Int) {
         guard ValueLabel.self != EmptyView.self else { return }
         plan.attribute(AttributeStep(constant: .classNames("m-value-label")))
-        // What is at the ends is no part of the name; the range says its least and greatest value itself.
+        // The labels at the ends are not part of the name; the range reports its minimum and maximum itself.
         plan.attribute(AttributeStep(constant: .fixed("aria-hidden", "true")))
         plan.open(.span)
         plan.content(ValueLabel.self, at: offset)
@@ -76,7 +79,7 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
     package var shownValue: PropertyValue { .string(scale.text(scale.clamped(value.wrappedValue))) }
 
     package func isShown(by shown: PropertyValue) -> Bool {
-        // Read in any case, so that the dependency is known.
+        // The binding is read in any case, so that the dependency is recorded.
         let value = scale.clamped(value.wrappedValue)
         guard case .string(let text) = shown, let shown = Double(text) else { return false }
         return scale.isSame(shown, value)
@@ -104,13 +107,25 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label. `step` is the distance between the values that can be chosen; without, every value can.
+    /// Creates a slider with a label that selects any number in a range.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the number.
+    ///   - bounds: The range.
+    ///   - label: The label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, nil, label(), EmptyView(), EmptyView())
     }
 
+    /// Creates a slider with a label that selects a number in steps.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the number.
+    ///   - bounds: The range.
+    ///   - step: The distance between two numbers that can be selected.
+    ///   - label: The label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
@@ -119,12 +134,22 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider without a label.
+    /// Creates a slider without a label that selects any number in a range.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the number.
+    ///   - bounds: The range.
     public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1)
     where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
     }
 
+    /// Creates a slider without a label that selects a number in steps.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the number.
+    ///   - bounds: The range.
+    ///   - step: The distance between two numbers that can be selected.
     public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1)
     where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, V(step), EmptyView(), EmptyView(), EmptyView())
@@ -132,7 +157,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-    /// A slider with a label, and labels at its ends.
+    /// Creates a slider with labels at its ends that selects any number in a range.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the number.
+    ///   - bounds: The range.
+    ///   - label: The label.
+    ///   - minimumValueLabel: The label at the lower end.
+    ///   - maximumValueLabel: The label at the upper end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
@@ -140,6 +172,15 @@ extension Slider {
         self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel())
     }
 
+    /// Creates a slider with labels at its ends that selects a number in steps.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the number.
+    ///   - bounds: The range.
+    ///   - step: The distance between two numbers that can be selected.
+    ///   - label: The label.
+    ///   - minimumValueLabel: The label at the lower end.
+    ///   - maximumValueLabel: The label at the upper end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel

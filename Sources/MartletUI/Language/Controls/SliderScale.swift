@@ -1,10 +1,10 @@
-/// The values a slider can have.
+/// The values that a slider can have.
 struct SliderScale: Equatable {
     let lower: Double
     let upper: Double
-    /// The distance between values; `nil` for every value.
+    /// The distance between two values, or `nil` if every value can be selected.
     let step: Double?
-    /// The program's numbers are shorter than a `Double`, so that one value has several texts.
+    /// Whether the program's numbers have fewer digits than a `Double`, so that several texts stand for one value.
     let isSingle: Bool
 
     init(lower: Double, upper: Double, step: Double?, isSingle: Bool) {
@@ -24,31 +24,32 @@ struct SliderScale: Equatable {
 
     func clamped(_ value: Double) -> Double { value.isNaN ? lower : min(max(value, lower), upper) }
 
-    // A text of few digits may lie a hair outside of a bound that has more.
+    // A text with few digits may be slightly outside of a bound that has more digits.
     func contains(_ value: Double) -> Bool { isSame(clamped(value), value) }
 
-    /// The value nearest to `value` that can be chosen. What is one already, but for the last digits, stays as it is.
+    /// Returns the nearest value that can be selected. A value that differs from one only in the last digits stays as
+    /// it is.
     func snapped(_ value: Double) -> Double {
-        // Beside a range without end for it a step is none.
+        // In a range too large to be divided by the step, the step has no effect.
         guard let step, ((upper - lower) / step).isFinite else { return clamped(value) }
         let last = ((upper - lower) / step + 1e-9).rounded(.down)
         let nearest = lower + min(max(((value - lower) / step).rounded(), 0), last) * step
         return abs(nearest - value) <= step * 1e-9 ? clamped(value) : clamped(nearest)
     }
 
-    /// Whether two values are the same to the program.
+    /// Whether two values are equal in the program's number type.
     func isSame(_ first: Double, _ second: Double) -> Bool {
         first == second || isSingle && Float(first) == Float(second)
     }
 
-    /// A number as HTML writes it, with the digits that it has in the program.
+    /// Returns a number as HTML writes it, with the digits that it has in the program's type.
     func text(_ value: Double) -> String {
         if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
         return isSingle ? String(Float(value)) : String(value)
     }
 }
 
-/// A binding to a number of any precision, as one to a `Double`.
+/// A binding to a number of any precision, as a binding to a `Double`.
 final class FloatingPointSource<Number: BinaryFloatingPoint>: BindingSource {
     private let base: Binding<Number>
 

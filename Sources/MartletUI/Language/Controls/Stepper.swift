@@ -1,6 +1,8 @@
-/// A value raised and lowered step by step: a group with a label and two buttons.
+/// A control that raises and lowers a value step by step: a group with a label and two buttons.
 ///
-/// A button that would lead out of the range is disabled.
+///     Stepper("Guests: \(guests)", value: $guests, in: 1...8)
+///
+/// A button whose step would leave the range is disabled at the end of the range.
 public struct Stepper<Label: View>: PrimitiveView {
     private let label: Label
     private let steps: StepperSteps
@@ -10,23 +12,40 @@ public struct Stepper<Label: View>: PrimitiveView {
         self.steps = steps
     }
 
-    /// A stepper that does something at each step; `nil` disables its button.
+    /// Creates a stepper with an action for each button.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - onIncrement: The action of the button that increments, or `nil` to disable the button.
+    ///   - onDecrement: The action of the button that decrements, or `nil` to disable the button.
     public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         self.init(label(), ActionSteps(onIncrement, onDecrement))
     }
 
+    /// Creates a stepper for a value.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - step: The length of a step.
+    ///   - label: The label.
     public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
         self.init(label(), ValueSteps(value, nil, step))
     }
 
-    /// A stepper that stays in a range; a step that would leave it leads to its end.
+    /// Creates a stepper for a value in a range.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - bounds: The range. A step that would leave it ends at its bound.
+    ///   - step: The length of a step.
+    ///   - label: The label.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
     ) {
         self.init(label(), ValueSteps(value, bounds, step))
     }
 
-    // The group takes `disabled` and disables its buttons.
+    // The group takes the attribute `disabled`, which disables its buttons.
     public static var _shape: ViewShape { .control }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
@@ -59,30 +78,68 @@ public struct Stepper<Label: View>: PrimitiveView {
 }
 
 extension Stepper where Label == Text {
+    /// Creates a stepper with a title and an action for each button.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - onIncrement: The action of the button that increments, or `nil` to disable the button.
+    ///   - onDecrement: The action of the button that decrements, or `nil` to disable the button.
     public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         self.init(Text(title), ActionSteps(onIncrement, onDecrement))
     }
 
+    /// Creates a stepper with a string as its title and an action for each button.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - onIncrement: The action of the button that increments, or `nil` to disable the button.
+    ///   - onDecrement: The action of the button that decrements, or `nil` to disable the button.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         self.init(Text(title), ActionSteps(onIncrement, onDecrement))
     }
 
+    /// Creates a stepper with a title for a value.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - value: A binding to the value.
+    ///   - step: The length of a step.
     public init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
         self.init(Text(title), ValueSteps(value, nil, step))
     }
 
+    /// Creates a stepper with a string as its title for a value.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - value: A binding to the value.
+    ///   - step: The length of a step.
     @_disfavoredOverload
     public init<V: Strideable>(_ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1) {
         self.init(Text(title), ValueSteps(value, nil, step))
     }
 
+    /// Creates a stepper with a title for a value in a range.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - value: A binding to the value.
+    ///   - bounds: The range. A step that would leave it ends at its bound.
+    ///   - step: The length of a step.
     public init<V: Strideable>(
         _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
     ) {
         self.init(Text(title), ValueSteps(value, bounds, step))
     }
 
+    /// Creates a stepper with a string as its title for a value in a range.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - value: A binding to the value.
+    ///   - bounds: The range. A step that would leave it ends at its bound.
+    ///   - step: The length of a step.
     @_disfavoredOverload
     public init<V: Strideable>(
         _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1

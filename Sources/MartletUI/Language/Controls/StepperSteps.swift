@@ -1,11 +1,11 @@
-/// What the buttons of a stepper do.
+/// The effect of a stepper's buttons.
 class StepperSteps {
     /// Whether there is a next step. Reads the binding.
     func canStep(_ part: ControlPart) -> Bool { false }
     func step(_ part: ControlPart) {}
 }
 
-/// Actions of the program.
+/// Actions that the program provides.
 final class ActionSteps: StepperSteps {
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?
@@ -21,7 +21,7 @@ final class ActionSteps: StepperSteps {
     private func action(_ part: ControlPart) -> (() -> Void)? { part == .increment ? onIncrement : onDecrement }
 }
 
-/// Steps of a value, in a range if there is one.
+/// Steps of a value, possibly in a range.
 final class ValueSteps<Value: Strideable>: StepperSteps {
     private let value: Binding<Value>
     private let bounds: ClosedRange<Value>?
@@ -39,17 +39,17 @@ final class ValueSteps<Value: Strideable>: StepperSteps {
     }
 
     override func step(_ part: ControlPart) {
-        // Numbers end somewhere; there is no step beyond, and that must not end the process.
+        // A number type has a last value; a step beyond it must not end the process.
         guard let next = further(value.wrappedValue, part) else {
             if let bounds { value.wrappedValue = part == .increment ? bounds.upperBound : bounds.lowerBound }
             return
         }
-        // A step that is no number leads nowhere.
+        // A step that is not a number has no effect.
         guard next == next else { return }
         value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
 
-    /// The value after one step; `nil` if there is none.
+    /// Returns the value after one step, or `nil` if there is none.
     private func further(_ value: Value, _ part: ControlPart) -> Value? {
         func further<Number: FixedWidthInteger>(_ number: Number) -> Value? {
             guard let step = step as? Number.Stride, let whole = Int64(exactly: step),
@@ -65,7 +65,7 @@ final class ValueSteps<Value: Strideable>: StepperSteps {
         return value.advanced(by: distance)
     }
 
-    /// The step the other way; `nil` where whole numbers have none for it.
+    /// The step in the opposite direction, or `nil` where the integer type cannot represent it.
     private var backwards: Value.Stride? {
         func negated<Number: FixedWidthInteger>(_ number: Number) -> Value.Stride? {
             let (negated, isOverflow) = (0 as Number).subtractingReportingOverflow(number)
@@ -76,7 +76,8 @@ final class ValueSteps<Value: Strideable>: StepperSteps {
     }
 }
 
-/// A stepper in the plan of the content it stands in. The button that increments follows the one that decrements.
+/// The operations of a stepper in the plan of the content that contains it. The incrementing button follows the
+/// decrementing one.
 final class StepperOperations: ControlOperations {
     override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
         StepperNode(value.assumingMemoryBound(to: StepperSteps.self).pointee, self, place)

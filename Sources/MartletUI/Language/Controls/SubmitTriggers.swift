@@ -1,9 +1,13 @@
-/// What submits: Enter in a field.
+/// The kinds of fields in which Enter submits.
 public struct SubmitTriggers: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set of triggers from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Text fields.
     public static let text = SubmitTriggers(rawValue: 1)
+    /// Search fields.
     public static let search = SubmitTriggers(rawValue: 2)
 }

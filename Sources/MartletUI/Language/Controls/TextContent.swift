@@ -1,11 +1,11 @@
-/// A view whose text is known without rendering it, for where HTML takes text only.
+/// A view whose text is known without rendering it, for places where HTML accepts only text.
 package protocol TextualView {
     var textContent: String { get }
 }
 
-/// What a label says.
+/// Finds the texts of labels.
 enum TextContent {
-    /// The texts of `view`, one after another; empty if its type does not say them (a view with a `body`).
+    /// Returns the texts of `view`, one after another; empty if the type does not provide them (a view with a `body`).
     static func text(of view: some View) -> String { (view as? any TextualView)?.textContent ?? "" }
 }
 

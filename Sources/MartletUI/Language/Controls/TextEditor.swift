@@ -1,7 +1,10 @@
-/// Text of several lines that the visitor can change: a `<textarea>`. Give it an `accessibilityLabel`.
+/// A field for text of several lines: a `<textarea>`. Describe it with `accessibilityLabel`.
 public struct TextEditor: ValueControl {
     private let text: Binding<String>
 
+    /// Creates a field for text of several lines.
+    ///
+    /// - Parameter text: A binding to the text.
     public init(text: Binding<String>) { self.text = text.read() }
 
     public static var _shape: ViewShape { .control }
@@ -20,7 +23,7 @@ public struct TextEditor: ValueControl {
     package func problem(with value: EventValue) -> String? { TextInput.problem(with: value) }
     package func take(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
 
-    // A browser shows every line break as a line feed and says it so.
+    // A browser shows every line break as a line feed, and reports it as one.
     package func isShown(by value: PropertyValue) -> Bool {
         guard case .string(let shown) = value else { return false }
         let text = text.wrappedValue

@@ -1,7 +1,10 @@
-/// A line of text that the visitor can change: an `<input>`.
+/// A field for a line of text: an `<input>`.
 ///
-/// What the visitor types is written to the binding; what the binding holds afterwards is sent back only if it differs.
-/// The title is what a screen reader says and, without a prompt, what an empty field shows.
+///     TextField("Name", text: $name)
+///
+/// What the visitor types is written to the binding. What the binding contains afterwards is sent back only if it
+/// differs. A screen reader says the title, and an empty field without a prompt shows it. A text is at most 20,000
+/// UTF-16 code units long.
 public struct TextField<Label: View>: ValueControl {
     private let text: Binding<String>
     private let title: String
@@ -15,7 +18,13 @@ public struct TextField<Label: View>: ValueControl {
         element = axis == .horizontal ? .input : .textarea
     }
 
-    /// A field whose title is made of views; their texts are what a screen reader says.
+    /// Creates a field whose title is made of views.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that the empty field shows, or `nil` for the title.
+    ///   - axis: The direction in which the field grows with its text; `.vertical` makes it a `<textarea>`.
+    ///   - label: The title. A screen reader says the texts of its views.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
         self.init(TextContent.text(of: label()), text, prompt: prompt, axis: axis)
     }
@@ -33,7 +42,7 @@ public struct TextField<Label: View>: ValueControl {
             AttributeStep(
                 at: element, ElementName.self, read: { .attribute("rows", $0 == .input ? nil : "1") },
                 areEqual: { $0 == $1 }))
-        // A field fills its room: the width that it would like is one that no screen has.
+        // A field fills the available space: its preferred width is greater than any screen.
         plan.attribute(
             AttributeStep(
                 at: element, ElementName.self, read: { .attribute("size", $0 == .input ? "3000" : nil) },
@@ -56,13 +65,26 @@ public struct TextField<Label: View>: ValueControl {
 }
 
 extension TextField where Label == Text {
-    /// A field with a title. With `axis: .vertical` it grows with its text.
+    /// Creates a field with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which a screen reader says.
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that the empty field shows, or `nil` for the title.
+    ///   - axis: The direction in which the field grows with its text; `.vertical` makes it a `<textarea>`.
     public init(
         _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
     ) {
         self.init(title.string, text, prompt: prompt, axis: axis)
     }
 
+    /// Creates a field with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which a screen reader says.
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that the empty field shows, or `nil` for the title.
+    ///   - axis: The direction in which the field grows with its text; `.vertical` makes it a `<textarea>`.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
         self.init(String(title), text, prompt: prompt, axis: axis)

@@ -1,12 +1,13 @@
-/// What the fields for text share.
+/// The code that text fields share.
 enum TextInput {
-    /// Browsers take no more, in UTF-16 code units. A unit is at most three bytes of a post, which holds 64 KB of text.
+    /// The number of UTF-16 code units that browsers accept in a field. A unit takes at most three bytes of a post,
+    /// which holds 64 KB of text.
     static let lengthLimit = 20_000
 
     static func addAttributes(to plan: ViewPlan) {
         plan.attribute(AttributeStep(constant: .classNames("m-field")))
         plan.defaultAttribute(AttributeStep(constant: .fixed("maxlength", "20000")))
-        // A browser that filled in what was there before would show what the program does not know.
+        // A browser that restored an earlier text would show a value that the program does not know.
         plan.defaultAttribute(AttributeStep(constant: .fixed("autocomplete", "off")))
         for hint in plan.inputHints.reversed() { plan.defaultAttribute(hint) }
     }

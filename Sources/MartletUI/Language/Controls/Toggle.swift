@@ -1,8 +1,13 @@
-/// A switch: a labelled `<input type="checkbox">`.
+/// A control for a value that is on or off: a labeled `<input type="checkbox">`.
 public struct Toggle<Label: View>: ValueControl {
     let label: Label
     let isOn: Binding<Bool>
 
+    /// Creates a toggle.
+    ///
+    /// - Parameters:
+    ///   - isOn: A binding to the value.
+    ///   - label: The label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.isOn = isOn.read()
@@ -18,7 +23,7 @@ public struct Toggle<Label: View>: ValueControl {
         plan.close(.div)
     }
 
-    /// The switch and its label, as one of Martlet's own styles shows them.
+    /// Adds the switch and its label, as the built-in styles show them.
     static func planParts(_ plan: ViewPlan, at offset: Int) {
         let attributes = plan.takeControlAttributes()
         plan.attribute(AttributeStep(constant: .classNames("m-toggle")))
@@ -26,7 +31,7 @@ public struct Toggle<Label: View>: ValueControl {
         ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
         plan.attribute(AttributeStep(constant: .fixed("type", "checkbox")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
-        // What a form says where there is no script.
+        // The value that a form posts without JavaScript.
         plan.attribute(AttributeStep(constant: .fixed("value", "on")))
         plan.attributes(attributes)
         let operations = plan.valueControl(Self.self, at: offset)
@@ -50,13 +55,23 @@ public struct Toggle<Label: View>: ValueControl {
 }
 
 extension Toggle where Label == Text {
+    /// Creates a toggle with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isOn: A binding to the value.
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 
+    /// Creates a toggle with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - isOn: A binding to the value.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
-/// The label of a control that HTML gives one: a `<span>` inside the control's `<label>`.
+/// The label of a control for which HTML has one: a `<span>` inside the control's `<label>`.
 enum ControlLabel {
     static func add<Label: View>(_ type: Label.Type, to plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-control-label")))

@@ -1,14 +1,14 @@
-/// A control that shows a value of the program's which the visitor can change.
+/// A control that shows a value of the program and lets the visitor change it.
 package protocol ValueControl: PrimitiveView {
     /// The DOM property that shows the value: `value` or `checked`.
     static var property: StaticString { get }
-    /// What the element shall show. Reads the binding.
+    /// The value that the element should show. Reads the binding.
     var shownValue: PropertyValue { get }
     /// Whether an element that shows `value` needs no change.
     func isShown(by value: PropertyValue) -> Bool
-    /// Why an event cannot bring `value`; `nil` if it can.
+    /// Returns why an event cannot have `value`, or `nil` if it can.
     func problem(with value: EventValue) -> String?
-    /// Writes what the visitor chose to the binding. `value` has no problem.
+    /// Writes the visitor's choice to the binding. `value` has no problem.
     func take(_ value: EventValue)
 }
 
@@ -16,7 +16,7 @@ extension ValueControl {
     package func isShown(by value: PropertyValue) -> Bool { value == shownValue }
 }
 
-/// A value control in the plan of the content it stands in.
+/// The operations of a value control in the plan of the content that contains it.
 package final class ValueControlOperations<Control: ValueControl>: ControlOperations {
     package override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
         ValueControlNode<Control>(value.assumingMemoryBound(to: Control.self).pointee, self, place)
@@ -30,8 +30,9 @@ package final class ValueControlOperations<Control: ValueControl>: ControlOperat
 }
 
 extension ViewPlan {
-    /// The next element shows the value of the control at the operations' offset, and tells of it with `event`. What is
-    /// given back is to be passed to ``effect(at:_:)`` when the element has been closed.
+    /// Makes the next element show the value of the control at an offset and report changes with an event.
+    ///
+    /// - Returns: Operations to pass to ``effect(at:_:)`` after the element has been closed.
     func valueControl<Control: ValueControl>(_ type: Control.Type, at offset: Int) -> ControlOperations {
         let operations = ValueControlOperations<Control>(at: offset)
         attribute(AttributeStep(event: .input, .value, of: operations))
@@ -42,10 +43,9 @@ extension ViewPlan {
     }
 }
 
-/// Shows one control's value, and is told what the visitor does.
+/// Shows the value of one control and performs what the visitor does with it.
 ///
-/// It reads the binding itself, so that a view which only passes its state on need not be evaluated when the visitor
-/// types.
+/// The node reads the binding itself, so a view that only passes its state on is not evaluated when the visitor types.
 private final class ValueControlNode<Control: ValueControl>: ControlNode {
     private var shown = PropertyValue.boolean(false)
 
@@ -76,7 +76,7 @@ private final class ValueControlNode<Control: ValueControl>: ControlNode {
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
         if isShown { noteShown(value) }
         withValue { $0.take(value) }
-        // The binding may have kept what it had, and then nothing that this control reads has changed.
+        // The binding may have kept its value, in which case nothing that this control reads has changed.
         graph.invalidate(self, .property("value"))
     }
 
@@ -96,6 +96,6 @@ private final class ValueControlNode<Control: ValueControl>: ControlNode {
         }
     }
 
-    // The element is made anew with the value that it has now.
+    // The element is created anew with its present value.
     override func didRenumber() { withValue { shown = $0.shownValue } }
 }

@@ -1,4 +1,4 @@
-/// A fixed width, height or both.
+/// The modifier of a fixed width, height or both.
 public struct _FrameLayout: FrameModifier {
     let size: Size
 
@@ -12,7 +12,7 @@ public struct _FrameLayout: FrameModifier {
         plan.attribute(
             AttributeStep(stylesAt: offset, Size.self) { size in
                 var styles = size.alignment.styles
-                // A frame of fixed width does not take what room there is, whatever is in it.
+                // A frame of fixed width does not grow into the available space, whatever it contains.
                 if let width = size.width { styles += [.named("m-fixed"), .length("width", width)] }
                 if let height = size.height { styles += [.named("m-fixed-height"), .length("height", height)] }
                 return styles
@@ -20,7 +20,7 @@ public struct _FrameLayout: FrameModifier {
     }
 }
 
-/// The least, the ideal and the greatest width and height.
+/// The modifier of a minimum, ideal and maximum width and height.
 public struct _FlexFrameLayout: FrameModifier {
     let limits: Limits
 
@@ -50,7 +50,7 @@ public struct _FlexFrameLayout: FrameModifier {
             styles.append(.named("m-high"))
             if height.isFinite { styles += [.named("m-limited-height"), .length("max-height", max(0, height))] }
         }
-        // What is offered where nothing else is: only views that fill their room take it.
+        // The length that is offered where nothing else offers one; only views that fill the available space take it.
         if let length = FrameLength.finite(limits.idealWidth) { styles.append(.length("--m-ideal-width", length)) }
         if let length = FrameLength.finite(limits.idealHeight) { styles.append(.length("--m-ideal-height", length)) }
         return styles
@@ -58,16 +58,16 @@ public struct _FlexFrameLayout: FrameModifier {
 }
 
 private enum FrameLength {
-    /// `length` if CSS can have it.
+    /// Returns `length` as CSS accepts it: not negative, or `nil` if it is infinite or not a number.
     static func finite(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite else { return nil }
         return max(0, length)
     }
 
-    /// Whether `length` is negative or no number.
+    /// Whether `length` is negative or not a number.
     static func isWrong(_ length: CGFloat?) -> Bool { length.map { !($0 >= 0) } ?? false }
 
-    /// Whether one of the limits is wrong, or a lower one greater than a higher one.
+    /// Whether a limit is negative or not a number, or a lower limit is greater than a higher one.
     static func isWrong(_ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?) -> Bool {
         func isMore(_ one: CGFloat?, _ other: CGFloat?) -> Bool {
             guard let one, let other else { return false }
@@ -81,8 +81,14 @@ private enum FrameLength {
 }
 
 extension View {
-    /// A frame of `width` and `height` CSS pixels with the view in it; `nil` leaves the view its own. A length that is
-    /// infinite or no number counts as `nil`, a negative one as 0.
+    /// Places the view in a frame of a fixed size.
+    ///
+    /// A negative length counts as 0, and one that is infinite or not a number as `nil`; a diagnostic reports both.
+    ///
+    /// - Parameters:
+    ///   - width: The width in CSS pixels, or `nil` for the view's own.
+    ///   - height: The height in CSS pixels, or `nil` for the view's own.
+    ///   - alignment: The position of the view in the frame.
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> ModifiedContent<Self, _FrameLayout> {
@@ -96,8 +102,20 @@ extension View {
         return ModifiedContent(content: self, modifier: _FrameLayout(size: size))
     }
 
-    /// A frame within limits, in CSS pixels. With a greatest length it takes what room there is up to that. A negative
-    /// length counts as 0, and what is no number as `nil`; where limits contradict each other, the least length holds.
+    /// Places the view in a frame whose size has limits.
+    ///
+    /// A frame with a maximum length takes the available space up to that length; `.infinity` takes all of it. A
+    /// negative length counts as 0, and one that is not a number as `nil`. Where limits contradict each other, the
+    /// minimum prevails. A diagnostic reports these errors.
+    ///
+    /// - Parameters:
+    ///   - minWidth: The minimum width in CSS pixels.
+    ///   - idealWidth: The width in CSS pixels where no width is offered.
+    ///   - maxWidth: The maximum width in CSS pixels.
+    ///   - minHeight: The minimum height in CSS pixels.
+    ///   - idealHeight: The height in CSS pixels where no height is offered.
+    ///   - maxHeight: The maximum height in CSS pixels.
+    ///   - alignment: The position of the view in the frame.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -1,4 +1,4 @@
-/// A modifier that gives its content a `<div>` of a size of its own, in which the content stands.
+/// A modifier that places its content in a `<div>` with a size of its own.
 public protocol FrameModifier: PrimitiveModifier {
     static func _addStyles(_ plan: ViewPlan, at offset: Int)
 }
@@ -6,7 +6,7 @@ public protocol FrameModifier: PrimitiveModifier {
 extension FrameModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
 
-    // Room around a frame would be taken from its size, so it is another element.
+    // Padding around a frame would be taken from the frame's size, so the padding is another element.
     public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { .padding }
 
     public static func _plan<Content: View>(

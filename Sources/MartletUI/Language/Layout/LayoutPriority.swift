@@ -1,15 +1,16 @@
-/// `layoutPriority(_:)`: who is given room first in a stack.
+/// The modifier of `layoutPriority(_:)`.
 public struct _LayoutPriority: StyleModifier {
     let value: Double
 
-    // A stack asks its own children only, so it stands on the outermost element.
+    // A stack reads the priorities of its direct children only, so the priority is set on the outermost element.
     public static var _layer: StyleLayer { .offset }
 
     public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Double.self) { value in
-                // How fast a view grows: each priority so much faster than the one below that those have what is left, and
-                // not so much that a sum of them loses the lowest. The priority 0 has a 1 with 8 zeros, a spacer 1.
+                // How fast a view grows. Each priority grows so much faster than the one below that it takes all that
+                // is left, but not so much that the lowest is lost in a sum of them. The priority 0 is a 1 with 8
+                // zeros; a spacer has 1.
                 let rank = CSS.clamped(value.rounded(.awayFromZero), -1...3)
                 guard rank != 0 else { return [] }
                 return [
@@ -21,8 +22,13 @@ public struct _LayoutPriority: StyleModifier {
 }
 
 extension View {
-    /// Which views of a stack are given room first: those of the highest priority have what those below need not have at
-    /// least. A view has 0 without it. Browsers tell apart -1, 0, 1, 2 and 3, and take any other for the nearest of them.
+    /// Sets the order in which a stack gives space to its views.
+    ///
+    /// Views of the highest priority get the space that the views below do not need for their minimum size. Without
+    /// this modifier the priority is 0. Browsers distinguish -1, 0, 1, 2 and 3; any other value is rounded to the
+    /// nearest of them.
+    ///
+    /// - Parameter value: The priority.
     public func layoutPriority(_ value: Double) -> ModifiedContent<Self, _LayoutPriority> {
         ModifiedContent(content: self, modifier: _LayoutPriority(value: value))
     }

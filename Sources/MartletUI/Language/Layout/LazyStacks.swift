@@ -1,7 +1,15 @@
-/// A column. Here it makes all of its views at once, as `VStack` does: a server does not know what is in sight.
+/// A column of views.
+///
+/// It makes all of its views at once, as `VStack` does, because a server does not know which of them are visible.
 public struct LazyVStack<Content: View>: PrimitiveView {
     private let stack: VStack<Content>
 
+    /// Creates a column.
+    ///
+    /// - Parameters:
+    ///   - alignment: The horizontal position of the views.
+    ///   - spacing: The distance between the views in CSS pixels, or `nil` for the default distance.
+    ///   - content: The views of the column.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -12,16 +20,24 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     public static var _layer: StyleLayer { .element }
 
     public static func _plan(_ plan: ViewPlan, at offset: Int) {
-        // As in SwiftUI it takes the width that there is.
+        // It takes the available width, as in SwiftUI.
         plan.attribute(AttributeStep(constant: .classNames("m-wide")))
         VStack<Content>._plan(plan, at: offset + Field.offset(of: \Self.stack))
     }
 }
 
-/// A row. Here it makes all of its views at once, as `HStack` does.
+/// A row of views.
+///
+/// It makes all of its views at once, as `HStack` does, because a server does not know which of them are visible.
 public struct LazyHStack<Content: View>: PrimitiveView {
     private let stack: HStack<Content>
 
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - alignment: The vertical position of the views.
+    ///   - spacing: The distance between the views in CSS pixels, or `nil` for the default distance.
+    ///   - content: The views of the row.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

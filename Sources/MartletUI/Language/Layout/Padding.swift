@@ -1,8 +1,8 @@
-/// Room around a view.
+/// The modifier of padding around a view.
 public struct _PaddingLayout: StyleModifier {
-    /// Which sides; the others have none.
+    /// The edges with padding; the others have none.
     let edges: Edge.Set
-    /// `nil` is the usual room.
+    /// The padding of each edge, or `nil` for the default length.
     let insets: EdgeInsets?
 
     public static var _layer: StyleLayer { .padding }
@@ -21,7 +21,7 @@ public struct _PaddingLayout: StyleModifier {
 
     private static let memo = StyleMemo<Room> { styles(of: $0.insets ?? EdgeInsets($0.edges, 16)) }
 
-    /// One declaration where all sides are the same, two where opposite ones are.
+    /// Uses one declaration where all edges have the same length, and two where opposite edges do.
     private static func styles(of insets: EdgeInsets) -> [Style] {
         let (top, bottom) = (length(insets.top), length(insets.bottom))
         let (leading, trailing) = (length(insets.leading), length(insets.trailing))
@@ -46,7 +46,13 @@ public struct _PaddingLayout: StyleModifier {
 }
 
 extension View {
-    /// Room of `length` CSS pixels on `edges`; `nil` is the usual room, 16 pixels. Negative lengths count as 0.
+    /// Adds padding to some edges of the view.
+    ///
+    ///     Text("Title").padding(.horizontal, 8)
+    ///
+    /// - Parameters:
+    ///   - edges: The edges with padding.
+    ///   - length: The length in CSS pixels, or `nil` for the default, 16. A negative length counts as 0.
     public func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> ModifiedContent<Self, _PaddingLayout> {
@@ -54,10 +60,14 @@ extension View {
             content: self, modifier: _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(edges, $0) }))
     }
 
-    /// Room of `length` CSS pixels on all sides.
+    /// Adds padding to all edges of the view.
+    ///
+    /// - Parameter length: The length in CSS pixels. A negative length counts as 0.
     public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> { padding(.all, length) }
 
-    /// Room by side.
+    /// Adds padding of a different length to each edge of the view.
+    ///
+    /// - Parameter insets: The lengths in CSS pixels. A negative length counts as 0.
     public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
         ModifiedContent(content: self, modifier: _PaddingLayout(edges: .all, insets: insets))
     }

@@ -1,4 +1,4 @@
-/// `position(x:y:)`: the view takes what room there is, and stands with its middle at a point of it.
+/// The modifier of `position(x:y:)`: a frame that takes the available space and centers the view on a point in it.
 public struct _PositionLayout: FrameModifier {
     let position: CGPoint
 
@@ -12,13 +12,19 @@ public struct _PositionLayout: FrameModifier {
 }
 
 extension View {
-    /// Puts the middle of the view at a point of the room that there is, in CSS pixels from where lines begin (the left; in
-    /// Arabic the right) and from the top. A number that is infinite or none counts as 0.
+    /// Places the center of the view at a point of the available space.
+    ///
+    /// - Parameter position: The point in CSS pixels, from the leading edge (on the right in Arabic) and the top. A
+    ///   coordinate that is infinite or not a number counts as 0.
     public func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout> {
         ModifiedContent(content: self, modifier: _PositionLayout(position: position))
     }
 
-    /// As above.
+    /// Places the center of the view at a point of the available space.
+    ///
+    /// - Parameters:
+    ///   - x: The distance from the leading edge (on the right in Arabic) in CSS pixels.
+    ///   - y: The distance from the top in CSS pixels.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout> {
         position(CGPoint(x: x, y: y))
     }

@@ -1,9 +1,16 @@
-/// Views that can be moved through a smaller room; it takes what room there is. Without a frame around it, it is as high
-/// as what is in it, and the page scrolls.
+/// A view that scrolls its content, in the space that is available.
+///
+/// Without a frame around it, a scroll view is as high as its content, and the page scrolls instead.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let content: Content
     private let axes: ScrollAxes
 
+    /// Creates a scroll view.
+    ///
+    /// - Parameters:
+    ///   - axes: The directions in which it scrolls.
+    ///   - showsIndicators: Whether scroll bars are shown.
+    ///   - content: The views to scroll.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.axes = ScrollAxes(axes: axes, showsIndicators: showsIndicators)

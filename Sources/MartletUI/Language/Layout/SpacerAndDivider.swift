@@ -1,9 +1,12 @@
-/// Takes the room that is left in a stack.
+/// A flexible space that takes what is left in a stack.
 public struct Spacer: PrimitiveView {
-    /// The least room, in CSS pixels; `nil` is the usual distance of a stack.
+    /// The minimum length in CSS pixels, or `nil` for the default distance of a stack.
     public var minLength: CGFloat?
 
-    /// A space of at least `minLength` CSS pixels. A negative length, or what is no number, counts as 0.
+    /// Creates a space.
+    ///
+    /// - Parameter minLength: The minimum length in CSS pixels, or `nil` for the default distance of a stack. A length
+    ///   that is negative or not a number counts as 0.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     public static var _shape: ViewShape { .element }
@@ -26,6 +29,7 @@ public struct Spacer: PrimitiveView {
 
 /// A line between views.
 public struct Divider: PrimitiveView {
+    /// Creates a line.
     public init() {}
 
     public static var _shape: ViewShape { .element }

@@ -1,10 +1,15 @@
-/// Views above one another.
+/// A column of views.
 public struct VStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
 
-    /// A column. `spacing` is in CSS pixels; `nil` is the usual distance.
+    /// Creates a column.
+    ///
+    /// - Parameters:
+    ///   - alignment: The horizontal position of the views.
+    ///   - spacing: The distance between the views in CSS pixels, or `nil` for the default distance.
+    ///   - content: The views of the column.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -25,19 +30,24 @@ public struct VStack<Content: View>: PrimitiveView {
                 areEqual: { $0 == $1 }))
         plan.attribute(StackLayout.gap(at: offset + Field.offset(of: \Self.spacing)))
         plan.open(.div)
-        // Text keeps a `<span>` in a stack even when it is alone there, so that it can be aligned.
+        // A text keeps its `<span>` in a stack even when it is the only child, so that it can be aligned.
         Content._plan(plan, at: offset + Field.offset(of: \Self.content))
         plan.close(.div)
     }
 }
 
-/// Views beside one another.
+/// A row of views.
 public struct HStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let alignment: VerticalAlignment
     @usableFromInline let spacing: CGFloat?
 
-    /// A row. `spacing` is in CSS pixels; `nil` is the usual distance.
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - alignment: The vertical position of the views.
+    ///   - spacing: The distance between the views in CSS pixels, or `nil` for the default distance.
+    ///   - content: The views of the row.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -58,25 +68,27 @@ public struct HStack<Content: View>: PrimitiveView {
                 areEqual: { $0 == $1 }))
         plan.attribute(StackLayout.gap(at: offset + Field.offset(of: \Self.spacing)))
         plan.open(.div)
-        // Text keeps a `<span>` in a stack even when it is alone there, so that it can be aligned.
+        // A text keeps its `<span>` in a stack even when it is the only child, so that it can be aligned.
         Content._plan(plan, at: offset + Field.offset(of: \Self.content))
         plan.close(.div)
     }
 }
 
-/// Where the views of a column stand.
+/// The horizontal position of the views in a column.
 public enum HorizontalAlignment: Sendable {
+    /// An edge or the center.
     case leading, center, trailing
 
     var style: StyleClass { StackLayout.style(of: self == .leading ? 0 : self == .center ? 1 : 2) }
 }
 
-/// Where the views of a row stand.
+/// The vertical position of the views in a row.
 public enum VerticalAlignment: Sendable {
+    /// An edge or the center.
     case top, center, bottom
-    /// The first lines of their texts stand on one line.
+    /// The first lines of texts share a baseline.
     case firstTextBaseline
-    /// The last lines of their texts stand on one line.
+    /// The last lines of texts share a baseline.
     case lastTextBaseline
 
     var style: StyleClass {
@@ -90,7 +102,7 @@ public enum VerticalAlignment: Sendable {
     }
 }
 
-/// What rows and columns share: an element with a class, an alignment and a distance.
+/// The code that rows and columns share: an element with a class, an alignment and a distance.
 private enum StackLayout {
     private static let start = StyleClass("align-items", "flex-start")
     private static let center = StyleClass("align-items", "center")
@@ -102,7 +114,7 @@ private enum StackLayout {
 
     private static let usualDistance = StyleClass("gap", "var(--m-gap)")
 
-    /// The distances that are used most, so that a render need not write and look them up.
+    /// The most common distances, made once so that a render need not write and look them up.
     private static let wholeDistances = (0...64).map { StyleClass("gap", CSS.pixels(Double($0))) }
 
     private static func gap(_ spacing: CGFloat?) -> Attribute {

@@ -1,8 +1,13 @@
-/// Views in front of one another, the last in front.
+/// Views on top of one another, the last in front.
 public struct ZStack<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let alignment: Alignment
 
+    /// Creates a stack of views on top of one another.
+    ///
+    /// - Parameters:
+    ///   - alignment: The position of the views that are smaller than the stack.
+    ///   - content: The views, from back to front.
     @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.content = content()

@@ -11,6 +11,7 @@
 public protocol ViewModifier {
     /// The type of the modifier's `body(content:)`.
     associatedtype Body: View
+    /// The type of the view that `body(content:)` receives.
     typealias Content = _ViewModifier_Content<Self>
 
     /// Returns the modified view. It is evaluated in the same situations as a view's `body`.
