@@ -1,22 +1,35 @@
-/// A look of buttons that a program writes itself: `makeBody(configuration:)` says what stands in the button.
+/// A style of buttons that the program defines: `makeBody(configuration:)` returns the content of the button.
 ///
-/// A button with such a style is a `<button>` with neither room nor background nor color of its own, and its action, its
-/// keys and its role are as ever. The style may have properties that read the environment.
+///     struct Rounded: ButtonStyle {
+///         func makeBody(configuration: Configuration) -> some View {
+///             configuration.label
+///                 .padding()
+///                 .background(Color.blue.opacity(configuration.isPressed ? 0.5 : 1))
+///         }
+///     }
 ///
-/// `configuration.isPressed` is answered in the browser: `makeBody` is asked twice, for the button as it is and as it is
-/// when pressed, and what differs in looks is shown for as long as the button is held down, without a request. So it may
-/// decide upon colors, sizes, opacity and other looks of the views that `makeBody` itself puts together; where it decides
-/// which views there are, or what a view with a body of its own is given, the button stays as it is.
+/// A button with such a style is a `<button>` without padding, background or color of its own; its action, keyboard
+/// handling and role stay the same. The style may have properties that read the environment.
+///
+/// `configuration.isPressed` takes effect in the browser. `makeBody` is called twice, for the button in its normal
+/// state and for the pressed button, and the styles that differ apply for as long as the button is held down, without a
+/// request. So it can decide on colors, sizes, opacity and other styles of the views that `makeBody` itself combines.
+/// It has no effect where it decides which views there are, or what a view with a `body` of its own receives.
 public protocol ButtonStyle {
+    /// The type of the button's content.
     associatedtype Body: View
+    /// The type of the button's description.
     typealias Configuration = ButtonStyleConfiguration
 
+    /// Returns the content of a button.
+    ///
+    /// - Parameter configuration: The button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button, for its style.
+/// The description of a button that a style receives.
 public struct ButtonStyleConfiguration {
-    /// What the button shows.
+    /// The label of the button.
     public struct Label: PrimitiveView {
         let content: AnyView
 
@@ -25,15 +38,18 @@ public struct ButtonStyleConfiguration {
         }
     }
 
-    /// What the button is for.
+    /// The purpose of the button.
     public let role: ButtonRole?
+    /// The label of the button.
     public let label: Label
     /// Whether the button is held down; see ``ButtonStyle``.
     public let isPressed: Bool
 }
 
 extension View {
-    /// The look of the buttons in this view: one that the program wrote.
+    /// Sets a style of the program for the buttons in this view.
+    ///
+    /// - Parameter style: The style.
     public func buttonStyle<Style: ButtonStyle>(
         _ style: Style
     ) -> ModifiedContent<Self, _ControlStyleModifier<_ButtonControl, Style>> {
@@ -41,9 +57,9 @@ extension View {
     }
 }
 
-/// What stands in a button that has a style of the program's.
+/// The content of a button with a style of the program.
 struct ButtonStyleBody<Style: ButtonStyle>: View, ModifierBodyType {
-    // First, so that its dynamic properties lie where they do in itself.
+    // The style comes first, so that its dynamic properties have the same offsets here as in the style itself.
     let style: Style
     let label: ButtonStyleConfiguration.Label
     let role: ButtonRole?

@@ -1,14 +1,14 @@
-/// Where the style of a button that is being planned comes from.
+/// The source of the style of a button that is being planned.
 enum ButtonStyleSource {
-    /// It has one of Martlet's own.
+    /// The button has a built-in style.
     case system
-    /// From the environment: a view around the type that is being planned has one of the program's.
+    /// The style is in the environment: a view around the type that is being planned sets a style of the program.
     case surrounding
-    /// From a modifier on the button itself.
+    /// The style is set by a modifier on the button itself.
     case direct(DirectButtonStyle)
 }
 
-/// A view that may be one button.
+/// A view that may be exactly one button.
 protocol ButtonType {
     static var isButton: Bool { get }
 }
@@ -24,7 +24,7 @@ extension ModifiedContent: ButtonType where Content: View, Modifier: ViewModifie
     }
 }
 
-/// The style of the program's that a modifier on a button gives.
+/// The style of the program that a modifier sets on a button.
 class DirectButtonStyle {
     func operations<Label: View>(forButtonAt offset: Int, _ label: Label.Type) -> ChildOperations { ChildOperations() }
 
@@ -43,7 +43,7 @@ private final class TypedDirectStyle<Style: ButtonStyle>: DirectButtonStyle {
     }
 }
 
-/// What stands in a button whose style lies beside it in the same value.
+/// The operations of a button's content when the style lies next to the button in the same value.
 private final class DirectLabelOperations<Style: ButtonStyle, Label: View>: ChildOperations {
     private let styleDistance: Int
 
@@ -65,7 +65,7 @@ private final class DirectLabelOperations<Style: ButtonStyle, Label: View>: Chil
     }
 }
 
-/// What stands in a button whose style is in the environment.
+/// The operations of a button's content when the style is in the environment.
 final class SurroundingLabelOperations<Label: View>: ChildOperations {
     override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
         SurroundingButtonLabel<Label>._makeNode(content(value), place)

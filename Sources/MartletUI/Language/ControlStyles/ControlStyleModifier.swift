@@ -1,6 +1,6 @@
-/// The style of one kind of control: `buttonStyle(_:)`, `labelStyle(_:)` and their like.
+/// The modifier of `buttonStyle(_:)`, `labelStyle(_:)` and the other styles of controls.
 ///
-/// One of Martlet's own is a class, which the elements inside inherit from; one that the program wrote is in the
+/// A built-in style is a class, which the elements inside inherit from. A style of the program is a value in the
 /// environment.
 public struct _ControlStyleModifier<Control: _StyledControl, Style>: EnvironmentModifier {
     let style: Style
@@ -21,7 +21,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: Environment
         return isButton(content) ? Content._layer : .control
     }
 
-    /// Whether the content is one button, which takes its style directly and keeps its element.
+    /// Whether the content is exactly one button, which takes its style directly and keeps its element.
     private static func isButton<Content: View>(_ content: Content.Type) -> Bool {
         Control.self == _ButtonControl.self && (Content.self as? any ButtonType.Type)?.isButton == true
     }
@@ -48,7 +48,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: Environment
             plan.open(.div)
             Content._plan(plan, at: place.content)
         } else {
-            // The program's style further out ends here.
+            // A style that the program has set further out ends here.
             plan.attribute(AttributeStep(constant: .classNames("m-contents")))
             plan.open(.div)
             plan.child(at: place.whole, EnvironmentOperations<Content, Self>())
@@ -57,7 +57,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: Environment
     }
 }
 
-/// Makes the content where the program's styles hold.
+/// Creates the content in a place where styles of the program apply.
 private final class ControlStyleOperations<Content: View, Modifier: EnvironmentModifier>: ChildOperations {
     private typealias Whole = ModifiedContent<Content, Modifier>
     private let styles: OwnStyles

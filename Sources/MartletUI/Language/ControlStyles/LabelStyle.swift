@@ -1,17 +1,31 @@
-/// How labels look: one of `.automatic`, `.iconOnly`, `.titleOnly` and `.titleAndIcon`, or one of a program's own, which
-/// says in `makeBody(configuration:)` where title and icon stand. It holds for every label inside, up to the next.
+/// A style of labels.
 ///
-/// Inside `makeBody`, `Label(configuration)` is a label with the usual look.
+/// The built-in styles are `.automatic`, `.iconOnly`, `.titleOnly` and `.titleAndIcon`. A style of the program arranges
+/// the title and the icon in `makeBody(configuration:)`:
+///
+///     struct Vertical: LabelStyle {
+///         func makeBody(configuration: Configuration) -> some View {
+///             VStack { configuration.icon; configuration.title }
+///         }
+///     }
+///
+/// A style applies to every label inside, up to the next view that sets another style. Inside `makeBody`,
+/// `Label(configuration)` is a label in the default style.
 public protocol LabelStyle {
+    /// The type of the label's content.
     associatedtype Body: View
+    /// The type of the label's description.
     typealias Configuration = LabelStyleConfiguration
 
+    /// Returns the content of a label.
+    ///
+    /// - Parameter configuration: The label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label, for its style.
+/// The description of a label that a style receives.
 public struct LabelStyleConfiguration {
-    /// What the label says.
+    /// The title of the label.
     public struct Title: PrimitiveView {
         let content: AnyView
 
@@ -20,7 +34,7 @@ public struct LabelStyleConfiguration {
         }
     }
 
-    /// The image of the label.
+    /// The icon of the label.
     public struct Icon: PrimitiveView {
         let content: AnyView
 
@@ -29,63 +43,77 @@ public struct LabelStyleConfiguration {
         }
     }
 
+    /// The title of the label.
     public let title: Title
+    /// The icon of the label.
     public let icon: Icon
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is given.
+    /// Creates the label that a style receives, in the default style.
+    ///
+    /// - Parameter configuration: The label.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
-/// The usual look.
+/// The default style, with a title and an icon.
 public struct DefaultLabelStyle: LabelStyle, _SystemStyle, Sendable {
+    /// Creates the default style.
     public init() {}
     public static var _className: String { "m-label-both" }
     public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
-/// Title and icon.
+/// A style that shows the title and the icon.
 public struct TitleAndIconLabelStyle: LabelStyle, _SystemStyle, Sendable {
+    /// Creates a style that shows the title and the icon.
     public init() {}
     public static var _className: String { "m-label-both" }
     public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
-/// The icon; a screen reader still says the title.
+/// A style that shows the icon only. A screen reader still says the title.
 public struct IconOnlyLabelStyle: LabelStyle, _SystemStyle, Sendable {
+    /// Creates a style that shows the icon only.
     public init() {}
     public static var _className: String { "m-label-icon" }
     public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
-/// The title.
+/// A style that shows the title only.
 public struct TitleOnlyLabelStyle: LabelStyle, _SystemStyle, Sendable {
+    /// Creates a style that shows the title only.
     public init() {}
     public static var _className: String { "m-label-title" }
     public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The default style, with a title and an icon.
     public static var automatic: Self { Self() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// A style that shows the title and the icon.
     public static var titleAndIcon: Self { Self() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// A style that shows the icon only. A screen reader still says the title.
     public static var iconOnly: Self { Self() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// A style that shows the title only.
     public static var titleOnly: Self { Self() }
 }
 
 extension View {
-    /// The look of the labels in this view.
+    /// Sets the style of the labels in this view.
+    ///
+    /// - Parameter style: The style.
     public func labelStyle<Style: LabelStyle>(
         _ style: Style
     ) -> ModifiedContent<Self, _ControlStyleModifier<_LabelControl, Style>> {

@@ -1,7 +1,7 @@
-/// The controls for which a view around has a style that the program wrote.
+/// The kinds of controls for which a surrounding view sets a style that the program defines.
 ///
-/// Such a style decides what views a control is made of, so the plans of types differ where one is in force: there, these
-/// controls ask for their style, and make it a view of its own. Everywhere else they are as plain as ever and pay nothing.
+/// Such a style decides which views a control consists of, so types have different plans where one applies: there,
+/// these controls read their style and make a view of their own from it. Everywhere else they cost nothing more.
 package struct OwnStyles: OptionSet, Sendable {
     package let rawValue: UInt8
 

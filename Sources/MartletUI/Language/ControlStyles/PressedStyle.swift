@@ -1,12 +1,12 @@
-/// What a style makes of a button, and what it makes of it while it is pressed: the first is shown, and where the looks of
-/// the second differ, the elements have rules for a pressed button.
+/// The content that a style makes for a button, in its normal state and pressed. The first is shown, and where the
+/// styles of the second differ, the elements have rules for a pressed button.
 struct PressedPair<Content: View>: PrimitiveView {
     let released: Content
     let pressed: Content
 
     static func _plan(_ plan: ViewPlan, at offset: Int) {
         let (released, pressed) = (Field.offset(of: \Self.released), Field.offset(of: \Self.pressed))
-        // Says that the button has a style of the program's.
+        // The class marks the button as one with a style of the program.
         plan.attribute(AttributeStep(constant: .classNames("m-contents m-styled")))
         plan.open(.div)
         let looks = PressedStyle(distance: pressed - released, end: offset + MemoryLayout<Self>.size)
@@ -15,14 +15,14 @@ struct PressedPair<Content: View>: PrimitiveView {
     }
 }
 
-/// How a plan finds the looks of a pressed button: in a second value, behind the first.
+/// Describes where a plan finds the styles of a pressed button: in a second value after the first.
 struct PressedStyle {
-    /// How many bytes the second value lies behind the first.
+    /// The distance in bytes from the first value to the second.
     let distance: Int
-    /// How many bytes there are, from the beginning of the instance to the end of the second value.
+    /// The number of bytes from the beginning of the instance to the end of the second value.
     let end: Int
 
-    /// A step for what of `step` is different in the second value; `nil` if nothing can be.
+    /// Returns a step for the styles in which the second value differs, or `nil` if none can differ.
     func step(_ step: AttributeStep) -> AttributeStep? {
         guard !step.isConstant, !step.isEvent, !step.mayRestrict else { return nil }
         return AttributeStep(step, andAt: distance, within: end) { released, pressed in
@@ -33,7 +33,8 @@ struct PressedStyle {
 }
 
 extension Style {
-    /// The same for as long as the button around is pressed; `nil` where it is a class of the style sheet's.
+    /// The style that applies while the surrounding button is pressed, or `nil` if this one is a class of the style
+    /// sheet.
     fileprivate var pressed: Style? {
         switch self {
         case .class(let style): .class(style.whilePressed)

@@ -1,17 +1,23 @@
-/// How progress looks: `.automatic`, `.linear` or `.circular`, or one of a program's own, which says in
-/// `makeBody(configuration:)` what it is made of. It holds for all progress inside, up to the next.
+/// A style of progress views.
 ///
-/// Inside `makeBody`, `ProgressView(configuration)` has the usual look.
+/// The built-in styles are `.automatic`, `.linear` and `.circular`. A style of the program returns the content of a
+/// progress view from `makeBody(configuration:)`. A style applies to every progress view inside, up to the next view
+/// that sets another style. Inside `makeBody`, `ProgressView(configuration)` has the default style.
 public protocol ProgressViewStyle {
+    /// The type of the progress view's content.
     associatedtype Body: View
+    /// The type of the progress view's description.
     typealias Configuration = ProgressViewStyleConfiguration
 
+    /// Returns the content of a progress view.
+    ///
+    /// - Parameter configuration: The progress view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Progress, for its style.
+/// The description of a progress view that a style receives.
 public struct ProgressViewStyleConfiguration {
-    /// What it is the progress of.
+    /// The label of the progress view.
     public struct Label: PrimitiveView {
         let content: AnyView
 
@@ -20,23 +26,26 @@ public struct ProgressViewStyleConfiguration {
         }
     }
 
-    /// How far it has come, from 0 to 1; `nil` if nobody knows.
+    /// The part that is done, from 0 to 1, or `nil` if it is not known.
     public let fractionCompleted: Double?
-    /// `nil` if it has none.
+    /// The label, or `nil` if the progress view has none.
     public let label: Label?
-    /// The same in words: nothing yet.
+    /// The label of the present value: always `nil`.
     public var currentValueLabel: EmptyView? { nil }
 }
 
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label? {
-    /// The progress that a style is given.
+    /// Creates the progress view that a style receives, in the default style.
+    ///
+    /// - Parameter configuration: The progress view.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(configuration.label, configuration.fractionCompleted, 1)
     }
 }
 
-/// The usual look: a bar.
+/// The default style, a bar.
 public struct DefaultProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendable {
+    /// Creates the default style.
     public init() {}
     public static var _className: String { "m-progress-linear" }
     public func makeBody(configuration: Configuration) -> some View {
@@ -44,8 +53,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendabl
     }
 }
 
-/// A bar.
+/// A style that shows a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendable {
+    /// Creates a style that shows a bar.
     public init() {}
     public static var _className: String { "m-progress-linear" }
     public func makeBody(configuration: Configuration) -> some View {
@@ -53,8 +63,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendable
     }
 }
 
-/// A ring that turns, for what is under way for nobody knows how long. With a value it is a bar.
+/// A style that shows a turning ring while the progress is unknown, and a bar while it is known.
 public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendable {
+    /// Creates a style that shows a ring.
     public init() {}
     public static var _className: String { "m-progress-circular" }
     public func makeBody(configuration: Configuration) -> some View {
@@ -63,19 +74,24 @@ public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendab
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The default style, a bar.
     public static var automatic: Self { Self() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A style that shows a bar.
     public static var linear: Self { Self() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A style that shows a turning ring while the progress is unknown, and a bar while it is known.
     public static var circular: Self { Self() }
 }
 
 extension View {
-    /// The look of the progress in this view.
+    /// Sets the style of the progress views in this view.
+    ///
+    /// - Parameter style: The style.
     public func progressViewStyle<Style: ProgressViewStyle>(
         _ style: Style
     ) -> ModifiedContent<Self, _ControlStyleModifier<_ProgressControl, Style>> {

@@ -1,20 +1,20 @@
-/// A kind of control that programs can style.
+/// A kind of control for which programs can define styles.
 public protocol _StyledControl {
     static var _key: _OwnStyleKey { get }
 }
 
-/// Where the style of a kind of control stands in the environment.
+/// The place of a kind of control's style in the environment.
 public struct _OwnStyleKey {
     let styles: OwnStyles
     let path: WritableKeyPath<EnvironmentValues, OwnStyle?>
 }
 
-/// A style that the program wrote, in the environment of the views that it holds for.
+/// A style that the program defines, in the environment of the views that it applies to.
 struct OwnStyle {
     let style: Any
 }
 
-/// One of Martlet's own styles, which is a class of the elements.
+/// A built-in style, which is a class of the elements.
 public protocol _SystemStyle {
     static var _className: String { get }
 }

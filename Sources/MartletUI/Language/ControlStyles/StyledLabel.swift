@@ -1,4 +1,4 @@
-/// A label where a view around has styles of the program's.
+/// A label where a surrounding view sets a style of the program.
 struct StyledLabel<Title: View, Icon: View>: View {
     let label: Label<Title, Icon>
     @Environment(\.ownLabelStyle) private var own
@@ -17,19 +17,19 @@ struct StyledLabel<Title: View, Icon: View>: View {
     }
 }
 
-/// What a style of the program's makes of a label.
+/// The content that a style of the program makes for a label.
 private struct LabelStyleBody<Style: LabelStyle>: View, ModifierBodyType {
-    // First, so that its dynamic properties lie where they do in itself.
+    // The style comes first, so that its dynamic properties have the same offsets here as in the style itself.
     let style: Style
     let configuration: LabelStyleConfiguration
 
-    // A label inside has the usual look, or it would be styled without end.
+    // A label inside has the default style; otherwise it would be styled without end.
     var body: some View { style.makeBody(configuration: configuration).environment(\.ownLabelStyle, nil) }
 
     static var modifierType: Any.Type { Style.self }
 }
 
-/// A label with one of Martlet's own styles.
+/// A label with a built-in style.
 private struct PlainLabel<Title: View, Icon: View>: PrimitiveView {
     let label: Label<Title, Icon>
 
@@ -41,7 +41,7 @@ private struct PlainLabel<Title: View, Icon: View>: PrimitiveView {
     }
 }
 
-/// Makes the label that lies in a view.
+/// The operations of a label in the plan of the content that contains it.
 final class StyledLabelOperations<Title: View, Icon: View>: ChildOperations {
     override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
         StyledLabel._makeNode(content(value), place)

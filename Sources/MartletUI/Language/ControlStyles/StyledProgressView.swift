@@ -1,4 +1,4 @@
-/// Progress where a view around has a style of the program's for it.
+/// A progress view where a surrounding view sets a style of the program.
 struct StyledProgressView<Label: View>: View {
     let progress: ProgressView<Label>
     @Environment(\.ownProgressViewStyle) private var own
@@ -22,19 +22,19 @@ struct StyledProgressView<Label: View>: View {
     }
 }
 
-/// What a style of the program's makes of progress.
+/// The content that a style of the program makes for a progress view.
 private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View, ModifierBodyType {
-    // First, so that its dynamic properties lie where they do in itself.
+    // The style comes first, so that its dynamic properties have the same offsets here as in the style itself.
     let style: Style
     let configuration: ProgressViewStyleConfiguration
 
-    // Progress inside has the usual look, or it would be styled without end.
+    // A progress view inside has the default style; otherwise it would be styled without end.
     var body: some View { style.makeBody(configuration: configuration).environment(\.ownProgressViewStyle, nil) }
 
     static var modifierType: Any.Type { Style.self }
 }
 
-/// Progress with one of Martlet's own styles.
+/// A progress view with a built-in style.
 private struct PlainProgressView<Label: View>: PrimitiveView {
     let progress: ProgressView<Label>
 
@@ -45,7 +45,7 @@ private struct PlainProgressView<Label: View>: PrimitiveView {
     }
 }
 
-/// Makes the progress that lies in a view.
+/// The operations of a progress view in the plan of the content that contains it.
 final class StyledProgressOperations<Label: View>: ChildOperations {
     override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
         StyledProgressView._makeNode(content(value), place)

@@ -1,4 +1,4 @@
-/// A toggle where a view around has a style of the program's for toggles.
+/// A toggle where a surrounding view sets a style of the program.
 struct StyledToggle<Label: View>: View {
     let toggle: Toggle<Label>
     @Environment(\.ownToggleStyle) private var own
@@ -17,19 +17,19 @@ struct StyledToggle<Label: View>: View {
     }
 }
 
-/// What a style of the program's makes of a toggle.
+/// The content that a style of the program makes for a toggle.
 private struct ToggleStyleBody<Style: ToggleStyle>: View, ModifierBodyType {
-    // First, so that its dynamic properties lie where they do in itself.
+    // The style comes first, so that its dynamic properties have the same offsets here as in the style itself.
     let style: Style
     let configuration: ToggleStyleConfiguration
 
-    // A toggle inside has the usual look, or it would be styled without end.
+    // A toggle inside has the default style; otherwise it would be styled without end.
     var body: some View { style.makeBody(configuration: configuration).environment(\.ownToggleStyle, nil) }
 
     static var modifierType: Any.Type { Style.self }
 }
 
-/// A toggle with one of Martlet's own styles.
+/// A toggle with a built-in style.
 private struct PlainToggle<Label: View>: PrimitiveView {
     let toggle: Toggle<Label>
 
@@ -40,7 +40,7 @@ private struct PlainToggle<Label: View>: PrimitiveView {
     }
 }
 
-/// Makes the toggle that lies in a view.
+/// The operations of a toggle in the plan of the content that contains it.
 final class StyledToggleOperations<Label: View>: ChildOperations {
     override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
         StyledToggle._makeNode(content(value), place)

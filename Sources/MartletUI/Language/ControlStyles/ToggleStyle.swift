@@ -1,18 +1,34 @@
-/// How toggles look: `.automatic`, `.switch`, `.checkbox` or `.button`, or one of a program's own, which says in
-/// `makeBody(configuration:)` what a toggle is made of. It holds for every toggle inside, up to the next.
+/// A style of toggles.
 ///
-/// One of a program's own changes `configuration.isOn` itself: with a `Button`, or with `Toggle(configuration)`, which has
-/// the usual look there.
+/// The built-in styles are `.automatic`, `.switch`, `.checkbox` and `.button`. A style of the program returns the
+/// content of a toggle from `makeBody(configuration:)` and changes `configuration.isOn` itself:
+///
+///     struct Star: ToggleStyle {
+///         func makeBody(configuration: Configuration) -> some View {
+///             Button { configuration.isOn.toggle() } label: {
+///                 Image(systemName: configuration.isOn ? "star.fill" : "star")
+///                 configuration.label
+///             }
+///         }
+///     }
+///
+/// A style applies to every toggle inside, up to the next view that sets another style. Inside `makeBody`,
+/// `Toggle(configuration)` has the default style.
 public protocol ToggleStyle {
+    /// The type of the toggle's content.
     associatedtype Body: View
+    /// The type of the toggle's description.
     typealias Configuration = ToggleStyleConfiguration
 
+    /// Returns the content of a toggle.
+    ///
+    /// - Parameter configuration: The toggle.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A toggle, for its style.
+/// The description of a toggle that a style receives.
 public struct ToggleStyleConfiguration {
-    /// What the toggle is called.
+    /// The label of the toggle.
     public struct Label: PrimitiveView {
         let content: AnyView
 
@@ -21,65 +37,79 @@ public struct ToggleStyleConfiguration {
         }
     }
 
+    /// The label of the toggle.
     public let label: Label
+    /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether it stands for several that are not all the same: never.
+    /// Whether the toggle stands for several values that differ: always `false`.
     public var isMixed: Bool { false }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is given.
+    /// Creates the toggle that a style receives, in the default style.
+    ///
+    /// - Parameter configuration: The toggle.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
-/// The usual look: a switch.
+/// The default style, a switch.
 public struct DefaultToggleStyle: ToggleStyle, _SystemStyle, Sendable {
+    /// Creates the default style.
     public init() {}
     public static var _className: String { "m-toggle-switch" }
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
-/// A switch behind its label.
+/// A style that shows a switch after the label.
 public struct SwitchToggleStyle: ToggleStyle, _SystemStyle, Sendable {
+    /// Creates a style that shows a switch.
     public init() {}
     public static var _className: String { "m-toggle-switch" }
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
-/// A box to be ticked, before its label.
+/// A style that shows a checkbox before the label.
 public struct CheckboxToggleStyle: ToggleStyle, _SystemStyle, Sendable {
+    /// Creates a style that shows a checkbox.
     public init() {}
     public static var _className: String { "m-toggle-checkbox" }
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
-/// Its label as a button, in the accent color while it is on.
+/// A style that shows the label as a button, in the accent color while it is on.
 public struct ButtonToggleStyle: ToggleStyle, _SystemStyle, Sendable {
+    /// Creates a style that shows a button.
     public init() {}
     public static var _className: String { "m-toggle-button" }
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The default style, a switch.
     public static var automatic: Self { Self() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A style that shows a switch after the label.
     public static var `switch`: Self { Self() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A style that shows a checkbox before the label.
     public static var checkbox: Self { Self() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A style that shows the label as a button, in the accent color while it is on.
     public static var button: Self { Self() }
 }
 
 extension View {
-    /// The look of the toggles in this view.
+    /// Sets the style of the toggles in this view.
+    ///
+    /// - Parameter style: The style.
     public func toggleStyle<Style: ToggleStyle>(
         _ style: Style
     ) -> ModifiedContent<Self, _ControlStyleModifier<_ToggleControl, Style>> {
