@@ -1,9 +1,12 @@
-/// Controls above one another, for data to be entered.
+/// A column of controls for entering data.
 ///
-/// It is a `<div>` and no `<form>`: there is nothing to submit, because every control tells its value at once.
+/// It is a `<div>` and not a `<form>`: there is nothing to submit, because every control reports its value at once.
 public struct Form<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
 
+    /// Creates a form.
+    ///
+    /// - Parameter content: The controls.
     @inlinable
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

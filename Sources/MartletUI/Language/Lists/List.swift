@@ -1,10 +1,17 @@
-/// Rows above one another: a `<ul>`, each view of the content an `<li>`.
+/// A column of rows: a `<ul>` in which each view of the content is an `<li>`.
 ///
-/// A `ForEach`, a condition and a `Group` in the content give a row for each of their views; a view with a `body` is one
-/// row.
+///     List(books) { book in
+///         Text(book.title)
+///     }
+///
+/// A `ForEach`, a condition and a `Group` in the content make a row for each of their views. A view with a `body` is
+/// one row.
 public struct List<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
 
+    /// Creates a list.
+    ///
+    /// - Parameter content: The rows.
     @inlinable
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -21,7 +28,11 @@ public struct List<Content: View>: PrimitiveView {
 }
 
 extension List {
-    /// A row for each element, identified by itself.
+    /// Creates a list with a row for each element of a collection of `Identifiable` values.
+    ///
+    /// - Parameters:
+    ///   - data: The elements. Their identifiers should be unique.
+    ///   - rowContent: Makes the row of an element.
     @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -29,7 +40,12 @@ extension List {
         content = ForEach(data, content: rowContent)
     }
 
-    /// A row for each element, identified by a property of it.
+    /// Creates a list with a row for each element, identified by one of its properties.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - id: The key path to an element's identifier. Identifiers should be unique.
+    ///   - rowContent: Makes the row of an element.
     @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -38,7 +54,11 @@ extension List {
         content = ForEach(data, id: id, content: rowContent)
     }
 
-    /// A row for each number of a range.
+    /// Creates a list with a row for each number in a range.
+    ///
+    /// - Parameters:
+    ///   - data: The range.
+    ///   - rowContent: Makes the row of a number.
     @inlinable
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {

@@ -1,9 +1,9 @@
-/// Content whose views become the rows of a list: an `<li>` each.
+/// Content whose views become rows of a list, each of them an `<li>`.
 package protocol ListContent: View {
     static func planRows(_ plan: ViewPlan, at offset: Int)
 }
 
-/// Rows from content: what a `List` or a `Section` in a list shows.
+/// The rows of a `List`, or of a `Section` in a list.
 package struct ListRows<Content: View>: PrimitiveView {
     package let content: Content
 
@@ -16,7 +16,7 @@ package struct ListRows<Content: View>: PrimitiveView {
         plan.close(.li)
     }
 
-    /// The rows of a type that is only known at run time.
+    /// Adds the rows of a type that is only known at run time.
     static func plan(_ type: any View.Type, _ plan: ViewPlan, at offset: Int) {
         func open<Row: View>(_ type: Row.Type) { ListRows<Row>._plan(plan, at: offset) }
         open(type)

@@ -1,9 +1,15 @@
-/// Views that belong together, with a header above and a footer below. In a `List` it is a list in a row.
+/// A group of views with a header above and a footer below. In a `List` it is a list inside a row.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
     private let header: Parent
     private let content: Content
     private let footer: Footer
 
+    /// Creates a section with a header and a footer.
+    ///
+    /// - Parameters:
+    ///   - content: The views of the section.
+    ///   - header: The view above the content.
+    ///   - footer: The view below the content.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -52,28 +58,51 @@ extension Section: ListContent {
 }
 
 extension Section where Footer == EmptyView {
+    /// Creates a section with a header.
+    ///
+    /// - Parameters:
+    ///   - content: The views of the section.
+    ///   - header: The view above the content.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header) { EmptyView() }
     }
 }
 
 extension Section where Parent == EmptyView {
+    /// Creates a section with a footer.
+    ///
+    /// - Parameters:
+    ///   - content: The views of the section.
+    ///   - footer: The view below the content.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content, header: { EmptyView() }, footer: footer)
     }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// Creates a section without a header and a footer.
+    ///
+    /// - Parameter content: The views of the section.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
     }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+    /// Creates a section with a title as its header.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - content: The views of the section.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
     }
 
+    /// Creates a section with a string as its header.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - content: The views of the section.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
