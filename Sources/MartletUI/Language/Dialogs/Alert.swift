@@ -1,31 +1,49 @@
-/// What ``View/alert(isPresented:content:)`` and ``View/alert(item:content:)`` show: SwiftUI's older way to write an alert.
+/// The description of an alert for ``View/alert(isPresented:content:)`` and ``View/alert(item:content:)``, SwiftUI's
+/// older spelling of alerts.
 public struct Alert {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with one button; without one of its own it is “OK”.
+    /// Creates an alert with one button.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title.
+    ///   - dismissButton: The button, or `nil` for “OK”.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
         buttons = dismissButton.map { [$0] } ?? []
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title.
+    ///   - primaryButton: The first button.
+    ///   - secondaryButton: The second button.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
         buttons = [primaryButton, secondaryButton]
     }
 
-    /// An alert with two buttons beside one another, as they are where there is room.
+    /// Creates an alert with two buttons next to each other, as any two buttons are where there is room.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title.
+    ///   - primaryButton: The first button.
+    ///   - secondaryButton: The second button.
     public static func sideBySideButtons(
         title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
     ) -> Alert {
         Alert(title: title, message: message, primaryButton: primaryButton, secondaryButton: secondaryButton)
     }
 
-    /// A button of an alert. Whichever is pressed, the alert ends.
+    /// A button of an alert. Every button closes the alert.
     public struct Button {
         let label: Text
         let role: ButtonRole?
@@ -35,26 +53,41 @@ public struct Alert {
             (self.label, self.role, self.action) = (label, role, action ?? {})
         }
 
+        /// Creates a button without a role.
+        ///
+        /// - Parameters:
+        ///   - label: The label.
+        ///   - action: The action to perform when the button is pressed.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, nil, action)
         }
 
-        /// A button that leaves everything as it was.
+        /// Creates a button that leaves everything unchanged.
+        ///
+        /// - Parameters:
+        ///   - label: The label.
+        ///   - action: The action to perform when the button is pressed.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, .cancel, action)
         }
 
-        /// A button “Cancel” that leaves everything as it was.
+        /// Creates a button “Cancel” that leaves everything unchanged.
+        ///
+        /// - Parameter action: The action to perform when the button is pressed.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(Text("Cancel"), .cancel, action) }
 
-        /// A button that deletes something, or whose action cannot be taken back.
+        /// Creates a button that deletes something, or whose effect cannot be undone.
+        ///
+        /// - Parameters:
+        ///   - label: The label.
+        ///   - action: The action to perform when the button is pressed.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, .destructive, action)
         }
     }
 }
 
-/// The buttons of an ``Alert``, as views.
+/// The buttons of an ``Alert`` as views.
 private struct AlertButtons: View {
     let buttons: [Alert.Button]
 
@@ -71,14 +104,22 @@ private struct AlertButtons: View {
 }
 
 extension View {
-    /// An alert over the page while `isPresented` is true.
+    /// Shows an alert over the page while a binding is `true`.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding that shows the alert. It becomes `false` when the alert is closed.
+    ///   - content: Makes the alert.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         let alert = content()
         return dialog(.alert, alert.title, isPresented, AlertButtons(buttons: alert.buttons), alert.message)
     }
 
-    /// An alert over the page while there is an item, which it is made from. Its end writes `nil` to the binding; another
-    /// item is another alert.
+    /// Shows an alert over the page while a binding has an item.
+    ///
+    /// - Parameters:
+    ///   - item: A binding to the item. It becomes `nil` when the alert is closed. An item with another identifier is
+    ///     shown in a new alert.
+    ///   - content: Makes the alert from the item.
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         let isPresented = Binding(
             get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })

@@ -1,10 +1,10 @@
-/// Looks for buttons in what a program gives a dialog: what they are, a type does not say.
+/// Finds the buttons among the actions of a dialog, which a type alone does not tell.
 final class DialogButtonFinder: Renderer {
     private(set) var hasButton = false
-    /// The number of the first button that leaves everything as it was.
+    /// The node identifier of the first button with the role ``ButtonRole/cancel``.
     private(set) var cancel: UInt32?
 
-    /// The buttons that `node` holds.
+    /// Returns the buttons that `node` contains.
     static func buttons(in node: Node) -> DialogButtonFinder {
         let finder = DialogButtonFinder(node)
         finder.renderNode()

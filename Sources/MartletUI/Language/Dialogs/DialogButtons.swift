@@ -1,4 +1,4 @@
-/// The buttons and fields of a dialog, and the button that it has where the program gives none.
+/// The buttons and fields of a dialog, and the button that is added where the program provides none.
 struct DialogButtons<Actions: View>: PrimitiveView {
     let actions: Actions
     let kind: DialogKind
@@ -14,7 +14,7 @@ struct DialogButtons<Actions: View>: PrimitiveView {
         plan.close(.div)
     }
 
-    /// The button to add to those that `node` holds.
+    /// Returns the button to add to those that `node` contains.
     fileprivate func defaultButton(beside node: Node?) -> Button<Text>? {
         guard let node, !kind.isComplete(with: DialogButtonFinder.buttons(in: node)) else { return nil }
         return kind.defaultButton { [isPresented] in isPresented.wrappedValue = false }
@@ -32,7 +32,7 @@ private final class DialogActionsOperations<Actions: View>: ChildOperations {
     }
 }
 
-/// What the program gives a dialog to press. Whatever is pressed there ends the dialog.
+/// The actions that the program gives a dialog. Pressing any of its buttons closes the dialog.
 private final class DialogActionsNode<Actions: View>: FragmentNode<Actions> {
     private var kind: DialogKind
     private var isPresented: Binding<Bool>
@@ -51,7 +51,7 @@ private final class DialogActionsNode<Actions: View>: FragmentNode<Actions> {
 
     private func dismiss() {
         isPresented.wrappedValue = false
-        // Browsers let nobody keep a dialog open against a second Escape, but the program may want it to stay.
+        // A browser lets nobody keep a dialog open against a second Escape, but the program may want it to stay.
         guard !isRemoved, isPresented.wrappedValue, let dialog = parent?.firstIdentifier else { return }
         graph.patches.setAttribute(dialog, "data-modal", kind.modality)
     }

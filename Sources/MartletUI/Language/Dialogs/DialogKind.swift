@@ -1,14 +1,14 @@
-/// What a dialog is for, and how it can be left.
+/// The kind of a dialog, which decides how it can be closed.
 enum DialogKind: Equatable {
-    /// It has to be answered with one of its buttons, or with Escape.
+    /// A dialog that is closed with one of its buttons or with Escape.
     case alert
-    /// A click beside it leaves it, too.
+    /// A dialog that a click outside of it closes, too.
     case confirmation
 
     /// The value of `data-modal`, which the browser's client reads.
     var modality: String { self == .alert ? "" : "dismissible" }
 
-    /// The button that a dialog of this kind has where the program gives none.
+    /// Returns the button that a dialog of this kind has where the program provides none.
     func defaultButton(_ dismiss: @escaping () -> Void) -> Button<Text> {
         switch self {
         case .alert: Button("OK") { dismiss() }
@@ -16,7 +16,7 @@ enum DialogKind: Equatable {
         }
     }
 
-    /// Whether the program's buttons do without it.
+    /// Whether the program's buttons make the default button unnecessary.
     func isComplete(with buttons: DialogButtonFinder) -> Bool {
         self == .alert ? buttons.hasButton : buttons.cancel != nil
     }

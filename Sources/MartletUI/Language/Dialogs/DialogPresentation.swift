@@ -1,6 +1,7 @@
-/// `alert` and `confirmationDialog`: a view with a dialog over the page while a binding says so.
+/// The modifier of `alert` and `confirmationDialog`: shows a dialog over the page while a binding is `true`.
 ///
-/// The dialog stands behind the view and is drawn over everything, so the view keeps its element and its looks.
+/// The dialog follows the view in the document and is drawn on top of everything, so the view keeps its element and its
+/// style.
 struct DialogModifier<Dialog: View>: PrimitiveModifier {
     let presentation: DialogPresentation<Dialog>
 
@@ -17,17 +18,18 @@ struct DialogModifier<Dialog: View>: PrimitiveModifier {
     }
 }
 
-/// The place of a dialog. It reads the binding by itself, so that the view which has the dialog need not be evaluated.
+/// The child position of a dialog. It reads the binding itself, so that the view that has the dialog need not be
+/// evaluated.
 struct DialogPresentation<Dialog: View>: View {
     @Binding private(set) var isPresented: Bool
-    /// `nil` where there is nothing to present.
+    /// The dialog, or `nil` where there is nothing to present.
     let dialog: Dialog?
 
     var body: some View { if isPresented, let dialog { dialog } }
 }
 
-/// What a dialog was presented with. What it is given later is another's: a dialog does not change under the visitor's
-/// hand.
+/// The content that a dialog is presented with. It ignores later content: a dialog does not change while the visitor
+/// reads it.
 struct DialogContent<Content: View>: View, Equatable {
     let content: Content
 

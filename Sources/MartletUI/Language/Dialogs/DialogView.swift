@@ -1,5 +1,5 @@
-/// A dialog over the page: a `<dialog>` that the browser's client makes modal. Without a script it is open all the same,
-/// and its buttons post.
+/// A dialog over the page: a `<dialog>` that the browser's client makes modal. Without JavaScript it is open all the
+/// same, and its buttons post.
 struct DialogView<Actions: View, Message: View>: View {
     private let kind: DialogKind
     private let title: Text
@@ -39,13 +39,14 @@ struct DialogView<Actions: View, Message: View>: View {
     }
 }
 
-/// What the parts of a dialog are called, so that it can name them: by its title, which tells it from the others of a page.
+/// The identifiers by which a dialog refers to its parts. They derive from its title, which distinguishes it from the
+/// page's other dialogs.
 private struct DialogNames {
     let title: String
     let message: String
 
     init(_ text: Text) {
-        // FNV-1a: the same name each time that the page is made.
+        // FNV-1a gives the same name whenever the page is made.
         let hash = text.resolved().utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         title = "m-dialog-" + String(hash, radix: 36)
         message = title + "-message"

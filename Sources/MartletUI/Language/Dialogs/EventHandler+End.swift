@@ -1,5 +1,5 @@
 extension EventHandler {
-    /// The same, and then `end`. What it does asynchronously goes on when that has happened.
+    /// Returns a handler that performs this one and then `end`. An asynchronous action starts after `end` has run.
     func ending(_ end: (() -> Void)?) -> EventHandler {
         guard let end else { return self }
         switch self {
@@ -19,7 +19,7 @@ extension EventHandler {
 }
 
 extension ActionFinder {
-    /// The number of the button with which the dialog that `node` is can be left; `nil` if it has none.
+    /// Returns the node identifier of the button that cancels the dialog `node`, or `nil` if it has none.
     static func cancelButton(of node: Node) -> UInt32? {
         node.children.lazy.filter { $0.dismissal != nil }.compactMap { DialogButtonFinder.buttons(in: $0).cancel }.first
     }

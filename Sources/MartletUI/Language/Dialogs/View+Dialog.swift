@@ -1,5 +1,5 @@
 extension View {
-    /// This view with a dialog while `isPresented` says so; without actions there is none.
+    /// Shows a dialog over the page while `isPresented` is `true`; there is none without actions.
     func dialog<Actions: View, Message: View>(
         _ kind: DialogKind, _ title: Text, visibility: Visibility = .automatic, _ isPresented: Binding<Bool>,
         _ actions: Actions?, _ message: Message?
@@ -9,7 +9,7 @@ extension View {
             isPresented)
     }
 
-    /// This view with `dialog` over the page while `isPresented` says so.
+    /// Shows `dialog` over the page while `isPresented` is `true`.
     func presenting<Dialog: View>(
         _ dialog: Dialog?, _ isPresented: Binding<Bool>
     ) -> ModifiedContent<Self, DialogModifier<Dialog>> {
@@ -17,7 +17,8 @@ extension View {
     }
 }
 
-/// Whether a part of a view is shown, where the system would decide otherwise.
+/// Whether a part of a view is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
+    /// A visibility: that of the platform, shown, or hidden.
     case automatic, visible, hidden
 }

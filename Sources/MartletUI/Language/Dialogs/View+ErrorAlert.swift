@@ -1,5 +1,10 @@
 extension View {
-    /// An alert that tells of `error`, while `isPresented` is true and there is one. Its title is the error's description.
+    /// Shows an alert for an error over the page while a binding is `true` and the error is not `nil`.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding that shows the alert.
+    ///   - error: The error, whose description is the title.
+    ///   - actions: The buttons and fields.
     public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -8,8 +13,13 @@ extension View {
             EmptyView?.none)
     }
 
-    /// An alert that tells of `error`, while `isPresented` is true and there is one, with actions and a message that are made
-    /// from it. Its title is the error's description.
+    /// Shows an alert with a message for an error while a binding is `true` and the error is not `nil`.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding that shows the alert.
+    ///   - error: The error, whose description is the title.
+    ///   - actions: Makes the buttons and fields from the error.
+    ///   - message: Makes the views below the title from the error.
     public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {
@@ -20,6 +30,6 @@ extension View {
 }
 
 extension Optional where Wrapped: LocalizedError {
-    /// What is shown of an error: its own words, else which one it is.
+    /// The title of an alert for the error: the error's own description, or that of its value.
     fileprivate var title: String { map { $0.errorDescription ?? String(describing: $0) } ?? "" }
 }
