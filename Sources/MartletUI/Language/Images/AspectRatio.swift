@@ -1,4 +1,4 @@
-/// `aspectRatio(_:contentMode:)`: proportions that a view keeps.
+/// The modifier of `aspectRatio(_:contentMode:)`.
 public struct _AspectRatioLayout: FrameModifier {
     struct Proportions: Equatable, Sendable {
         let ratio: CGFloat?
@@ -22,7 +22,7 @@ public struct _AspectRatioLayout: FrameModifier {
     }
 }
 
-/// `fixedSize()`: the view has the size that it needs for itself.
+/// The modifier of `fixedSize()`.
 public struct _FixedSizeLayout: FrameModifier {
     struct Directions: Equatable, Sendable {
         let horizontal: Bool
@@ -41,8 +41,12 @@ public struct _FixedSizeLayout: FrameModifier {
 }
 
 extension View {
-    /// Keeps the proportions `ratio`, width by height; `nil` are the view's own. A ratio that is not positive counts as
-    /// `nil`.
+    /// Gives the view a fixed aspect ratio.
+    ///
+    /// - Parameters:
+    ///   - ratio: The width divided by the height, or `nil` for the view's own ratio. A ratio that is not positive
+    ///     counts as `nil`.
+    ///   - contentMode: Whether the view fits into the available space or fills it.
     public func aspectRatio(
         _ ratio: CGFloat? = nil, contentMode: ContentMode
     ) -> ModifiedContent<Self, _AspectRatioLayout> {
@@ -50,16 +54,20 @@ extension View {
         return ModifiedContent(content: self, modifier: _AspectRatioLayout(proportions: proportions))
     }
 
-    /// Shows all of an image, with its own proportions.
+    /// Scales an image to fit into the available space, with its own aspect ratio.
     public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fit) }
 
-    /// Covers the room with an image, with its own proportions.
+    /// Scales an image to fill the available space, with its own aspect ratio.
     public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fill) }
 
-    /// Gives the view the size that it needs for itself: a text does not break.
+    /// Gives the view its ideal size: a text does not wrap.
     public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> { fixedSize(horizontal: true, vertical: true) }
 
-    /// As above, by direction.
+    /// Gives the view its ideal size in some directions.
+    ///
+    /// - Parameters:
+    ///   - horizontal: Whether the view has its ideal width.
+    ///   - vertical: Whether the view has its ideal height.
     public func fixedSize(
         horizontal: Bool, vertical: Bool
     ) -> ModifiedContent<Self, _FixedSizeLayout> {

@@ -16,25 +16,36 @@ public struct Image: PrimitiveView, Equatable {
         self.element = element
     }
 
-    /// A symbol in the size and color of the text around. Only some of the usual names have one;
-    /// another shows a neutral one, with the name for those who hear the page, and is told in development. In a label that
-    /// has a text they hear the text only.
+    /// Creates an image of a symbol, in the size and color of the surrounding text.
+    ///
+    /// Some of the common names have a symbol. Any other name shows a neutral one that a screen reader says by its
+    /// name, and a diagnostic reports it in development. In a label with a text, a screen reader says the text only.
+    ///
+    /// - Parameter systemName: The name of the symbol, such as `star.fill`.
     public init(systemName: String) {
         if Symbol.image(named: systemName) == nil { CurrentEvaluation.subscriber?.report(.unknownSymbol(systemName)) }
         self.init(.symbol(systemName), label: systemName, element: .span)
     }
 
-    /// The picture at a path of the server (`/pictures/bird.jpg`) or at an address that pages may load pictures from.
-    /// `name` is also what those hear who do not see it.
+    /// Creates an image of a picture.
+    ///
+    /// - Parameter name: The path of the picture on the server (`/pictures/bird.jpg`), or a URL that pages may load
+    ///   pictures from. A screen reader says it, too.
     public init(_ name: String) { self.init(.picture(name), label: name, element: .img) }
 
-    /// The same with a description of its own.
+    /// Creates an image of a picture with a description.
+    ///
+    /// - Parameters:
+    ///   - name: The path of the picture on the server, or a URL that pages may load pictures from.
+    ///   - label: The description, which a screen reader says.
     public init(_ name: String, label: Text) { self.init(.picture(name), label: label.resolved(), element: .img) }
 
-    /// A picture that says nothing which the page does not say otherwise.
+    /// Creates an image of a picture that a screen reader passes over, because it adds nothing to the page's text.
+    ///
+    /// - Parameter name: The path of the picture on the server, or a URL that pages may load pictures from.
     public init(decorative name: String) { self.init(.picture(name), label: nil, element: .img) }
 
-    /// Lets the image take the size of its room; without this it has its own.
+    /// Makes the image take the size of the space that it is offered, instead of its own.
     public func resizable() -> Image {
         var image = self
         image.isResizable = true
@@ -78,10 +89,10 @@ public struct Image: PrimitiveView, Equatable {
     }
 }
 
-/// How a view with proportions of its own fits a room with others.
+/// How a view with an aspect ratio of its own fits a space with another.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// All of it is seen.
+    /// The whole view is visible.
     case fit
-    /// All of the room is covered.
+    /// The whole space is covered.
     case fill
 }

@@ -1,9 +1,9 @@
 extension Image {
-    /// How large symbols are beside the letters.
+    /// The size of symbols relative to the text.
     public enum Scale: Hashable, Sendable { case small, medium, large }
 }
 
-/// `imageScale(_:)`.
+/// The modifier of `imageScale(_:)`.
 public struct _ImageScaleModifier: InheritedStyleModifier {
     let scale: Image.Scale
 
@@ -20,7 +20,9 @@ public struct _ImageScaleModifier: InheritedStyleModifier {
 }
 
 extension View {
-    /// How large the symbols inside are beside the letters.
+    /// Sets the size of the symbols in this view relative to the text.
+    ///
+    /// - Parameter scale: The size.
     public func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _ImageScaleModifier> {
         ModifiedContent(content: self, modifier: _ImageScaleModifier(scale: scale))
     }

@@ -1,8 +1,13 @@
-/// A title with an image before it.
+/// A title with an icon before it.
 public struct Label<Title: View, Icon: View>: PrimitiveView {
     let icon: Icon
     let title: Title
 
+    /// Creates a label.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - icon: The icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.icon = icon()
         self.title = title()
@@ -19,7 +24,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
         plan.close(.div)
     }
 
-    /// Title and icon, as one of Martlet's own styles shows them.
+    /// Adds the title and the icon, as the built-in styles show them.
     static func planParts(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-image-label")))
         plan.open(.span)
@@ -30,17 +35,30 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A title with a symbol, see ``Image/init(systemName:)``.
+    /// Creates a label with a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - name: The name of the symbol; see ``Image/init(systemName:)``.
     public init(_ title: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
+    /// Creates a label with a string as its title and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - name: The name of the symbol; see ``Image/init(systemName:)``.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
-    /// A title with a picture, see ``Image/init(_:)``.
+    /// Creates a label with a picture.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - name: The path of the picture; see ``Image/init(_:)``.
     public init(_ title: LocalizedStringKey, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(decorative: name) })
     }

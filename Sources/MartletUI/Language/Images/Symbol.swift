@@ -1,9 +1,9 @@
-/// The symbols that `Image(systemName:)` knows: drawings of our own under the names that programs use.
+/// The symbols of `Image(systemName:)`: drawings of our own under the names that programs use.
 enum Symbol {
-    /// The CSS image of a symbol; `nil` if there is none of that name.
+    /// Returns the CSS image of a symbol, or `nil` if there is none with that name.
     static func image(named name: String) -> String? { images[name] }
 
-    /// What stands for a symbol that is not known.
+    /// The image of a symbol that is not known.
     static let unknown = line("<rect x='4' y='4' width='16' height='16' rx='4'/><path d='M12 12h.01'/>")
 
     private static let images: [String: String] = [
@@ -40,7 +40,7 @@ enum Symbol {
 
     private static func area(_ content: String) -> String { image(content) }
 
-    /// An image in an address: what a style sheet reads otherwise is written as a browser reads it in addresses.
+    /// Makes an image in a URL. The characters that a style sheet would read differently are percent-encoded.
     private static func image(_ content: String) -> String {
         var address = ""
         for character in "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(content)</svg>" {
