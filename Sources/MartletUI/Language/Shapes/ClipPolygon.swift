@@ -1,6 +1,6 @@
-/// A form as CSS can cut with it in any size: a polygon with corners in percent.
+/// A shape in the form in which CSS can clip to it at any size: a polygon with corners in percent.
 enum ClipPolygon {
-    /// How many straight pieces stand for a curve.
+    /// The number of straight pieces that approximate a curve.
     private static let pieces = 12
 
     static func text(of shape: some Shape) -> String {

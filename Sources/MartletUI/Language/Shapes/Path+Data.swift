@@ -1,5 +1,5 @@
 extension Path {
-    /// What SVG's `d` says. A step that begins without a place begins at the origin.
+    /// The value of SVG's `d`. A line or curve that follows no move starts at the origin.
     var data: String {
         var text = ""
         var isOpen = false
@@ -20,7 +20,7 @@ extension Path {
         return text
     }
 
-    /// Whether both have the same steps, but for what rounding does.
+    /// Whether both paths have the same elements, apart from rounding errors.
     func isNearly(_ other: Path) -> Bool {
         guard elements.count == other.elements.count else { return false }
         return zip(elements, other.elements).allSatisfy { one, another in
@@ -31,7 +31,7 @@ extension Path {
         }
     }
 
-    /// The smallest rectangle with every point of the path in it, those that steer curves too.
+    /// The smallest rectangle that contains every point of the path, including the control points of its curves.
     public var boundingRect: CGRect {
         let points = elements.flatMap(\.points)
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
@@ -42,7 +42,7 @@ extension Path {
 }
 
 extension Path.Element {
-    /// In the order of SVG: controls before the end.
+    /// The points in the order of SVG: the control points before the end.
     fileprivate var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]

@@ -7,6 +7,9 @@ import Darwin
 #endif
 
 extension Path {
+    /// Adds a rectangle.
+    ///
+    /// - Parameter rect: The rectangle.
     public mutating func addRect(_ rect: CGRect) {
         move(to: CGPoint(x: rect.minX, y: rect.minY))
         addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -15,16 +18,23 @@ extension Path {
         closeSubpath()
     }
 
+    /// Adds an ellipse.
+    ///
+    /// - Parameter rect: The rectangle that the ellipse fits into.
     public mutating func addEllipse(in rect: CGRect) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
     }
 
-    /// A rectangle with corners that are quarters of ellipses, at most half as large as it is.
+    /// Adds a rectangle with rounded corners, which are quarters of ellipses.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerSize: The width and height of the corners, at most half of the rectangle's.
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
         let width = CSS.clamped(cornerSize.width, 0...max(0, rect.width / 2))
         let height = CSS.clamped(cornerSize.height, 0...max(0, rect.height / 2))
         guard width > 0, height > 0 else { return addRect(rect) }
-        // How far a curve's controls stand from its ends to come close to a quarter of an ellipse.
+        // The distance of a curve's control points from its ends at which it comes close to a quarter of an ellipse.
         let (x, y) = (width * Self.quarter, height * Self.quarter)
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         move(to: CGPoint(x: right, y: top + height))
@@ -50,8 +60,17 @@ extension Path {
 
     private static let quarter: CGFloat = 0.552_284_75
 
-    /// An arc around `center`, joined to the path by a line. Angles grow clockwise on the screen; as in SwiftUI,
-    /// `clockwise` is meant for a y axis that points upwards, so that `false` is clockwise on the screen.
+    /// Adds an arc, connected to the path by a line.
+    ///
+    /// Angles grow clockwise on the screen. As in SwiftUI, `clockwise` refers to a y axis that points upwards, so
+    /// `false` means clockwise on the screen. Nothing is added if an angle or the radius is infinite or not a number.
+    ///
+    /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius of the circle.
+    ///   - startAngle: The angle at which the arc starts.
+    ///   - endAngle: The angle at which the arc ends.
+    ///   - clockwise: The direction of the arc.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {
@@ -59,7 +78,8 @@ extension Path {
         guard [startAngle.radians, endAngle.radians, radius].allSatisfy(\.isFinite) else { return }
         let turn = 2 * Double.pi
         let (start, end) = (startAngle.withinATurn.radians, endAngle.withinATurn.radians)
-        // Between angles that are large enough it is infinite, and long before it says nothing of the direction.
+        // The distance is infinite between angles that are large enough, and well before that it no longer gives the
+        // direction.
         let distance = endAngle.radians - startAngle.radians
         var sweep = clockwise ? -turn : turn
         if distance.magnitude < turn || (distance > 0) == clockwise {
@@ -70,7 +90,7 @@ extension Path {
         func point(_ angle: Double) -> (x: Double, y: Double) { (x + radius * cos(angle), y + radius * sin(angle)) }
         let beginning = CGPoint(x: point(start).x, y: point(start).y)
         if isEmpty { move(to: beginning) } else { addLine(to: beginning) }
-        // A curve follows an arc closely up to a quarter of a turn.
+        // One curve follows an arc closely for up to a quarter of a turn.
         let count = max(1, Int((sweep.magnitude / (.pi / 2)).rounded(.up)))
         let step = sweep / Double(count)
         let reach = radius * 4 / 3 * tan(step / 4)
@@ -84,9 +104,15 @@ extension Path {
         }
     }
 
-    /// As `addArc(center:radius:startAngle:endAngle:clockwise:)`, by how far it turns.
+    /// Adds an arc, given by the angle that it turns by, connected to the path by a line.
+    ///
+    /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius of the circle.
+    ///   - startAngle: The angle at which the arc starts.
+    ///   - delta: The angle that the arc turns by.
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
-        // Beside an angle of many turns a small one would be lost.
+        // A small angle would be lost next to one of many turns.
         let start = startAngle.withinATurn
         addArc(
             center: center, radius: radius, startAngle: start, endAngle: start + delta, clockwise: delta.radians < 0)
@@ -94,7 +120,7 @@ extension Path {
 }
 
 extension Angle {
-    /// The same direction, less than a turn from none.
+    /// The same direction as an angle of less than one turn.
     fileprivate var withinATurn: Angle {
         radians.magnitude < 2 * .pi ? self : Angle(radians: atan2(sin(radians), cos(radians)))
     }

@@ -1,16 +1,31 @@
-/// A form that can be filled or drawn: write `path(in:)`.
+/// A shape that can be filled or stroked.
 ///
-/// It is an SVG that scales with its room. The path is asked for in a square of 100 by 100, and, to learn how it takes
-/// to other proportions, in one twice as wide: a path that follows the rectangle is stretched with it, one that keeps its
-/// form stands in the middle, and one that is the same in both is drawn in CSS pixels.
+///     struct Triangle: Shape {
+///         func path(in rect: CGRect) -> Path {
+///             Path { path in
+///                 path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///                 path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///                 path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///                 path.closeSubpath()
+///             }
+///         }
+///     }
+///
+/// A shape is an SVG that scales with the available space. ``path(in:)`` is called with a square of 100 by 100 and, to
+/// find out how the path depends on proportions, with a rectangle twice as wide. A path that follows the rectangle is
+/// stretched with it, a path that keeps its proportions is centered, and a path that is the same in both is drawn in
+/// CSS pixels.
 public protocol Shape: View, Sendable {
-    /// The form in `rect`. It must depend on nothing else than the shape's properties.
+    /// Returns the path of the shape in a rectangle. It must depend on nothing but the rectangle and the shape's
+    /// properties.
+    ///
+    /// - Parameter rect: The rectangle.
     func path(in rect: CGRect) -> Path
-    /// How its line is drawn; `nil` if it is filled.
+    /// The style of the shape's stroke, or `nil` if the shape is filled.
     var _stroke: StrokeStyle? { get }
-    /// How much smaller than its room it is on each side, in CSS pixels.
+    /// The distance in CSS pixels by which the shape is smaller than its space on each side.
     var _inset: CGFloat { get }
-    /// The form without that.
+    /// Returns the path without that inset.
     func _outline(in rect: CGRect) -> Path
 }
 
@@ -21,60 +36,98 @@ extension Shape {
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
-    /// The form filled with the color of the text around.
+    /// The shape, filled in the color of the surrounding text.
     public var body: _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
 extension Shape {
-    /// The form filled with `style`. With `eoFill`, what lies in two parts of it is not filled.
+    /// Fills the shape.
+    ///
+    /// - Parameters:
+    ///   - style: The color.
+    ///   - fillStyle: Which regions are filled.
     public func fill<S: ShapeStyle>(_ style: S, style fillStyle: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: style, fillStyle: fillStyle)
     }
 
-    /// The form filled with the color of the text around.
+    /// Fills the shape in the color of the surrounding text.
+    ///
+    /// - Parameter fillStyle: Which regions are filled.
     public func fill(style fillStyle: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
         fill(ForegroundStyle(), style: fillStyle)
     }
 
-    /// The line of the form in `style`, `lineWidth` CSS pixels wide and half outside.
+    /// Strokes the shape with a solid line, half of which lies outside of the edge.
+    ///
+    /// - Parameters:
+    ///   - style: The color.
+    ///   - lineWidth: The width of the line in CSS pixels.
     public func stroke<S: ShapeStyle>(
         _ style: S, lineWidth: CGFloat = 1
     ) -> _ShapeView<_StrokedShape<Self>, S> {
         stroke(style, style: StrokeStyle(lineWidth: lineWidth))
     }
 
+    /// Strokes the shape.
+    ///
+    /// - Parameters:
+    ///   - style: The color.
+    ///   - strokeStyle: The style of the stroke.
     public func stroke<S: ShapeStyle>(
         _ style: S, style strokeStyle: StrokeStyle
     ) -> _ShapeView<_StrokedShape<Self>, S> {
         stroke(style: strokeStyle).fill(style)
     }
 
-    /// The line of the form, to be given a color.
+    /// Returns the stroke of the shape as a shape, to be filled with a color.
+    ///
+    /// - Parameter lineWidth: The width of the line in CSS pixels.
     public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 
+    /// Returns the stroke of the shape as a shape, to be filled with a color.
+    ///
+    /// - Parameter style: The style of the stroke.
     public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
 }
 
-/// What of a form is filled.
+/// Which regions of a shape are filled.
 public struct FillStyle: Hashable, Sendable {
+    /// Whether a region that the path surrounds twice is left empty.
     public var isEOFilled: Bool
+    /// Whether edges are smoothed. It has no effect.
     public var isAntialiased: Bool
 
+    /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - eoFill: Whether a region that the path surrounds twice is left empty.
+    ///   - antialiased: Has no effect.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
     }
 }
 
-/// How a line is drawn; lengths in CSS pixels.
+/// The style of a stroke, with lengths in CSS pixels.
 public struct StrokeStyle: Hashable, Sendable {
+    /// The width of the line.
     public var lineWidth: CGFloat
+    /// The form of the line's ends.
     public var lineCap: CGLineCap
+    /// The form of the line's corners.
     public var lineJoin: CGLineJoin
+    /// The lengths of dashes and gaps in turn; empty for a solid line.
     public var dash: [CGFloat]
 
+    /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - lineWidth: The width of the line. One that is negative or not a number counts as 0.
+    ///   - lineCap: The form of the line's ends.
+    ///   - lineJoin: The form of the line's corners.
+    ///   - dash: The lengths of dashes and gaps in turn, of which the first 16 are used.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, dash: [CGFloat] = []
     ) {
@@ -85,13 +138,19 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// How a line ends.
-public enum CGLineCap: Sendable { case butt, round, square }
+/// The form of a line's ends.
+public enum CGLineCap: Sendable {
+    /// A form of a line's ends.
+    case butt, round, square
+}
 
-/// How lines meet.
-public enum CGLineJoin: Sendable { case miter, round, bevel }
+/// The form of a line's corners.
+public enum CGLineJoin: Sendable {
+    /// A form of a line's corners.
+    case miter, round, bevel
+}
 
-/// The line of a form.
+/// The stroke of a shape.
 public struct _StrokedShape<S: Shape>: Shape {
     let shape: S
     let style: StrokeStyle

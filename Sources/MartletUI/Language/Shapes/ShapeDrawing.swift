@@ -1,18 +1,18 @@
-/// A shape as SVG draws it.
+/// A shape in the form in which SVG draws it.
 struct ShapeDrawing {
     private let path: Path
     private let scaling: Scaling
 
     private enum Scaling {
-        /// The path follows the proportions of its room.
+        /// The path follows the proportions of the space.
         case stretched
-        /// The path keeps its form and stands in the middle.
+        /// The path keeps its proportions and is centered.
         case centered
         /// The path is drawn in CSS pixels.
         case absolute
     }
 
-    /// The side of the square in which the path is asked for.
+    /// The side of the square that the path is asked for.
     private static let side: CGFloat = 100
 
     init(_ shape: some Shape) {

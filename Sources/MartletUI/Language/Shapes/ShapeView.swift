@@ -1,4 +1,4 @@
-/// A form in a color.
+/// A shape with a color.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     let shape: Content
     let style: Style
@@ -11,7 +11,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
         if Content.self is any BoxShape.Type { planBox(plan, at: offset) } else { planDrawing(plan, at: offset) }
     }
 
-    /// A rectangle with or without round corners is a box, which CSS draws in any proportion.
+    /// Adds a box for a rectangle, with rounded corners or without, because CSS draws one in any proportion.
     private static func planBox(_ plan: ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill")))
         plan.attribute(
@@ -45,7 +45,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     }
 
     private var paint: [MartletUI.Style] {
-        // The picture is drawn in what the room around it leaves.
+        // The drawing takes what the padding around it leaves.
         let room: [MartletUI.Style] = shape._inset > 0 ? [.length("padding", shape._inset)] : []
         guard let stroke = shape._stroke else {
             let fill = MartletUI.Style.color("fill", style._color)
@@ -70,7 +70,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
 }
 
 extension StrokeStyle {
-    /// The width that CSS can have.
+    /// The width as CSS accepts it.
     var width: CGFloat { CSS.clamped(lineWidth, 0...10_000) }
 
     fileprivate var styles: [Style] {

@@ -1,10 +1,21 @@
-/// How round each corner of a rectangle is, in CSS pixels. A negative one, or what is no number, counts as 0.
+/// The radius of each corner of a rectangle in CSS pixels. One that is negative or not a number counts as 0.
 public struct RectangleCornerRadii: Hashable, Sendable {
+    /// The radius of the top leading corner.
     public var topLeading: CGFloat
+    /// The radius of the bottom leading corner.
     public var bottomLeading: CGFloat
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: CGFloat
+    /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
+    /// Creates radii in CSS pixels.
+    ///
+    /// - Parameters:
+    ///   - topLeading: The radius of the top leading corner.
+    ///   - bottomLeading: The radius of the bottom leading corner.
+    ///   - bottomTrailing: The radius of the bottom trailing corner.
+    ///   - topTrailing: The radius of the top trailing corner.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -15,16 +26,31 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     }
 }
 
-/// A rectangle whose corners differ.
+/// A rectangle with a radius of its own for each corner.
 public struct UnevenRoundedRectangle: Shape, BoxShape {
+    /// The radii of the corners.
     public var cornerRadii: RectangleCornerRadii
+    /// The style of the corners, which has no effect.
     public var style: RoundedCornerStyle
 
+    /// Creates a rectangle.
+    ///
+    /// - Parameters:
+    ///   - cornerRadii: The radii of the corners.
+    ///   - style: The style of the corners, which has no effect.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// Creates a rectangle from radii in CSS pixels.
+    ///
+    /// - Parameters:
+    ///   - topLeadingRadius: The radius of the top leading corner.
+    ///   - bottomLeadingRadius: The radius of the bottom leading corner.
+    ///   - bottomTrailingRadius: The radius of the bottom trailing corner.
+    ///   - topTrailingRadius: The radius of the top trailing corner.
+    ///   - style: The style of the corners, which has no effect.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -36,7 +62,8 @@ public struct UnevenRoundedRectangle: Shape, BoxShape {
             style: style)
     }
 
-    /// The form in `rect`, with leading on the left; each corner at most half as large as it is.
+    /// Returns the path of the rectangle, with the leading edge on the left. A radius is at most half of the shorter
+    /// side.
     public func path(in rect: CGRect) -> Path {
         let most = max(0, min(rect.width, rect.height) / 2)
         let corners = [
@@ -72,10 +99,11 @@ public struct UnevenRoundedRectangle: Shape, BoxShape {
         let radius: CGFloat
         let start, startControl, endControl, end: CGPoint
 
-        /// The corner at `x` and `y`, to which the way comes in the direction `dx`, `dy`.
+        /// Creates the corner at `x` and `y` that the way reaches in the direction `dx`, `dy`.
         init(_ x: CGFloat, _ y: CGFloat, _ dx: CGFloat, _ dy: CGFloat, _ wanted: CGFloat, _ most: CGFloat) {
             let radius = CSS.clamped(wanted, 0...most)
-            // How far a curve's controls stand from the corner to come close to a quarter of a circle.
+            // The distance of a curve's control points from the corner at which it comes close to a quarter of a
+            // circle.
             let rest = radius * (1 - 0.552_284_75)
             self.radius = radius
             start = CGPoint(x: x - dx * radius, y: y - dy * radius)
