@@ -1,5 +1,5 @@
 extension Color {
-    /// The CSS value.
+    /// The CSS value of the color.
     package var css: String {
         switch base {
         case .named(let name):
@@ -15,7 +15,8 @@ extension Color {
         }
     }
 
-    /// Whether a program has few of its kind: a named color or a gray, with an opacity in steps of a twentieth.
+    /// Whether a program uses few colors of this kind: a named color or a gray, with an opacity in steps of a
+    /// twentieth.
     var isUsual: Bool {
         guard percentage.isMultiple(of: 5) else { return false }
         switch base {
@@ -47,13 +48,14 @@ extension Color.Name {
 }
 
 extension Color: CustomStringConvertible {
+    /// The name of the color, or its CSS value.
     public var description: String {
         guard case .named(let name) = base, opacity == 1 else { return css }
         return "\(name)"
     }
 }
 
-/// A color as a view takes what room there is.
+/// A color as a view fills the available space.
 extension Color: PrimitiveView {
     public static var _shape: ViewShape { .element }
     public static var _layer: StyleLayer { .background }

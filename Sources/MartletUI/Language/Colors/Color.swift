@@ -1,7 +1,7 @@
-/// A color, and a view that fills its room with it.
+/// A color, and a view that fills the available space with it.
 ///
-/// The named ones are CSS custom properties of `martlet.css` (`--m-red`), which differ between light and dark. A part
-/// that is no number counts as 0; parts outside 0…1 are brought into it.
+/// Named colors are CSS custom properties of `martlet.css` (`--m-red`) that differ between the light and the dark color
+/// scheme. A component that is not a number counts as 0, and one outside of 0…1 is clamped.
 public struct Color: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case named(Name)
@@ -13,8 +13,11 @@ public struct Color: Hashable, Sendable {
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     }
 
-    /// How red, green and blue are understood.
-    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+    /// The color space of red, green and blue. Every space is treated as sRGB.
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// A color space, treated as sRGB.
+        case sRGB, sRGBLinear, displayP3
+    }
 
     let base: Base
     let opacity: Float
@@ -24,23 +27,46 @@ public struct Color: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// Red, green and blue of sRGB and the opacity, from 0 to 1.
+    /// Creates a color from components in sRGB, from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - red: The red component.
+    ///   - green: The green component.
+    ///   - blue: The blue component.
+    ///   - opacity: The opacity.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         base = .parts(red: Self.part(red), green: Self.part(green), blue: Self.part(blue))
         self.opacity = Self.part(opacity)
     }
 
-    /// As above; every space is taken for sRGB.
+    /// Creates a color from components from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - space: The color space. Every space is treated as sRGB.
+    ///   - red: The red component.
+    ///   - green: The green component.
+    ///   - blue: The blue component.
+    ///   - opacity: The opacity.
     public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// A gray: 0 is black, 1 is white.
+    /// Creates a gray.
+    ///
+    /// - Parameters:
+    ///   - white: The brightness, from 0 (black) to 1 (white).
+    ///   - opacity: The opacity, from 0 to 1.
     public init(white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A place on the circle of colors, how far from gray, and how bright, from 0 to 1.
+    /// Creates a color from its hue, saturation and brightness, from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - hue: The position on the color wheel.
+    ///   - saturation: The distance from gray.
+    ///   - brightness: The brightness.
+    ///   - opacity: The opacity.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let turn = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
         let (saturation, brightness) = (Double(Self.part(saturation)), Double(Self.part(brightness)))
@@ -51,7 +77,9 @@ public struct Color: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
     }
 
-    /// The color with its opacity multiplied by `opacity`.
+    /// Returns the color with its opacity multiplied by a factor.
+    ///
+    /// - Parameter opacity: The factor, from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         Color(base: base, opacity: self.opacity * Self.part(opacity))
     }
@@ -65,24 +93,42 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+    /// The color of primary content, which text has by default.
     public static let primary = Color(.primary)
+    /// The color of secondary content.
     public static let secondary = Color(.secondary)
-    /// The color of what can be pressed.
+    /// The color of controls.
     public static let accentColor = Color(.accent)
+    /// A transparent color.
     public static let clear = Color(white: 0, opacity: 0)
+    /// Black.
     public static let black = Color(white: 0)
+    /// White.
     public static let white = Color(white: 1)
+    /// Red, depending on the color scheme.
     public static let red = Color(.red)
+    /// Orange, depending on the color scheme.
     public static let orange = Color(.orange)
+    /// Yellow, depending on the color scheme.
     public static let yellow = Color(.yellow)
+    /// Green, depending on the color scheme.
     public static let green = Color(.green)
+    /// Mint, depending on the color scheme.
     public static let mint = Color(.mint)
+    /// Teal, depending on the color scheme.
     public static let teal = Color(.teal)
+    /// Cyan, depending on the color scheme.
     public static let cyan = Color(.cyan)
+    /// Blue, depending on the color scheme.
     public static let blue = Color(.blue)
+    /// Indigo, depending on the color scheme.
     public static let indigo = Color(.indigo)
+    /// Purple, depending on the color scheme.
     public static let purple = Color(.purple)
+    /// Pink, depending on the color scheme.
     public static let pink = Color(.pink)
+    /// Brown, depending on the color scheme.
     public static let brown = Color(.brown)
+    /// Gray, depending on the color scheme.
     public static let gray = Color(.gray)
 }

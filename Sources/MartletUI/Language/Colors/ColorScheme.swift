@@ -1,11 +1,14 @@
-/// Whether a page is light or dark: `@Environment(\.colorScheme) private var colorScheme`.
+/// The light or dark appearance of a page.
+///
+///     @Environment(\.colorScheme) private var colorScheme
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    /// The light or the dark appearance.
     case light, dark
 
-    /// As CSS says it.
+    /// The CSS name of the color scheme.
     package var css: String { self == .light ? "light" : "dark" }
 
-    /// The scheme of this name in CSS.
+    /// Creates the color scheme with a CSS name, or returns `nil` if there is none.
     package init?(css: String) {
         guard let scheme = Self.allCases.first(where: { $0.css == css }) else { return nil }
         self = scheme
@@ -17,19 +20,20 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is shown light or dark: what a view around it says, else what one on the page prefers, else what the
-    /// visitor's browser asks for.
+    /// The color scheme of the view: the one that a surrounding view sets, otherwise the one that a view on the page
+    /// prefers, otherwise the one that the visitor's browser prefers.
     ///
-    /// A first page is made before the browser has said it, and light: what follows the scheme by ``Color`` alone is right in
-    /// the first HTML, and views that read this are evaluated when the browser has said that it is dark. Later pages of the
-    /// session know it from the beginning.
+    /// The first page of a session is made before the browser has reported its preference, in the light scheme. What
+    /// depends on the scheme only by a ``Color`` is right in that first HTML; views that read this value are evaluated
+    /// once the browser has reported that it prefers the dark scheme. Later pages of the session know the preference
+    /// from the beginning.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 }
 
-/// Shows the colors inside light or dark.
+/// The modifier that shows the colors inside in a color scheme.
 public struct _ColorSchemeModifier: InheritedStyleModifier {
     let colorScheme: ColorScheme
 
@@ -37,26 +41,35 @@ public struct _ColorSchemeModifier: InheritedStyleModifier {
         plan.attribute(AttributeStep(stylesAt: offset, ColorScheme.self) { [.class($0 == .light ? light : dark)] })
     }
 
-    // What is inherited is a color, and not the variable that it came from, so it is set again.
+    // What is inherited is a color and not the variable that it came from, so the color is set again.
     private static let light = StyleClass("color-scheme", declarations: "color-scheme:light;color:var(--m-text)")
     private static let dark = StyleClass("color-scheme", declarations: "color-scheme:dark;color:var(--m-text)")
 }
 
 extension View {
-    /// Shows the page light or dark, whatever the visitor's browser asks for; `nil` leaves it as it is. Views read it as
-    /// ``EnvironmentValues/colorScheme``. Of several the innermost counts.
+    /// Sets the color scheme of the page, whatever the visitor's browser prefers.
+    ///
+    /// Views read it as ``EnvironmentValues/colorScheme``. Where several views set it, the innermost prevails.
+    ///
+    /// - Parameter colorScheme: The color scheme, or `nil` to leave it as it is.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<Self, _DocumentModifier> {
         document(colorScheme.map(DocumentEntry.colorScheme) ?? .nothing)
     }
 
-    /// Shows this view light or dark. It has no background by that.
+    /// Shows this view in a color scheme. This does not give the view a background.
+    ///
+    /// - Parameter colorScheme: The color scheme.
     public func colorScheme(
         _ colorScheme: ColorScheme
     ) -> ModifiedContent<ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>, _ColorSchemeModifier> {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Provides a color scheme to this view and all inside it, which is shown in it.
+    /// Provides a color scheme to this view and the views inside, and shows them in it.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the color scheme.
+    ///   - colorScheme: The color scheme.
     @_documentation(visibility: internal)
     public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ colorScheme: ColorScheme

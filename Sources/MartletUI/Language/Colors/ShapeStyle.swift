@@ -1,4 +1,4 @@
-/// What a shape, a background or a text can be painted with: a color, directly or by its part in a page.
+/// A style that a shape, a background or a text can be painted with: a color, or the role of a color in the page.
 public protocol ShapeStyle: Hashable, Sendable {
     var _color: Color { get }
 }
@@ -7,77 +7,110 @@ extension Color: ShapeStyle {
     public var _color: Color { self }
 }
 
-/// The color of the text around.
+/// The color of the surrounding text.
 public struct ForegroundStyle: ShapeStyle {
+    /// Creates the style of the surrounding text's color.
     public init() {}
     public var _color: Color { Color(.current) }
 }
 
-/// The color of the page behind everything.
+/// The background color of the page.
 public struct BackgroundStyle: ShapeStyle {
+    /// Creates the style of the page's background color.
     public init() {}
     public var _color: Color { Color(.background) }
 }
 
-/// The color of what can be pressed.
+/// The color of controls.
 public struct TintShapeStyle: ShapeStyle {
+    /// Creates the style of the controls' color.
     public init() {}
     public var _color: Color { Color(.tint) }
 }
 
-/// How prominent something is.
+/// The color of a level in a hierarchy of content.
 public struct HierarchicalShapeStyle: ShapeStyle {
     private let name: Color.Name
 
+    /// The color of primary content.
     public static let primary = HierarchicalShapeStyle(name: .primary)
+    /// The color of secondary content.
     public static let secondary = HierarchicalShapeStyle(name: .secondary)
+    /// The color of tertiary content.
     public static let tertiary = HierarchicalShapeStyle(name: .tertiary)
+    /// The color of quaternary content.
     public static let quaternary = HierarchicalShapeStyle(name: .quaternary)
 
     public var _color: Color { Color(name) }
 }
 
-/// Any of these.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     public let _color: Color
 
+    /// Creates a type-erased style.
+    ///
+    /// - Parameter style: The style to wrap.
     public init(_ style: some ShapeStyle) { _color = style._color }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The color of the surrounding text.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The background color of the page.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The color of controls.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The color of primary content.
     public static var primary: HierarchicalShapeStyle { .primary }
+    /// The color of secondary content.
     public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// The color of tertiary content.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// The color of quaternary content.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == Color {
+    /// A transparent color.
     public static var clear: Color { Color.clear }
+    /// Black.
     public static var black: Color { Color.black }
+    /// White.
     public static var white: Color { Color.white }
+    /// Red, depending on the color scheme.
     public static var red: Color { Color.red }
+    /// Orange, depending on the color scheme.
     public static var orange: Color { Color.orange }
+    /// Yellow, depending on the color scheme.
     public static var yellow: Color { Color.yellow }
+    /// Green, depending on the color scheme.
     public static var green: Color { Color.green }
+    /// Mint, depending on the color scheme.
     public static var mint: Color { Color.mint }
+    /// Teal, depending on the color scheme.
     public static var teal: Color { Color.teal }
+    /// Cyan, depending on the color scheme.
     public static var cyan: Color { Color.cyan }
+    /// Blue, depending on the color scheme.
     public static var blue: Color { Color.blue }
+    /// Indigo, depending on the color scheme.
     public static var indigo: Color { Color.indigo }
+    /// Purple, depending on the color scheme.
     public static var purple: Color { Color.purple }
+    /// Pink, depending on the color scheme.
     public static var pink: Color { Color.pink }
+    /// Brown, depending on the color scheme.
     public static var brown: Color { Color.brown }
+    /// Gray, depending on the color scheme.
     public static var gray: Color { Color.gray }
 }
