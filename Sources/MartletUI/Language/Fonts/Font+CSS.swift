@@ -1,6 +1,6 @@
 extension Font {
-    /// The whole of CSS's `font`. What a font does not say itself comes from `bold()`, `italic()` and `monospaced()` of
-    /// the views around, which set these custom properties.
+    /// The value of CSS's `font`. A property that the font does not set comes from the `bold()`, `italic()` and
+    /// `monospaced()` of surrounding views, which set these custom properties.
     var styles: [Style] {
         let weight = weight.map { "\($0.number)" } ?? "var(--m-weight,\(usualWeight))"
         let tail = "\(isItalic ? "italic" : "var(--m-italic,normal)") \(weight)"
@@ -29,7 +29,7 @@ extension Font {
 }
 
 extension Font.TextStyle {
-    /// Size and height of a line.
+    /// The size and the line height.
     fileprivate var css: (String, String) {
         switch self {
         case .largeTitle: ("2.125rem", "1.2")
@@ -47,7 +47,7 @@ extension Font.TextStyle {
 }
 
 extension Font.Weight {
-    /// The weight, also for the fonts inside.
+    /// The style of the weight, which also applies to fonts inside.
     var style: Style {
         switch number {
         case 100: Self.styles[0]

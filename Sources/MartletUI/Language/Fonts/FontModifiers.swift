@@ -1,4 +1,4 @@
-/// `font(_:)` on any view.
+/// The modifier of `font(_:)` on any view.
 public struct _FontModifier: InheritedStyleModifier {
     let font: Font?
 
@@ -7,7 +7,7 @@ public struct _FontModifier: InheritedStyleModifier {
     }
 }
 
-/// `bold()`, `italic()` and their like on any view.
+/// The modifier of `bold()`, `italic()` and the other traits of a font on any view.
 public struct _FontTraitModifier: InheritedStyleModifier {
     enum Trait: Equatable, Sendable {
         case weight(Font.Weight), italic, monospaced, monospacedDigit
@@ -30,27 +30,42 @@ public struct _FontTraitModifier: InheritedStyleModifier {
 }
 
 extension View {
-    /// The font of the texts inside; `nil` leaves it as it is.
+    /// Sets the font of the texts in this view.
+    ///
+    /// - Parameter font: The font, or `nil` to leave it as it is.
     public func font(_ font: Font?) -> ModifiedContent<Self, _FontModifier> {
         ModifiedContent(content: self, modifier: _FontModifier(font: font))
     }
 
+    /// Sets the weight of the texts in this view.
+    ///
+    /// - Parameter weight: The weight, or `nil` to leave it as it is.
     public func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<Self, _FontTraitModifier> {
         trait(weight.map { .weight($0) })
     }
 
+    /// Shows the texts in this view in bold.
+    ///
+    /// - Parameter isActive: Whether the modifier has an effect.
     public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _FontTraitModifier> {
         trait(isActive ? .weight(.bold) : nil)
     }
 
+    /// Shows the texts in this view in italics.
+    ///
+    /// - Parameter isActive: Whether the modifier has an effect.
     public func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _FontTraitModifier> {
         trait(isActive ? .italic : nil)
     }
 
+    /// Shows the texts in this view in a fixed-width typeface.
+    ///
+    /// - Parameter isActive: Whether the modifier has an effect.
     public func monospaced(_ isActive: Bool = true) -> ModifiedContent<Self, _FontTraitModifier> {
         trait(isActive ? .monospaced : nil)
     }
 
+    /// Gives all digits in this view the same width, so that a number that changes does not move what follows it.
     public func monospacedDigit() -> ModifiedContent<Self, _FontTraitModifier> { trait(.monospacedDigit) }
 
     private func trait(_ trait: _FontTraitModifier.Trait?) -> ModifiedContent<Self, _FontTraitModifier> {

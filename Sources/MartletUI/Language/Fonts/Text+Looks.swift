@@ -1,34 +1,72 @@
-/// A text's own looks: these give a `Text` again.
+/// The style of a single text: these modifiers return a `Text`. Of several that set the same property, the innermost
+/// prevails.
 extension Text {
+    /// Sets the font of the text.
+    ///
+    /// - Parameter font: The font, or `nil` to leave it as it is.
     public func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
 
+    /// Sets the weight of the text.
+    ///
+    /// - Parameter weight: The weight, or `nil` to leave it as it is.
     public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = $0.weight ?? weight } }
 
+    /// Shows the text in bold.
     public func bold() -> Text { bold(true) }
+    /// Shows the text in bold.
+    ///
+    /// - Parameter isActive: Whether the modifier has an effect.
     public func bold(_ isActive: Bool) -> Text { isActive ? fontWeight(.bold) : self }
 
+    /// Shows the text in italics.
     public func italic() -> Text { italic(true) }
+    /// Shows the text in italics.
+    ///
+    /// - Parameter isActive: Whether the modifier has an effect.
     public func italic(_ isActive: Bool) -> Text { isActive ? styled { $0.isItalic = true } : self }
 
+    /// Shows the text in a fixed-width typeface.
+    ///
+    /// - Parameter isActive: Whether the modifier has an effect.
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? styled { $0.isMonospaced = true } : self }
 
-    /// Digits of one width, so that a number that changes does not move what stands beside it.
+    /// Gives all digits of the text the same width, so that a number that changes does not move what follows it.
     public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
 
+    /// Sets the color of the text.
+    ///
+    /// - Parameter color: The color, or `nil` to leave it as it is.
     public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = $0.color ?? color } }
 
+    /// Sets the color of the text.
+    ///
+    /// - Parameter style: The color.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { foregroundColor(style._color) }
 
+    /// Underlines the text.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether the text is underlined.
+    ///   - color: The color of the line, or `nil` for that of the text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         styled { $0.underline = $0.underline ?? TextStyle.Line(isActive: isActive, color: color) }
     }
 
+    /// Strikes the text through.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether the text is struck through.
+    ///   - color: The color of the line, or `nil` for that of the text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         styled { $0.strikethrough = $0.strikethrough ?? TextStyle.Line(isActive: isActive, color: color) }
     }
 
-    /// Additional room between letters, in CSS pixels.
+    /// Sets the additional space between letters.
+    ///
+    /// - Parameter kerning: The space in CSS pixels.
     public func kerning(_ kerning: CGFloat) -> Text { styled { $0.spacing = $0.spacing ?? kerning } }
-    /// As ``kerning(_:)``.
+    /// Sets the additional space between letters; the same as ``kerning(_:)``.
+    ///
+    /// - Parameter tracking: The space in CSS pixels.
     public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
 }

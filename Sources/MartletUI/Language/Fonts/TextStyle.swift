@@ -1,4 +1,4 @@
-/// The looks that a text's own modifiers give it. Of several of one kind the first, nearest to the text, holds.
+/// The style that a text's own modifiers set. Of several that set the same property, the innermost prevails.
 package struct TextStyle: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
@@ -10,7 +10,7 @@ package struct TextStyle: Equatable, Sendable {
     var strikethrough: Line?
     var spacing: CGFloat?
 
-    /// A line through or under a text.
+    /// A line under or through a text.
     struct Line: Equatable, Sendable {
         let isActive: Bool
         let color: Color?
