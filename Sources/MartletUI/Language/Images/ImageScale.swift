@@ -1,6 +1,9 @@
 extension Image {
     /// The size of symbols relative to the text.
-    public enum Scale: Hashable, Sendable { case small, medium, large }
+    public enum Scale: Hashable, Sendable {
+        /// A size; `medium` is the default.
+        case small, medium, large
+    }
 }
 
 /// The modifier of `imageScale(_:)`.
