@@ -7,14 +7,14 @@ import Darwin
 #endif
 
 extension Animation {
-    /// Duration, curve and delay as CSS's `transition` takes them: `350ms cubic-bezier(0.42,0,0.58,1) 0ms`.
+    /// The duration, curve and delay as CSS's `transition` takes them: `350ms cubic-bezier(0.42,0,0.58,1) 0ms`.
     package var css: String {
         let pace = speed.isFinite && speed > 0 ? speed : 1
         let (length, curve) = timing
         return "\(Self.milliseconds(length / pace)) \(curve) \(Self.milliseconds(delay / pace))"
     }
 
-    /// A spring goes on past its duration until it is at rest.
+    /// The time until the animation has ended, and its curve. A spring continues past its duration until it is at rest.
     private var timing: (length: Double, curve: String) {
         switch curve {
         case .bezier(0, 0, 1, 1): return (duration, "linear")
@@ -32,19 +32,20 @@ extension Animation {
     }
 }
 
-/// How a spring swings, with its period as the unit of time.
+/// The motion of a spring, in units of the spring's period.
 private struct Spring {
-    /// 1 comes to rest without swinging.
+    /// The damping ratio; a spring with 1 comes to rest without oscillating.
     private let damping: Double
     let periodsToRest: Double
 
     init(bounce: Double) {
         damping = 1 - bounce
-        // Until it is within a thousandth of its end; a critical one takes a little longer than its envelope says.
+        // The time until the spring is within a thousandth of its end. Critical damping takes a little longer than its
+        // envelope suggests.
         periodsToRest = min(8, (6.9 + 2 * (damping >= 1 ? 1 : 0)) / (damping * 2 * .pi))
     }
 
-    /// The way from 0 to 1 at `time`.
+    /// Returns the position at `time`, on the way from 0 to 1.
     private func position(_ time: Double) -> Double {
         let frequency = 2 * Double.pi
         guard damping < 1 else { return 1 - exp(-frequency * time) * (1 + frequency * time) }
@@ -53,7 +54,7 @@ private struct Spring {
             * (cos(swing * time) + damping * frequency / swing * sin(swing * time))
     }
 
-    /// As straight pieces.
+    /// The curve in straight pieces.
     var css: String {
         let pieces = 24
         let points = (0..<pieces).map { CSS.number(position(periodsToRest * Double($0) / Double(pieces)), decimals: 3) }

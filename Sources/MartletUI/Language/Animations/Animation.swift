@@ -1,9 +1,11 @@
-/// How a change is spread over time: a duration, a curve, and a delay, in seconds.
+/// The way a change is spread over time: a duration, a curve and a delay, in seconds.
 ///
-/// It becomes a CSS transition. Durations and delays that are negative or no numbers count as 0, longer ones than an hour
-/// as an hour.
+///     withAnimation(.easeOut(duration: 0.2)) { isOpen.toggle() }
+///
+/// An animation becomes a CSS transition. A duration or delay that is negative or not a number counts as 0, and one
+/// longer than an hour as an hour.
 public struct Animation: Hashable, Sendable {
-    /// How far a change has come at each time.
+    /// The progress of a change over time.
     enum Curve: Hashable, Sendable {
         case bezier(Double, Double, Double, Double)
         case spring(bounce: Double)
@@ -13,7 +15,8 @@ public struct Animation: Hashable, Sendable {
     let duration: Double
     var delay: Double = 0
     var speed: Double = 1
-    /// How often it is played; `nil` is without end. A CSS transition is played once, whatever this says.
+    /// The number of times that the animation is played, or `nil` for an endless one. A CSS transition is played once
+    /// in any case.
     var repetitions: Int? = 1
     var autoreverses = false
 
@@ -22,53 +25,103 @@ public struct Animation: Hashable, Sendable {
         self.duration = duration
     }
 
-    /// A spring without bouncing, as in SwiftUI.
+    /// A spring that does not bounce, as in SwiftUI.
     public static let `default` = Animation(.spring(bounce: 0), 0.55)
 
+    /// An animation of constant speed.
     public static let linear = linear(duration: 0.35)
+    /// An animation that starts slowly.
     public static let easeIn = easeIn(duration: 0.35)
+    /// An animation that ends slowly.
     public static let easeOut = easeOut(duration: 0.35)
+    /// An animation that starts and ends slowly.
     public static let easeInOut = easeInOut(duration: 0.35)
 
+    /// Returns an animation of constant speed.
+    ///
+    /// - Parameter duration: The duration in seconds.
     public static func linear(duration: Double) -> Animation { timingCurve(0, 0, 1, 1, duration: duration) }
+    /// Returns an animation that starts slowly.
+    ///
+    /// - Parameter duration: The duration in seconds.
     public static func easeIn(duration: Double) -> Animation { timingCurve(0.42, 0, 1, 1, duration: duration) }
+    /// Returns an animation that ends slowly.
+    ///
+    /// - Parameter duration: The duration in seconds.
     public static func easeOut(duration: Double) -> Animation { timingCurve(0, 0, 0.58, 1, duration: duration) }
+    /// Returns an animation that starts and ends slowly.
+    ///
+    /// - Parameter duration: The duration in seconds.
     public static func easeInOut(duration: Double) -> Animation { timingCurve(0.42, 0, 0.58, 1, duration: duration) }
 
-    /// A cubic curve from (0, 0) to (1, 1) with two controls, whose x lies from 0 to 1.
+    /// Returns an animation with a cubic curve from (0, 0) to (1, 1).
+    ///
+    /// - Parameters:
+    ///   - x1: The x coordinate of the first control point, from 0 to 1.
+    ///   - y1: The y coordinate of the first control point.
+    ///   - x2: The x coordinate of the second control point, from 0 to 1.
+    ///   - y2: The y coordinate of the second control point.
+    ///   - duration: The duration in seconds.
     public static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
     ) -> Animation {
         Animation(.bezier(x1, y1, x2, y2), duration)
     }
 
+    /// A spring of half a second that does not bounce.
     public static let spring = spring()
+    /// A spring of half a second that does not bounce.
     public static let smooth = spring(duration: 0.5, bounce: 0)
+    /// A spring of half a second that bounces slightly.
     public static let snappy = spring(duration: 0.5, bounce: 0.15)
+    /// A spring of half a second that bounces.
     public static let bouncy = spring(duration: 0.5, bounce: 0.3)
+    /// A fast spring for changes that follow the visitor's hand.
     public static let interactiveSpring = spring(response: 0.15, dampingFraction: 0.86)
 
-    /// A spring that takes about `duration` and overshoots by `bounce`, from 0 (not at all) to 1.
+    /// Returns a spring, given by its duration and bounce.
+    ///
+    /// - Parameters:
+    ///   - duration: The approximate duration in seconds.
+    ///   - bounce: How far the spring overshoots, from 0 (not at all) to 1.
+    ///   - blendDuration: Has no effect.
     public static func spring(
         duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation {
         Animation(.spring(bounce: bounce), duration)
     }
 
-    /// A spring by its period and how soon it comes to rest: a fraction of 1 does not overshoot.
+    /// Returns a spring, given by its period and damping.
+    ///
+    /// - Parameters:
+    ///   - response: The period in seconds.
+    ///   - dampingFraction: How fast the spring comes to rest; a fraction of 1 does not overshoot.
+    ///   - blendDuration: Has no effect.
     public static func spring(
         response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Animation {
         Animation(.spring(bounce: 1 - dampingFraction), response)
     }
 
+    /// Returns the animation with a longer delay.
+    ///
+    /// - Parameter delay: The additional delay in seconds.
     public func delay(_ delay: Double) -> Animation { with { $0.delay += delay } }
+    /// Returns the animation with its speed multiplied by a factor.
+    ///
+    /// - Parameter speed: The factor.
     public func speed(_ speed: Double) -> Animation { with { $0.speed *= speed } }
-    /// As a transition of CSS, which this becomes, it is played once.
+    /// Returns the animation with a number of repetitions. It is still played once, as a CSS transition is.
+    ///
+    /// - Parameters:
+    ///   - count: The number of repetitions.
+    ///   - autoreverses: Whether every second repetition runs backwards.
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
         with { ($0.repetitions, $0.autoreverses) = (count, autoreverses) }
     }
-    /// As a transition of CSS, which this becomes, it is played once.
+    /// Returns the animation with endless repetitions. It is still played once, as a CSS transition is.
+    ///
+    /// - Parameter autoreverses: Whether every second repetition runs backwards.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         with { ($0.repetitions, $0.autoreverses) = (nil, autoreverses) }
     }

@@ -1,6 +1,7 @@
-/// `animation(_:value:)`: changes of looks inside become CSS transitions.
+/// The modifier of `animation(_:value:)`: style changes inside become CSS transitions.
 ///
-/// In SwiftUI only those that come with a change of `value` are; here all are, as CSS does not know what caused one.
+/// SwiftUI animates only the changes that come with a change of `value`. Here every style change is animated, because
+/// CSS does not know what caused it.
 public struct _AnimationModifier<Value: Equatable>: InheritedStyleModifier {
     let animation: Animation?
 
@@ -10,7 +11,7 @@ public struct _AnimationModifier<Value: Equatable>: InheritedStyleModifier {
 }
 
 extension Animation? {
-    /// What makes changes of the looks of an element, and of those inside, take their time.
+    /// The styles that animate style changes of an element and of the elements inside.
     package var transitionStyles: [Style] {
         guard let animation = self else { return [.named("m-animated"), .token("--m-animation", "0s")] }
         return [.named("m-animated"), .own("--m-animation", animation.css)]
@@ -18,7 +19,11 @@ extension Animation? {
 }
 
 extension View {
-    /// Lets changes of the looks inside take their time; `nil` lets them happen at once.
+    /// Animates style changes in this view.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation, or `nil` to make changes at once.
+    ///   - value: The value whose change is animated in SwiftUI. Here every style change is animated.
     public func animation<Value: Equatable>(
         _ animation: Animation?, value: Value
     ) -> ModifiedContent<Self, _AnimationModifier<Value>> {

@@ -1,6 +1,8 @@
-/// How a view comes to a page. It goes at once: its element is removed with the state that it stood for.
+/// The way in which a view appears on a page.
+///
+/// A view disappears at once, because its element is removed together with its state.
 public struct AnyTransition: Equatable, Sendable {
-    /// Where a view comes from.
+    /// The style with which a view starts.
     struct Beginning: Equatable, Sendable {
         var opacity: Double?
         var scale: CGFloat?
@@ -12,14 +14,23 @@ public struct AnyTransition: Equatable, Sendable {
 
     private init(_ beginning: Beginning) { self.beginning = beginning }
 
+    /// A transition that changes nothing.
     public static let identity = AnyTransition(Beginning())
+    /// A transition from transparent.
     public static let opacity = AnyTransition(Beginning(opacity: 0))
+    /// A transition from a size of 0.
     public static let scale = scale(scale: 0)
+    /// A transition that moves the view in from its leading edge.
     public static let slide = move(edge: .leading)
 
+    /// Returns a transition from another size.
+    ///
+    /// - Parameter scale: The size at the start, relative to the view's own.
     public static func scale(scale: CGFloat) -> AnyTransition { AnyTransition(Beginning(scale: scale)) }
 
-    /// From beyond an edge of its own room.
+    /// Returns a transition that moves the view in from beyond one of its own edges.
+    ///
+    /// - Parameter edge: The edge.
     public static func move(edge: Edge) -> AnyTransition {
         switch edge {
         case .top: AnyTransition(Beginning(offset: ["0", "-100%"]))
@@ -29,17 +40,30 @@ public struct AnyTransition: Equatable, Sendable {
         }
     }
 
-    /// From a place beside its own, by CSS pixels.
+    /// Returns a transition that moves the view in from a distance.
+    ///
+    /// - Parameters:
+    ///   - x: The horizontal distance in CSS pixels, in the direction of reading.
+    ///   - y: The vertical distance in CSS pixels.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         AnyTransition(Beginning(offset: [CSS.mirrored(CSS.pixels(x), x), CSS.pixels(y)]))
     }
 
-    /// From an edge, and from nothing.
+    /// Returns a transition that moves the view in from an edge and from transparent.
+    ///
+    /// - Parameter edge: The edge.
     public static func push(from edge: Edge) -> AnyTransition { move(edge: edge).combined(with: .opacity) }
 
-    /// One way to come and another to go; the second has no effect.
+    /// Returns a transition that differs for a view that appears and one that disappears.
+    ///
+    /// - Parameters:
+    ///   - insertion: The transition of a view that appears.
+    ///   - removal: The transition of a view that disappears. It has no effect.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
 
+    /// Returns a transition that combines this one with another. Where both set the same property, this one prevails.
+    ///
+    /// - Parameter other: The other transition.
     public func combined(with other: AnyTransition) -> AnyTransition {
         var both = AnyTransition(
             Beginning(
@@ -49,7 +73,9 @@ public struct AnyTransition: Equatable, Sendable {
         return both
     }
 
-    /// Takes its time as `animation` says.
+    /// Returns the transition with an animation.
+    ///
+    /// - Parameter animation: The animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.animation = animation
@@ -57,11 +83,12 @@ public struct AnyTransition: Equatable, Sendable {
     }
 }
 
-/// `transition(_:)`.
+/// The modifier of `transition(_:)`.
 public struct _TransitionModifier: StyleModifier {
     let transition: AnyTransition
 
-    // Not on an element with an opacity, a size or a place of its own, which it goes to.
+    // The transition cannot be on an element with an opacity, size or place of its own, because these are where it
+    // ends.
     public static var _layer: StyleLayer { .offset }
 
     public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
@@ -88,7 +115,9 @@ public struct _TransitionModifier: StyleModifier {
 }
 
 extension View {
-    /// How the view comes when it is inserted while the page is shown.
+    /// Sets the way in which the view appears when it is inserted into a page that is shown.
+    ///
+    /// - Parameter transition: The transition.
     public func transition(_ transition: AnyTransition) -> ModifiedContent<Self, _TransitionModifier> {
         ModifiedContent(content: self, modifier: _TransitionModifier(transition: transition))
     }

@@ -1,4 +1,4 @@
-/// A modified view that may have a transition, of its own or inside.
+/// A modified view that may have a transition, in its modifier or inside.
 private protocol TransitionCarrier {
     static var modifierType: Any.Type { get }
     static var contentType: Any.Type { get }
@@ -14,7 +14,7 @@ extension AnyTransition {
     static func isCarried(by type: any View.Type) -> Bool {
         func body<Content: View>(of type: Content.Type) -> Any.Type { Content.Body.self }
         var type: Any.Type = type
-        // No view goes through so many bodies before there is an element.
+        // No view goes through more bodies than this before it reaches an element.
         for _ in 0..<64 {
             if let carrier = type as? any TransitionCarrier.Type {
                 if carrier.modifierType == _TransitionModifier.self { return true }
