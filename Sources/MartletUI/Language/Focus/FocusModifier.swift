@@ -1,9 +1,9 @@
-/// `focused(_:)` and `focused(_:equals:)`.
+/// The modifier of `focused(_:)` and `focused(_:equals:)`.
 public struct _FocusModifier<Value: Hashable>: PrimitiveModifier {
     let binding: Binding<Value>
     /// The value while the view has the focus.
     let value: Value
-    /// The value that its losing the focus leaves.
+    /// The value after the view has lost the focus.
     let none: Value
 
     var isWanted: Bool { binding.wrappedValue == value }
@@ -20,7 +20,8 @@ public struct _FocusModifier<Value: Hashable>: PrimitiveModifier {
         let operations = FocusOperations<Value>(at: place.modifier)
         plan.attribute(AttributeStep(event: .focusin, .focus, of: operations))
         plan.attribute(AttributeStep(event: .focusout, .blur, of: operations))
-        // A focus that is wanted from the first is part of the HTML. With the attributes of the control itself.
+        // A focus that the program requests from the start is part of the HTML, among the attributes of the control
+        // itself.
         plan.attribute(
             AttributeStep(
                 at: place.modifier, Self.self, mayRestrict: true,
@@ -42,14 +43,14 @@ private final class FocusOperations<Value: Hashable>: ControlOperations {
     }
 }
 
-/// Moves the focus when the program wants it elsewhere than the browser has it.
+/// Moves the focus when the program requests it elsewhere than the browser has it.
 private final class FocusNode<Value: Hashable>: ControlNode {
     private var isFocused = false
 
     init(_ modifier: _FocusModifier<Value>, _ operations: ControlOperations, _ place: NodePlace) {
         super.init(operations, place)
         isFocused = reading(modifier)
-        // What comes to a page that is shown is not in its HTML.
+        // A view that is added to a page that is shown is not part of the page's HTML.
         guard isFocused, graph.isRendered else { return }
         isFocused = false
         graph.invalidate(self, .property("focus"))
@@ -85,12 +86,24 @@ private final class FocusNode<Value: Hashable>: ControlNode {
 }
 
 extension View {
-    /// Connects the focus of this view with a `@FocusState` that says whether the view has it.
+    /// Binds the focus of this view to a `@FocusState`.
+    ///
+    ///     TextField("Name", text: $name).focused($isEditing)
+    ///
+    /// - Parameter condition: A binding that is `true` while the view has the focus. Writing `true` moves the focus to
+    ///   the view.
     public func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedContent<Self, _FocusModifier<Bool>> {
         ModifiedContent(content: self, modifier: _FocusModifier(binding: condition.base, value: true, none: false))
     }
 
-    /// Connects the focus of this view with a `@FocusState` that equals `value` while the view has it.
+    /// Binds the focus of this view to a value of a `@FocusState`.
+    ///
+    ///     TextField("Name", text: $name).focused($field, equals: .name)
+    ///
+    /// - Parameters:
+    ///   - binding: A binding that equals `value` while the view has the focus. Writing `value` moves the focus to the
+    ///     view.
+    ///   - value: The value that stands for this view.
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value?>.Binding, equals value: Value?
     ) -> ModifiedContent<Self, _FocusModifier<Value?>> {
