@@ -1,17 +1,19 @@
-/// What a screen reader does with the views inside an element.
+/// How a screen reader treats the views inside an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let role: String
 
-    /// It passes over them: the element is one thing, to be named with `accessibilityLabel(_:)`.
+    /// The screen reader passes over the views inside. Describe the element with `accessibilityLabel(_:)`.
     public static let ignore = AccessibilityChildBehavior(role: "img")
-    /// It goes into the element, and reads them there.
+    /// The screen reader reads the views inside one by one.
     public static let contain = AccessibilityChildBehavior(role: "group")
-    /// As ``contain``: HTML has nothing that makes one text of several.
+    /// The same as ``contain``, because HTML cannot combine several texts into one.
     public static let combine = AccessibilityChildBehavior(role: "group")
 }
 
 extension View {
-    /// Makes one element for screen readers of the view and what is inside.
+    /// Makes this view and the views inside one element for screen readers.
+    ///
+    /// - Parameter children: How a screen reader treats the views inside.
     public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> ModifiedContent<Self, _AccessibilityRoleModifier> {

@@ -1,8 +1,8 @@
-/// What an element is to a screen reader. A control stays the control that it is.
+/// The modifier of an element's role for screen readers. A control keeps its own role.
 public struct _AccessibilityRoleModifier: AttributeModifier {
-    /// `nil` says nothing, so that a modifier further out may.
+    /// The role, or `nil` to leave it to a modifier further out.
     let role: String?
-    /// Whether it is the one of several that counts now; `nil` says nothing.
+    /// Whether the element is the current one of several, or `nil` to leave it to a modifier further out.
     let isCurrent: Bool?
 
     public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
