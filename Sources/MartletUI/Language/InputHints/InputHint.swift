@@ -1,7 +1,7 @@
-/// What a browser may know of the fields for text inside: attributes of those that the same body writes.
+/// The modifier of a hint for the text fields that the same body contains, as an attribute of each field.
 ///
-/// A field takes them when its plan is made, so that a page pays nothing for fields without. A view with a body of its own,
-/// a branch of a condition and a row of a list have plans of their own, and say it themselves.
+/// A field takes the hints when its plan is made, so a page without hints pays nothing. A view with a body of its own,
+/// a branch of a condition and a row of a list have plans of their own, and need hints of their own.
 public struct _InputHintModifier: PrimitiveModifier {
     let name: StaticString
     let value: String?
