@@ -1,12 +1,12 @@
 #if !Foundation
-/// Dates in English: Foundation's essentials have no format for them.
+/// Formats dates in English, because Foundation's essentials have no date formats.
 enum EnglishDate {
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
         "December",
     ]
 
-    /// `June 3, 2019` or `11:23 PM`.
+    /// Returns a date as `June 3, 2019` or `11:23 PM`.
     static func text(_ date: Date, _ style: Text.DateStyle, _ timeZone: TimeZone) -> String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
