@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// What screen readers are told.
+/// What screen readers learn about a page.
 @Suite struct AccessibilityTests {
     private func html(@ViewBuilder _ content: () -> some View) throws -> String { try EnginePage(content()).looks }
 

@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Looks of buttons that a program writes itself.
+/// Button styles that a program defines.
 @Suite struct ButtonStyleTests {
     private struct Filled: ButtonStyle {
         var color = Color.blue
@@ -41,7 +41,7 @@ import Testing
         var body: some View { Button(name) {} }
     }
 
-    /// A style holds for every button inside, also for those of views with a body, of conditions and of rows.
+    /// A style applies to every button inside, also to those in views with a body, in conditions and in rows.
     @Test func aStyleHoldsForEveryButtonInside() throws {
         let isOn = true
         let html = try looks {
@@ -59,7 +59,7 @@ import Testing
         #expect(html.hasSuffix(#"<button type="button" data-on="click">plain</button>"#), "\(html)")
     }
 
-    /// The innermost holds, whoever wrote it.
+    /// The innermost style prevails, whether it is built in or the program's.
     @Test func theInnermostStyleHolds() throws {
         let html = try looks {
             VStack {
@@ -121,7 +121,8 @@ import Testing
 
     // MARK: Pressed
 
-    /// What differs while the button is pressed is a rule for a pressed button, which the browser holds by itself.
+    /// What differs while the button is pressed becomes a rule for a pressed button, which the browser applies by
+    /// itself.
     @Test func pressedLooksAreRules() throws {
         let page = try EnginePage { Button("a") {}.buttonStyle(Filled()) }
         let rules = page.graph.styleSheet().matches(of: #/button:active \.(m\w+)\{([^}]*)\}/#)
@@ -174,8 +175,8 @@ import Testing
         #expect(try EnginePage { Button("a") {} }.graph.styleSheet().contains(":active") == false)
     }
 
-    /// A page has room for so many classes of its own; pressed looks beyond that are left out, and never stand on the
-    /// element, where they would hold always.
+    /// A page has room for a limited number of its own classes. Pressed styles beyond that are left out and are never
+    /// set on the element, where they would always apply.
     @Test func pressedLooksWithoutRoomAreLeftOut() throws {
         let page = try EnginePage { ForEach(0..<2_100) { Button("a") {}.buttonStyle(Sinking(depth: $0)) } }
         let sheet = page.graph.styleSheet()

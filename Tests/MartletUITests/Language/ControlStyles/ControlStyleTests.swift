@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Looks of labels, toggles and progress.
+/// Styles of labels, toggles and progress views.
 @Suite struct ControlStyleTests {
     private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
         try EnginePage(content()).looks
@@ -137,7 +137,7 @@ import Testing
         #expect(try looks { ProgressView("a").progressViewStyle(.linear) }.contains("m-progress-linear m-progress"))
     }
 
-    /// Where no style of the program's is in force, nothing is different.
+    /// Where no style of the program applies, nothing differs.
     @Test func aStyleOfOneKindLeavesTheOthersAsTheyAre() throws {
         func controls(@ViewBuilder _ content: () -> some View) throws -> String {
             try looks { content() }

@@ -2,7 +2,7 @@ import MartletUI
 import Observation
 import Testing
 
-/// The owner of several values; the child is given a binding to one.
+/// The owner of several values, which passes a binding to one of them to its child.
 private struct ProfileView: View {
     @State private var username = "Alex"
     @State private var score = 0
@@ -48,10 +48,10 @@ private struct OwnText: View {
     }
 }
 
-/// What the notes say of controls over bindings, with the views that are evaluated counted.
+/// What the notes say about controls and bindings, with the evaluated views counted.
 @Suite struct BindingRuleTests {
     /// "This view only depends on the username string", "It will only re-evaluate when the bound properties change."
-    /// (note 0)
+    /// (“SwiftUI Evaluation and Rendering”)
     @Test(arguments: [true, false])
     func aChildIsEvaluatedWhenTheBoundValueChangesAndForNothingElse(_ parentReads: Bool) throws {
         let page = try EnginePage { ProfileView(readsUsername: parentReads) }
@@ -63,7 +63,8 @@ private struct OwnText: View {
     }
 
     /// "When you tap the toggle inside ToggleView, it uses its binding ($isFeatureEnabled) to change the isEnabled
-    /// property in ContentView. This causes ContentView to re-evaluate, updating the Text view." (note 0)
+    /// property in ContentView. This causes ContentView to re-evaluate, updating the Text view." (“SwiftUI Evaluation
+    /// and Rendering”)
     @Test func togglingEvaluatesTheOwnerThatReadsIt() throws {
         let page = try EnginePage { ContentView() }
         #expect(page.markup.contains("The feature is OFF"))
@@ -72,15 +73,16 @@ private struct OwnText: View {
         #expect(page.markup.contains("The feature is ON"))
     }
 
-    /// "If the state property is not referenced inside the body, SwiftUI won't rerender the body when the state property
-    /// changes." (note 3) A binding that is passed on is not read.
+    /// "If the state property is not referenced inside the body, SwiftUI won't rerender the body when the state
+    /// property changes." (“SwiftUI”) Passing on a binding does not read it.
     @Test func stateThatOnlyAControlReadsEvaluatesNothing() throws {
         let page = try EnginePage { OwnText(isShown: false) }
         #expect(try page.evaluations { try page.enter(.string("abc"), into: "field") } == [])
         #expect(!page.graph.isDirty)
     }
 
-    /// "any changes made by the child are reflected in the parent": the two ways of a binding (note 0).
+    /// "any changes made by the child are reflected in the parent" (“SwiftUI Evaluation and Rendering”): a binding
+    /// works in both directions.
     @Test func aBindingIsTwoWay() throws {
         let page = try EnginePage { OwnText(isShown: true) }
         #expect(try page.evaluations { try page.enter(.string("abc"), into: "field") } == ["OwnText"])

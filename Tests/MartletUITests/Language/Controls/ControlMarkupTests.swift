@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// What HTML a control is: labelled, named, usable with a keyboard.
+/// The HTML of controls: labeled, named and usable with a keyboard.
 @Suite struct ControlMarkupTests {
     private func html(@ViewBuilder _ content: () -> some View) throws -> String {
         let page = try EnginePage(content)
@@ -64,7 +64,7 @@ import Testing
         )
     }
 
-    /// "a user's `Form` renders no `<form>`".
+    /// A `Form` renders no `<form>`.
     @Test func aFormIsNoFormElement() throws {
         let page = try EnginePage { Form { Section("Name") { TextField("Name", text: .constant("")) } } }
         #expect(!page.markup.contains("<form"))
@@ -91,7 +91,7 @@ import Testing
             }
         }
         let page = try EnginePage { Later() }
-        // The model is held against a fresh render after each.
+        // The model is compared with a fresh render after each press.
         for _ in 0..<3 { try page.press("show") }
         #expect(page.occurrences(of: #"checked="""#) == 1)
     }

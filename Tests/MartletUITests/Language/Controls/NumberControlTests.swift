@@ -39,7 +39,7 @@ import Testing
                 == true)
     }
 
-    /// The browser shows a shorter text of the same number; it is not corrected while the visitor drags.
+    /// The browser shows a shorter text of the same number, which is not corrected while the visitor drags.
     @Test func aFloatIsNotSentBackForItsDigits() throws {
         struct Single: View {
             @State private var value: Float = 0

@@ -43,7 +43,8 @@ private struct Basket: View {
     @Test func theProgramsChoiceIsShown() throws {
         let page = try EnginePage { Basket() }
         #expect(try page.press("plum").contains(#""value","plum",0]"#))
-        // The chosen option goes: the browser chooses by itself, so it is told that none is chosen.
+        // When the selected option goes, the browser selects another one by itself, so the server sends that none is
+        // selected.
         #expect(try page.press("plums").contains(#""value","",0]"#))
         #expect(try page.press("plums").contains(#""value","plum",0]"#))
         page.graph.resync()

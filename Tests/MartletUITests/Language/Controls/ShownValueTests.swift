@@ -38,7 +38,7 @@ private struct Two: View {
     }
 }
 
-/// The server remembers what the browser shows, and sends a value only if it differs.
+/// The server remembers the value that the browser shows, and sends a value only if it differs.
 @Suite struct ShownValueTests {
     @Test func whatTheBrowserSaidIsNotSentBack() throws {
         let page = try EnginePage { Upper() }
@@ -51,7 +51,7 @@ private struct Two: View {
         #expect(try page.enter(.string("ABc"), into: "field") == #"[["p",1,"value","ABC",2]]"#)
     }
 
-    /// The binding keeps what it had, so nothing has changed; but the browser shows something else.
+    /// The binding keeps its value, so nothing has changed; but the browser shows another value.
     @Test func aBindingThatRefusesIsShownAsItIs() throws {
         let page = try EnginePage { TextField("Fixed", text: .constant("fixed")).accessibilityIdentifier("field") }
         #expect(try page.enter(.string("mine"), into: "field") == #"[["p",1,"value","fixed",1]]"#)
@@ -65,13 +65,13 @@ private struct Two: View {
         #expect(try page.press("clear") == "")
     }
 
-    /// Another client's event says nothing of what the page's browser shows.
+    /// An event of another client does not report what the page's browser shows.
     @Test func anEventFromElsewhereIsShown() throws {
         let page = try EnginePage { Upper() }
         #expect(try page.enter(.string("b"), into: "field", elsewhere: true) == #"[["p",1,"value","B",0]]"#)
     }
 
-    /// A post tells of one field twice, and of another between: only what is left at its end is sent.
+    /// A post reports one field twice, with another in between; only the result at its end is sent.
     @Test func withinAPostNoValueIsSent() throws {
         let page = try EnginePage { Two() }
         let (first, second) = (try page.control("first"), try page.control("second"))
@@ -105,7 +105,7 @@ private struct Two: View {
         #expect(try page.enter(.string("AB"), into: "field") == "")
     }
 
-    /// "Bindings to elements that have gone": the view is gone when the event comes, and nothing traps.
+    /// The view is gone when the event arrives; nothing traps.
     @Test func aControlThatHasGoneWritesNowhere() throws {
         struct Gone: View {
             @State private var isThere = true

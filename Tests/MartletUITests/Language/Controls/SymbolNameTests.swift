@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// "Symbols are hidden from screen readers where a text says it; the slider's name is not “Volume 0 1”."
+/// Symbols are hidden from screen readers where a text says the same, and a slider's name is not “Volume 0 1”.
 @Suite struct SymbolNameTests {
     private func symbols(@ViewBuilder _ content: () -> some View) throws -> [ModelElement] {
         var found: [ModelElement] = []

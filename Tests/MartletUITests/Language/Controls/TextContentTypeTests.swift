@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// “`autocomplete` on sign-in fields.”
+/// `autocomplete` on fields for signing in.
 @Suite struct TextContentTypeTests {
     @Test(arguments: [
         (TextContentType.username, "username"), (.password, "current-password"), (.newPassword, "new-password"),

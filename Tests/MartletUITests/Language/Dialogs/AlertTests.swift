@@ -2,7 +2,7 @@ import FoundationEssentials
 import MartletUI
 import Testing
 
-/// "All actions in an alert dismiss the alert after the action runs."
+/// "All actions in an alert dismiss the alert after the action runs." (Apple's documentation of `alert`)
 @Suite struct AlertTests {
     private struct Deleting: View {
         @State private var isAsking = false
@@ -76,7 +76,7 @@ import Testing
         #expect(page.dom.element(tag: "dialog") == nil)
     }
 
-    /// "If no actions are present, the system includes a standard “OK” action."
+    /// "If no actions are present, the system includes a standard “OK” action." (Apple's documentation of `alert`)
     @Test func withoutActionsThereIsAnOKButton() throws {
         struct Telling: View {
             @State private var isReporting = true
@@ -117,7 +117,7 @@ import Testing
         #expect(page.dom.element(tag: "dialog") == nil)
     }
 
-    /// The view that has the alert is not evaluated because it is presented, as long as it does not read that itself.
+    /// Presenting the alert does not evaluate the view that has it, unless the view reads the binding itself.
     @Test func theAlertReadsItsBindingByItself() throws {
         struct Quiet: View {
             @State private var isAsking = false
@@ -131,7 +131,7 @@ import Testing
         #expect(try page.evaluations { try page.press("c") }.contains("Quiet") == false)
     }
 
-    /// "Any changes that you make after the presentation occurs are ignored."
+    /// "Any changes that you make after the presentation occurs are ignored." (Apple's documentation of `alert`)
     @Test func dataThatChangesLaterChangesNothing() throws {
         struct Row: Equatable { var name: String }
         struct Presenting: View {
@@ -189,7 +189,7 @@ import Testing
             }
         }
         let page = try EnginePage { Stubborn() }
-        // The browser may have closed it by itself.
+        // The browser may have closed the dialog by itself.
         #expect(try page.leaveDialog().contains("\"data-modal\",\"\""))
         #expect(page.dom.element(tag: "dialog") != nil)
     }
@@ -207,27 +207,27 @@ import Testing
 }
 
 extension EnginePage {
-    /// The texts of the buttons in `element`.
+    /// Returns the texts of the buttons in `element`.
     func buttons(in element: ModelElement) -> [String] {
         var texts: [String] = []
         element.forEach { if $0.name == "button" { texts.append($0.text ?? "") } }
         return texts
     }
 
-    /// All texts in `element`.
+    /// Returns all texts in `element`.
     func text(in element: ModelElement) -> String {
         var texts: [String] = []
         element.forEach { if let text = $0.text { texts.append(text) } }
         return texts.joined(separator: " ")
     }
 
-    /// Presses the button with this text.
+    /// Presses the button with a text.
     func pressButton(_ text: String) throws {
         let button = try #require(dom.root.first { $0.name == "button" && $0.text == text })
         try perform(.click, at: try #require(button.number))
     }
 
-    /// Escape in the dialog. Gives the patches.
+    /// Presses Escape in the dialog and returns the patches.
     @discardableResult
     func leaveDialog() throws -> String {
         try perform(.cancel, at: try #require(dom.element(tag: "dialog")?.number))
@@ -243,6 +243,6 @@ extension EnginePage {
 }
 
 extension ModelDOM {
-    /// The first element with this name.
+    /// Returns the first element with a tag name.
     func element(tag: String) -> ModelElement? { root.first { $0.name == tag } }
 }

@@ -1,8 +1,8 @@
 import MartletUI
 import Testing
 
-/// "Dialogs include a standard dismiss action by default. If you provide a button with a role of cancel, that button takes
-/// its place."
+/// "Dialogs include a standard dismiss action by default. If you provide a button with a role of cancel, that button
+/// takes its place." (Apple's documentation of `confirmationDialog`)
 @Suite struct ConfirmationDialogTests {
     private struct Page: View {
         @State private var isChoosing = true

@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// SwiftUI's older way to write alerts.
+/// Alerts in SwiftUI's older spelling.
 @Suite struct OldAlertTests {
     private struct Item: Identifiable {
         let id: Int

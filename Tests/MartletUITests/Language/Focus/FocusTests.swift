@@ -33,7 +33,7 @@ private struct Sheet: View {
         #expect(page.dom.element("where")?.text == "none")
     }
 
-    /// The next has the focus before the last is told to have lost it.
+    /// The next view gains the focus before the browser reports that the last one has lost it.
     @Test func aLossThatComesLateTakesNothingAway() throws {
         let page = try EnginePage { Sheet() }
         try page.enter(.none, into: "name", as: .focusin)

@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Lengths are Foundation's where it is there, and reach a page as any number does.
+/// Lengths are Foundation's with the trait `Foundation`, and reach a page as any other number does.
 @Suite struct LengthTests {
     private struct Sized: View {
         let size: CGFloat
@@ -34,7 +34,7 @@ import Testing
         #expect(InputComparison.areValuesEqual(length, 1_234.5) && !InputComparison.areValuesEqual(length, 1))
     }
 
-    /// An inset larger than half of the shape leaves nothing, in the middle, and not nowhere.
+    /// An inset of more than half of the shape leaves an empty rectangle in the center, and not the null rectangle.
     @Test func whatIsInsetTooFarIsEmptyInTheMiddle() {
         let path = Rectangle().inset(by: 80).path(in: CGRect(x: 0, y: 0, width: 100, height: 50))
         #expect(path.boundingRect == CGRect(x: 50, y: 25, width: 0, height: 0))

@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// What browsers are told of the fields for text.
+/// The hints that browsers get for text fields.
 @Suite struct InputHintTests {
     private func fields(@ViewBuilder _ content: () -> some View) throws -> [[String: String]] {
         let page = try EnginePage(content())

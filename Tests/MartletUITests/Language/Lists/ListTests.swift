@@ -6,7 +6,7 @@ private struct Item: Identifiable {
     let name: String
 }
 
-/// A `List` is `<ul role=list>` with an `<li>` for each view.
+/// A `List` is a `<ul role=list>` with an `<li>` for each view.
 @Suite struct ListTests {
     private func rows(@ViewBuilder _ content: () -> some View) throws -> [String] {
         let page = try EnginePage(content)
@@ -80,7 +80,7 @@ private struct Item: Identifiable {
         #expect(page.occurrences(of: "<li>") == 1 + 6 + 4)
     }
 
-    /// Rows are views of their own: only the one whose input changed is evaluated.
+    /// Rows are views of their own: only the row whose input changed is evaluated.
     @Test func onlyTheRowThatChangedIsEvaluated() throws {
         struct Row: View {
             let number: Int

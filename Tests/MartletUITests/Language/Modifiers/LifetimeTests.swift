@@ -122,7 +122,7 @@ private struct Branch: View {
             let log: Log
             @State private var shows = true
             var body: some View {
-                // A `ForEach` hears each row appear.
+                // On a `ForEach`, `onAppear` runs for each row.
                 EmptyView().onAppear { log.entries.append("empty") }
                 if shows { Text("a").onDisappear { log.entries.append("gone") } }
                 ForEach(0..<2) { Text(verbatim: "\($0)") }.onAppear { log.entries.append("list") }
@@ -219,7 +219,7 @@ private struct Branch: View {
     }
 }
 
-/// In which order actions run (issue 12, tried with SwiftUI).
+/// The order in which actions run, as observed in SwiftUI.
 @Suite struct LifetimeOrderTests {
     private struct Identified: View {
         let log: Log
@@ -241,8 +241,8 @@ private struct Branch: View {
         }
     }
 
-    /// "On a change of identity without a transition the new view appears before the old one disappears, its closures
-    /// reading current state; with `.transition(.identity)` the old one first."
+    /// On a change of identity without a transition, the new view appears before the old one disappears, and the
+    /// closures of the old one read the current state. With `.transition(.identity)` the old one disappears first.
     @Test(arguments: [false, true]) func theNewViewAppearsFirstUnlessThereIsATransition(isMoving: Bool) throws {
         let log = Log()
         let page = try EnginePage(Identified(log: log, isMoving: isMoving))
@@ -282,7 +282,8 @@ private struct Branch: View {
         }
     }
 
-    /// "Bodies of `.task` begin after the appearance actions of the transaction, whatever the order of the modifiers."
+    /// The bodies of `.task` start after the appearance actions of the transaction, whatever the order of the
+    /// modifiers.
     @Test func tasksBeginWhenAllHasAppeared() throws {
         struct Page: View {
             let log: Log
@@ -302,7 +303,8 @@ private struct Branch: View {
         #expect(log.take() == ["first", "second", "third", "task", "task"])
     }
 
-    /// "`Group { … }.onAppear` and `.task` apply to each member, so that `Group { if … }` hears each change of branch."
+    /// `Group { … }.onAppear` and `.task` apply to each member, so a `Group { if … }` performs them on each change of
+    /// branch.
     @Test func aGroupHearsOfEachMember() throws {
         struct Page: View {
             let log: Log

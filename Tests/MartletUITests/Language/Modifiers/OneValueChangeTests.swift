@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// What a program of before iOS 17 writes. The requirement is not deprecated, so that calling it warns of nothing.
+/// A program written before iOS 17. The requirement is not deprecated, so a call through it causes no warning.
 private protocol OldProgram {
     associatedtype Content: View
     func content() -> Content

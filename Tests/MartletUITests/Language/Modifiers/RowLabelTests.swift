@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Names of controls after their rows: “Delete ‘red chair’”.
+/// Labels of controls after their rows: “Delete ‘red chair’”.
 @Suite struct RowLabelTests {
     private struct Row: View {
         let name: String
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// "the byte limits of /rows must be kept".
+    /// A label after the row adds no bytes to a row, so the byte limits of the page with rows are kept.
     @Test func aRowPaysNothingForIt() throws {
         let page = try EnginePage { Page() }
         #expect(page.occurrences(of: #"data-label="Delete ‘{}’""#) == 1)

@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Small modifiers, each as what HTML says it with.
+/// Small modifiers and the HTML that they become.
 @Suite struct SmallModifierTests {
     private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
         try EnginePage(content()).looks
@@ -95,7 +95,7 @@ import Testing
         #expect(try looks { Section(footer: Text("f")) { Text("a") } }.contains(#"m-section-footer">f</div>"#))
     }
 
-    /// They are accepted, and change nothing.
+    /// These modifiers are accepted and have no effect.
     @Test func whatAPageHasNoUseFor() throws {
         let plain = try looks { Text("a") }
         #expect(try looks { Text("a").contentShape(Rectangle()) } == plain)

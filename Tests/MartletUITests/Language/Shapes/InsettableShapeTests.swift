@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Lines that lie inside a shape's edge, and shapes by their short names.
+/// Strokes inside a shape's edge, and shapes by their short names.
 @Suite struct InsettableShapeTests {
     private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
         try EnginePage(content()).looks
@@ -18,7 +18,7 @@ import Testing
                 "outline-style:dashed outline-width:2px outline-offset:-2px outline-color:currentColor"))
     }
 
-    /// The picture is drawn in what the room leaves: half of the line lies in that, and half of it outside.
+    /// The drawing fills what the padding leaves: half of the line lies inside of that, and half of it outside.
     @Test func theLineOfACircleLiesInside() throws {
         let html = try looks { Circle().strokeBorder(.blue, lineWidth: 4) }
         #expect(html.contains("m-shape padding:2px fill:none stroke:var(--m-blue) stroke-width:4px"), "\(html)")
@@ -71,7 +71,7 @@ import Testing
         #expect(try looks { Text("a").clipShape(.ellipse) }.contains("border-radius:50%"))
     }
 
-    /// By the direction of reading, as SwiftUI's.
+    /// The corners follow the direction of reading, as in SwiftUI.
     @Test func cornersThatDiffer() throws {
         let html = try looks {
             Text("a").clipShape(.rect(topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3))

@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Several texts as one, each with its own looks.
+/// Several texts joined into one, each with its own style.
 @Suite struct TextPartsTests {
     @Test func partsKeepTheirLooks() throws {
         let page = try EnginePage { Text("Hello, ") + Text("world").bold() + Text("!").foregroundColor(.red) }
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// The model is held against a fresh render after each press.
+    /// The model is compared with a fresh render after each press.
     @Test func partsArePatched() throws {
         let page = try EnginePage(Page())
         let patches = try page.press("x")
