@@ -1,4 +1,4 @@
-/// In the place of Foundation's `IndexSet`, which its essentials do not have.
+/// A stand-in for Foundation's `IndexSet`, which its essentials do not have.
 public struct _Offsets: Sequence {
     public func makeIterator() -> EmptyCollection<Int>.Iterator { EmptyCollection<Int>().makeIterator() }
 }

@@ -1,5 +1,7 @@
-// What SwiftUI has and Martlet has not, with what to write in its place: a name that is not in scope says neither. None of it
-// is shown in the reference.
+// The files of this folder declare what SwiftUI has and Martlet does not have, with a message that says what to use
+// instead; the compiler's “cannot find in scope” would say neither. The compiler leaves unavailable symbols out of
+// symbol graphs, so that none of them appears in the reference or in the checks of the public interface, and none needs
+// a doc comment.
 
 @available(
     *, unavailable, message: "Give each screen a WindowGroup with a path, and lead there with Link or openWindow."
