@@ -1,6 +1,6 @@
 /// A link to a URL: an `<a>`.
 ///
-///     Link("Swift", destination: URL(string: "https://swift.org")!)
+///     Link("Source", destination: repository)
 ///
 /// A URL with a scheme that a page may not contain (`javascript:` and the like) becomes `about:blank#blocked`. Where
 /// the program provides an ``OpenURLAction`` of its own, a press calls that action with the URL, whatever its scheme.

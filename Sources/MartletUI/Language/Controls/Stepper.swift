@@ -2,7 +2,7 @@
 ///
 ///     Stepper("Guests: \(guests)", value: $guests, in: 1...8)
 ///
-/// A button whose step would leave the range is disabled at the end of the range.
+/// A button is disabled when the value has reached its end of the range.
 public struct Stepper<Label: View>: PrimitiveView {
     private let label: Label
     private let steps: StepperSteps

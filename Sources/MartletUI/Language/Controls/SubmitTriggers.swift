@@ -1,4 +1,4 @@
-/// The kinds of fields in which Enter submits.
+/// Kinds of fields in which Enter submits. Every field does, whichever kinds a program names.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int

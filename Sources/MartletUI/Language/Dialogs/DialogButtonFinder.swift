@@ -1,4 +1,4 @@
-/// Finds the buttons among the actions of a dialog, which a type alone does not tell.
+/// Finds the buttons among the actions of a dialog, because the type of the actions does not say which they are.
 final class DialogButtonFinder: Renderer {
     private(set) var hasButton = false
     /// The node identifier of the first button with the role ``ButtonRole/cancel``.

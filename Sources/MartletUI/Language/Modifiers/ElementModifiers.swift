@@ -172,7 +172,7 @@ extension View {
     /// Where several `onSubmit` surround a field, only the innermost is called.
     ///
     /// - Parameters:
-    ///   - triggers: The kinds of fields that submit.
+    ///   - triggers: Has no effect: Enter in any field of the view submits.
     ///   - action: The action. An error that it throws is logged and shown, and the page continues.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () throws -> Void) -> ModifiedContent<
         Self, _EventModifier

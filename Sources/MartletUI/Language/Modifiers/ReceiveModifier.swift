@@ -62,8 +62,8 @@ extension View {
     ///
     /// The action runs in the visitor's session, wherever the value is sent from. When an evaluation passes a different
     /// publisher, it replaces the previous one. A publisher made with operators in `body` is different each time, so
-    /// keep a publisher that the view should hold on to in its state or model. While a page is dehydrated because
-    /// nobody looks at it, it receives nothing; it subscribes again when somebody comes back.
+    /// keep a publisher that the view should hold on to in its state or model. A page that has been dehydrated, because
+    /// its visitor has left it open and unused, receives nothing; its views subscribe again when the visitor returns.
     ///
     /// - Parameters:
     ///   - publisher: The publisher.

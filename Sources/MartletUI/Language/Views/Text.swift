@@ -2,7 +2,7 @@
 ///
 ///     Text("Hello, \(name)").bold()
 ///
-/// A text that is alone in an element becomes the text of that element; beside other views it has a `<span>` of its
+/// A text that is alone in an element becomes the text of that element; next to other views it has a `<span>` of its
 /// own.
 public struct Text: PrimitiveView, Equatable {
     private enum Storage {

@@ -100,7 +100,7 @@ import Testing
         #expect(!page.markup.contains(#"aria-label="Increment" data-on="click" disabled="""#))
     }
 
-    /// A visitor can press until a number ends.
+    /// A visitor can press a button until the number type has no further value.
     @Test func numbersThatEndDoNotTrap() throws {
         let page = try EnginePage { Count(value: Int.max, bounds: nil, step: 1) }
         try press("Increment", in: page)
