@@ -25,8 +25,8 @@ extension View {
     /// Sets the order in which a stack gives space to its views.
     ///
     /// Views of the highest priority get the space that the views below do not need for their minimum size. Without
-    /// this modifier the priority is 0. Browsers distinguish -1, 0, 1, 2 and 3; any other value is rounded to the
-    /// nearest of them.
+    /// this modifier the priority is 0. Browsers distinguish -1, 0, 1, 2 and 3: a fraction is rounded away from 0, and a
+    /// value beyond these counts as the nearest of them.
     ///
     /// - Parameter value: The priority.
     public func layoutPriority(_ value: Double) -> ModifiedContent<Self, _LayoutPriority> {
