@@ -102,7 +102,7 @@ extension TestPage {
         defer { visitor.server.endTransactions() }
         while true {
             // Time alone would end the wait on a machine that is too busy to look.
-            let isOver = ContinuousClock.now >= deadline && looks >= Self.fewestStyles
+            let isOver = ContinuousClock.now >= deadline && looks >= Self.fewestLooks
             looks += 1
             try await visitor.server.settle()
             if try condition(self) { return }
@@ -114,7 +114,7 @@ extension TestPage {
         }
     }
 
-    private static let fewestStyles = 10
+    private static let fewestLooks = 10
 
     /// Waits until an element reads `text`.
     public func wait(

@@ -38,7 +38,7 @@ extension TestServer {
 
     /// How often sessions must be found quiet while something in them waits for what is elsewhere. A way there and back
     /// takes microseconds where threads are free; looking takes the same way, so a busy machine delays both.
-    private static let quietStyle = 20
+    private static let quietLooks = 20
     /// How often to look at all: what still goes on then is something that never ends, a clock of the program's own.
     private static let looks = 100
 
@@ -46,7 +46,7 @@ extension TestServer {
     private func waitForElsewhere(_ limit: Duration) async throws {
         var before = await awaiting()
         var quiet = 0
-        for _ in 0..<Self.looks where !before.isEmpty && quiet < Self.quietStyle {
+        for _ in 0..<Self.looks where !before.isEmpty && quiet < Self.quietLooks {
             try await Task.sleep(for: .milliseconds(1))
             try await comeToRest(limit)
             let now = await awaiting()

@@ -87,13 +87,13 @@ struct StateFromOutside {
 extension ViewGraph {
     /// Evaluates once more what stands around views whose new initial values say too little. Gives whether there was any.
     func checkInitialValues() -> Bool {
-        guard !unclear.isEmpty else { return false }
+        guard !scheduler.unclear.isEmpty else { return false }
         var nodes: [Node] = []
-        swap(&nodes, &unclear)
+        swap(&nodes, &scheduler.unclear)
         for node in nodes { invalidate(node, .observable) }
-        isCheckingInitialValues = true
+        scheduler.isCheckingInitialValues = true
         evaluateDirty()
-        isCheckingInitialValues = false
+        scheduler.isCheckingInitialValues = false
         return true
     }
 }

@@ -14,16 +14,10 @@ package final class DehydratedTree {
     private(set) var branches: [IdentityHash: AnyHashable] = [:]
     /// Whether a view wants to know when it leaves the page.
     package private(set) var awaitsDisappearance = false
-    /// The next number, and what the browser has been sent.
-    let nextIdentifier: UInt32
-    let formerIdentifiers: FormerIdentifiers
-    let lastPost: UInt64
-    let templates: PageTemplates
-    let usedStyles: UsedStyles
-    /// The title that the browser has, if a view gave one.
-    let documentTitle: String?
-    /// The color scheme that the browser was told to show, if a view preferred one.
-    let colorScheme: ColorScheme?
+    /// What the browser has been sent.
+    let client: ClientMirror
+    /// The identifiers to be given next, without the nodes that had them.
+    let identifiers: NodeIdentifiers
     /// Of the HTML of the page as the browser shows it.
     let digest: Int
 
@@ -35,13 +29,8 @@ package final class DehydratedTree {
 
     init(_ graph: ViewGraph, digest: Int, isCopy: Bool = false) {
         self.isCopy = isCopy
-        nextIdentifier = graph.nextIdentifier
-        formerIdentifiers = graph.formerIdentifiers
-        lastPost = graph.lastPost
-        templates = graph.templates
-        usedStyles = graph.usedStyles
-        documentTitle = graph.documentHead?.shownTitle
-        colorScheme = graph.documentHead?.shownColorScheme
+        client = graph.client
+        identifiers = graph.identifiers.withoutNodes
         self.digest = digest
         if let root = graph.root { take(root, .root) }
         numbers.close()

@@ -8,12 +8,6 @@ final class Revival {
 
     init(_ tree: DehydratedTree) { self.tree = tree }
 
-    /// The title that the browser has, if a view gave one.
-    var documentTitle: String? { tree.documentTitle }
-
-    /// The color scheme that the browser was told to show, if a view preferred one.
-    var colorScheme: ColorScheme? { tree.colorScheme }
-
     /// Notes a node that is being made, and gives the number of the first element that stood at its place; `nil` if there
     /// was none, or of another size.
     func place(_ node: Node, below parent: Node?, elementCount: Int) -> UInt32? {

@@ -19,12 +19,9 @@ extension ViewGraph {
     /// The tree is about to be made out of what was kept of an earlier one.
     func take(_ kept: DehydratedTree) {
         revival = Revival(kept)
-        nextIdentifier = kept.nextIdentifier
-        formerIdentifiers = kept.formerIdentifiers
-        lastPost = kept.lastPost
-        templates = kept.templates
-        usedStyles = kept.usedStyles
-        isRendered = true
+        identifiers = kept.identifiers
+        client = kept.client
+        client.isRendered = true
     }
 
     /// Whether the view at `place` was there before the page was dehydrated: it does not appear, it comes back.

@@ -42,41 +42,41 @@ struct PendingEffects {
 
 extension ViewGraph {
     /// Runs `action` when the evaluation under way has ended, children before parents.
-    package func afterEvaluation(_ action: @escaping () -> Void) { effects.add(action) }
+    package func afterEvaluation(_ action: @escaping () -> Void) { scheduler.effects.add(action) }
 
     /// The same, of a view that has left the page.
-    func afterDisappearance(_ action: @escaping () -> Void) { effects.addDisappearance(action) }
+    func afterDisappearance(_ action: @escaping () -> Void) { scheduler.effects.addDisappearance(action) }
 
     /// Begins a task when the transaction's actions have run.
-    func afterActions(_ start: @escaping () -> Void) { effects.addTask(start) }
+    func afterActions(_ start: @escaping () -> Void) { scheduler.effects.addTask(start) }
 
     /// Removes what stood where something else comes, which appears first unless what goes has a transition.
     func removeReplaced(_ node: Node) {
-        effects.disappearsFirst = (node.declaredType ?? node.viewType)?.hasTransition ?? false
+        scheduler.effects.disappearsFirst = (node.declaredType ?? node.viewType)?.hasTransition ?? false
         node.remove()
-        effects.disappearsFirst = false
+        scheduler.effects.disappearsFirst = false
     }
 
     /// Runs the actions that evaluation has gathered.
     package func runEffects() {
-        effects.runBegins()
-        while effects.hasActions {
-            for action in effects.takeActions() { action() }
+        scheduler.effects.runBegins()
+        while scheduler.effects.hasActions {
+            for action in scheduler.effects.takeActions() { action() }
         }
-        effects.runEnds()
+        scheduler.effects.runEnds()
     }
 
     /// Begins the tasks that evaluation has gathered, each up to where it waits.
     func startTasks() {
-        for start in effects.takeTasks() { start() }
+        for start in scheduler.effects.takeTasks() { start() }
     }
 
     /// Nothing of what evaluation has gathered is to happen.
     func forgetEffects() {
         // What an effect holds may end with it, and that may do anything: not while the lists are changed.
         var forgotten = PendingEffects()
-        swap(&forgotten, &effects)
-        effects.takeOver(forgotten)
+        swap(&forgotten, &scheduler.effects)
+        scheduler.effects.takeOver(forgotten)
     }
 }
 

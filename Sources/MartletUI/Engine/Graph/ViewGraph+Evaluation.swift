@@ -1,19 +1,19 @@
 extension ViewGraph {
     func evaluateDirty() {
         var nodes = ContiguousArray<Node>()
-        swap(&nodes, &dirty)
+        swap(&nodes, &scheduler.dirty)
         Self.sortTopDown(&nodes[...])
         var position = 0
         while position < nodes.count {
             let node = nodes[position]
             position += 1
             if !node.isRemoved { node.evaluateIfDirty() }
-            if !dirty.isEmpty { takeMarked(below: node, into: &nodes, at: position) }
+            if !scheduler.dirty.isEmpty { takeMarked(below: node, into: &nodes, at: position) }
         }
         writeReplacements()
-        if dirty.isEmpty {
+        if scheduler.dirty.isEmpty {
             nodes.removeAll(keepingCapacity: true)
-            swap(&nodes, &dirty)
+            swap(&nodes, &scheduler.dirty)
         }
     }
 
@@ -21,7 +21,7 @@ extension ViewGraph {
     /// place from top to bottom, so that each is evaluated once.
     private func takeMarked(below node: Node, into nodes: inout ContiguousArray<Node>, at position: Int) {
         let end = nodes.count
-        dirty.removeAll { marked in
+        scheduler.dirty.removeAll { marked in
             guard marked.depth > node.depth else { return false }
             nodes.append(marked)
             return true
@@ -42,16 +42,16 @@ extension ViewGraph {
     func cutsOff(_ type: ViewType, below parent: Node?) -> Bool {
         let depth = (parent?.depth ?? 0) &+ 1
         if depth > limits.depth {
-            if endlessTypes.insert(ObjectIdentifier(type)).inserted {
+            if scheduler.endlessTypes.insert(ObjectIdentifier(type)).inserted {
                 report(.tooDeep(view: type.name, limit: limits.depth), in: parent)
             }
             return true
         }
-        if registry.count >= limits.views {
+        if identifiers.registry.count >= limits.views {
             report(.tooManyViews(view: type.name, limit: limits.views), in: parent)
             return true
         }
-        guard !endlessTypes.isEmpty, endlessTypes.contains(ObjectIdentifier(type)) else { return false }
+        guard !scheduler.endlessTypes.isEmpty, scheduler.endlessTypes.contains(ObjectIdentifier(type)) else { return false }
         var node = parent
         while let current = node {
             if current.declaredType === type { return true }
@@ -67,7 +67,7 @@ extension ViewGraph {
 
     package func willEvaluate(_ node: Node, _ type: ViewType, _ reason: EvaluationReason) {
         changes.reason = reason
-        if isCheckingInitialValues { return }
+        if scheduler.isCheckingInitialValues { return }
         counters.evaluations += 1
         counters.evaluated?.append(type.name)
     }

@@ -2,23 +2,22 @@ extension ViewGraph {
     /// The page's content as HTML. What was to be patched before it was rendered at all is in it. With `formAction` it is
     /// to stand in a form that posts there, and can be used without a script.
     package func html(formAction: String? = nil) -> Bytes {
-        if !isRendered {
+        if !client.isRendered {
             patches = PatchWriter()
-            templates = PageTemplates()
+            client.templates = PageTemplates()
         }
         elementRules = ""
-        defer { isRendered = true }
+        defer { client.isRendered = true }
         return root.map { HTMLRenderer.render($0, formAction: formAction) } ?? Bytes()
     }
 
     /// The next HTML is for a browser that has no templates and has posted nothing.
     package func forgetBrowser() {
-        templates = PageTemplates()
-        lastPost = 0
+        client.forgetDocument()
     }
 
     /// Every number given so far is below.
-    package var endOfNumbers: UInt32 { nextIdentifier }
+    package var endOfNumbers: UInt32 { identifiers.next }
 
     /// Where the browser was sent since this was asked last.
     package func takeDestination() -> String? {
@@ -30,7 +29,7 @@ extension ViewGraph {
     /// single elements: a page may hold no `style` attributes.
     package func styleSheet() -> String {
         var rules = elementRules + (documentHead?.colorSchemeRule ?? "")
-        usedStyles.forEachRule { rules += $0 }
+        client.usedStyles.forEachRule { rules += $0 }
         return rules
     }
 
@@ -44,23 +43,23 @@ extension ViewGraph {
     package func resync() {
         guard let root else { return }
         patches = PatchWriter()
-        templates = PageTemplates()
-        usedStyles.forEachRule { patches.insertRule($0) }
+        client.templates = PageTemplates()
+        client.usedStyles.forEachRule { patches.insertRule($0) }
         if let rule = documentHead?.colorSchemeRule { patches.insertRule(rule) }
-        registry = NodeRegistry()
+        identifiers.registry = NodeRegistry()
         renumber(root)
-        formerIdentifiers.close()
+        identifiers.former.close()
         let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
-        patches.resync(first: root.base, groups: groups, knowing: lastPost)
+        patches.resync(first: root.base, groups: groups, knowing: client.lastPost)
         patches.append(contentsOf: corrections)
-        documentHead?.showTitleAgain()
+        documentHead?.sendTitleAgain()
     }
 
     func renumber(_ node: Node) {
         let count = node.elementCount
         let former = node.base
         node.base = allocateIdentifiers(count)
-        formerIdentifiers.note(former, node.base, count: count)
+        identifiers.former.note(former, node.base, count: count)
         register(node, elementCount: count)
         for child in node.children { renumber(child) }
         node.didRenumber()
@@ -77,7 +76,7 @@ extension ViewGraph {
     /// Sends the browser to another page: before the HTML has left with the answer to its request, later with a patch.
     func navigate(to address: String) {
         let address = BasePath.place(address, below: basePath)
-        guard isRendered else { return documentContributions.redirect = address }
+        guard client.isRendered else { return documentContributions.redirect = address }
         let wasClean = patches.isEmpty && !isDirty
         patches.navigate(address)
         destination = address
@@ -85,6 +84,6 @@ extension ViewGraph {
     }
 
     package func use(_ style: StyleClass) {
-        if usedStyles.insert(style), isRendered { patches.insertRule(style.rule) }
+        if client.usedStyles.insert(style), client.isRendered { patches.insertRule(style.rule) }
     }
 }

@@ -2,7 +2,7 @@
 extension ViewGraph {
     /// Says that `node`'s instance can no longer be patched in place (an element's name has changed).
     func replaceLater(_ node: Node) {
-        if !replacements.contains(where: { $0 === node }) { replacements.append(node) }
+        if !scheduler.replacements.contains(where: { $0 === node }) { scheduler.replacements.append(node) }
     }
 
     /// The browser could not apply a patch at `number`, because an extension, a translation or a script has changed the
@@ -13,7 +13,7 @@ extension ViewGraph {
     /// use, nor is one around it that does.
     package func repair(_ number: UInt32) -> Bool {
         // One that has been sent anew meanwhile is mended.
-        guard var node = registry.node(at: number) else { return true }
+        guard var node = identifiers.registry.node(at: number) else { return true }
         while node.viewType == nil || node.firstIdentifier == number || node.lastIdentifier == number {
             guard let parent = node.parent else { return false }
             node = parent
@@ -26,19 +26,19 @@ extension ViewGraph {
     }
 
     func writeReplacements() {
-        guard !replacements.isEmpty else { return }
-        let nodes = replacements
-        replacements = []
+        guard !scheduler.replacements.isEmpty else { return }
+        let nodes = scheduler.replacements
+        scheduler.replacements = []
         for node in nodes where !node.isRemoved {
             let (first, last) = (node.firstIdentifier, node.lastIdentifier)
             forgetAll(node)
             renumber(node)
             checkContent(of: CollectionOfOne(node))
             let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(node), self)
-            patches.replace(first, through: last, with: node.base, groups: groups, knowing: lastPost)
+            patches.replace(first, through: last, with: node.base, groups: groups, knowing: client.lastPost)
             patches.append(contentsOf: corrections)
         }
-        formerIdentifiers.close()
+        identifiers.former.close()
     }
 
     private func forgetAll(_ node: Node) {
@@ -47,21 +47,21 @@ extension ViewGraph {
     }
 
     /// The next number is `number`, as if all before it had been given out: for tests.
-    package func skipNumbers(to number: UInt32) { nextIdentifier = max(nextIdentifier, number) }
+    package func skipNumbers(to number: UInt32) { identifiers.next = max(identifiers.next, number) }
 
     /// A visitor can have so much made that numbers run out; long before, the page is sent anew, with numbers from the
     /// largest gap between those that it has. So none of the new ones is an element's that the browser still shows, and an
     /// event that is under way finds its element.
     func renumber() {
-        let gap = registry.largestGap(below: limits.numbers)
-        nextIdentifier = gap.lowerBound
-        identifierLimit = gap.upperBound
-        formerIdentifiers = FormerIdentifiers()
+        let gap = identifiers.registry.largestGap(below: limits.numbers)
+        identifiers.next = gap.lowerBound
+        identifiers.limit = gap.upperBound
+        identifiers.former = FormerIdentifiers()
         resync()
         // So scattered are the numbers of no page that a browser can show.
-        guard nextIdentifier >= identifierLimit else { return }
-        (nextIdentifier, identifierLimit) = (1, limits.numbers)
-        formerIdentifiers = FormerIdentifiers()
+        guard identifiers.next >= identifiers.limit else { return }
+        (identifiers.next, identifiers.limit) = (1, limits.numbers)
+        identifiers.former = FormerIdentifiers()
         resync()
     }
 }

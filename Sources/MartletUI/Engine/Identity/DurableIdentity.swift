@@ -41,8 +41,11 @@ package enum DurableIdentity {
         return escaped(name(of: type)) + ":" + escaped(text)
     }
 
-    /// The mangled name: what is printed of a private type holds an address.
-    package static func name(of type: Any.Type) -> String { _mangledTypeName(type) ?? String(reflecting: type) }
+    /// The type's full name. What Swift prints of a private type holds an address, which differs from process to process:
+    /// without it, two private types of one name in one module have one name here, too.
+    package static func name(of type: Any.Type) -> String {
+        String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "private")
+    }
 
     /// `text` without the characters that divide a path.
     private static func escaped(_ text: String) -> String {

@@ -89,13 +89,10 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
         for position in positions { update(rows[position], contents, position, inputs) }
     }
 
-    // Most rows are equal, and that is found without copying the row.
-    @inline(__always)
     private func update(
         _ row: Node, _ contents: UnsafeBufferPointer<Row>, _ position: Int, _ inputs: RowInputs<Row>
     ) {
-        guard let start = contents.baseAddress, !inputs.areEqual(row, start + position) else { return }
-        Row._updateNode(row, contents[position])
+        if let start = contents.baseAddress { inputs.update(row, start + position) }
     }
 
     private func remove(_ positions: ContiguousArray<Int>) {
@@ -164,10 +161,12 @@ private struct RowInputs<Row: View> {
         offset = row?.inputsOffset
     }
 
+    /// Gives a row its new content. Most rows are equal, and that is found without copying the content.
     @inline(__always)
-    func areEqual(_ row: Node, _ new: UnsafePointer<Row>) -> Bool {
-        guard let offset else { return false }
+    func update(_ row: Node, _ new: UnsafePointer<Row>) {
+        guard let offset else { return Row._updateNode(row, new.pointee) }
         let old = UnsafeRawPointer(Unmanaged.passUnretained(row).toOpaque()) + offset
-        return comparison.areEqual(old, UnsafeRawPointer(new))
+        guard !comparison.areEqual(old, UnsafeRawPointer(new)) else { return }
+        unsafeDowncast(row, to: ViewNode<Row>.self).replaceInputs(with: new)
     }
 }

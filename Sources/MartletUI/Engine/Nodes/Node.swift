@@ -117,11 +117,8 @@ public class Node {
     /// The type of the view with a `body` that this node stands for.
     package var declaredType: ViewType? { nil }
 
-    /// Whether the inputs at `value`, a view of this node's type, equal its own.
-    package func isUpToDate(with value: UnsafeRawPointer) -> Bool { false }
-
-    /// How many bytes behind this object's address its inputs lie, if it can tell whether they are up to date. Nodes of one
-    /// class give the same.
+    /// How many bytes behind this object's address its inputs lie, if it is a ``ViewNode`` whose inputs can be compared from
+    /// outside. Nodes of one class give the same.
     package var inputsOffset: Int? { nil }
 
     /// Whether an element with an identifier may stand in this instance or below.

@@ -118,20 +118,31 @@ package class ViewNode<Content: View>: Node {
         return (Unmanaged.passUnretained(self).toOpaque() + offset).assumingMemoryBound(to: Content.Body.self)
     }
 
-    /// A parent's evaluation gives this view new inputs. Equal inputs stop here, and the retained value, with its
-    /// closures, stays (note 0, "Diffing process").
-    package final func update(_ new: Content) {
-        let type = ViewType.of(Content.self)
-        guard !withUnsafePointer(to: new, { isUpToDate(with: UnsafeRawPointer($0)) }) else { return }
-        view = new
-        connectProperties(of: &view, type)
+    /// A parent's evaluation gives this view new inputs. Equal inputs stop here, and the retained value, with its closures,
+    /// stays (“SwiftUI”, section “Diffing process”).
+    @inline(__always)
+    package final func update(at new: UnsafePointer<Content>) {
+        if !isUpToDate(with: new) { replaceInputs(with: new) }
+    }
+
+    /// The inputs are other ones: they have been compared.
+    package final func replaceInputs(with new: UnsafePointer<Content>) {
+        view = new.pointee
+        connectProperties(of: &view, ViewType.of(Content.self))
         evaluate(.inputs)
+    }
+
+    /// Whether new inputs equal the view's own.
+    private final func isUpToDate(with new: UnsafePointer<Content>) -> Bool {
+        let type = ViewType.of(Content.self)
+        if graph.isDevelopment, type.hasInitialValues { checkInitialValues(new, type) }
+        return type.comparison.areEqual(stableAddress(of: &view), UnsafeRawPointer(new))
     }
 
     private final func checkInitialValues(_ new: UnsafeRawPointer, _ type: ViewType) {
         let evaluations = graph.counters.evaluations
         switch graph.stateFromOutside.verdict(
-            from: stableAddress(of: &view), to: new, type, after: evaluations, isChecking: graph.isCheckingInitialValues
+            from: stableAddress(of: &view), to: new, type, after: evaluations, isChecking: graph.scheduler.isCheckingInitialValues
         )
         {
         case .nothing: break
@@ -144,13 +155,7 @@ package class ViewNode<Content: View>: Node {
     private final func evaluateAgain() {
         var above = parent
         while let node = above, node.declaredType == nil { above = node.parent }
-        if let above { graph.unclear.append(above) }
-    }
-
-    package final override func isUpToDate(with value: UnsafeRawPointer) -> Bool {
-        let type = ViewType.of(Content.self)
-        if graph.isDevelopment, type.hasInitialValues { checkInitialValues(value, type) }
-        return type.comparison.areEqual(stableAddress(of: &view), value)
+        if let above { graph.scheduler.unclear.append(above) }
     }
 
     package final override var inputsOffset: Int? {

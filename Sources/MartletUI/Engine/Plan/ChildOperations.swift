@@ -14,7 +14,6 @@ package final class ViewOperations<Content: View>: ChildOperations {
     }
 
     package override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        guard !node.isUpToDate(with: new) else { return }
-        Content._updateNode(node, new.assumingMemoryBound(to: Content.self).pointee)
+        unsafeDowncast(node, to: ViewNode<Content>.self).update(at: new.assumingMemoryBound(to: Content.self))
     }
 }

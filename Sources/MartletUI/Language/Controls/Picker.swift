@@ -166,7 +166,7 @@ private final class PickerNode<Selection: Hashable>: ControlNode {
             let key = read(choices)
             guard key != shown else { return }
             shown = key
-            graph.patches.setProperty(number, "value", .string(key), knowing: graph.lastPost)
+            graph.patches.setProperty(number, "value", .string(key), knowing: graph.client.lastPost)
         }
     }
 

@@ -63,7 +63,7 @@ private final class ValueControlNode<Control: ValueControl>: ControlNode {
             let isShown = reading(ViewType.of(Control.self)) { control.isShown(by: shown) }
             guard !isShown else { return }
             shown = control.shownValue
-            graph.patches.setProperty(number, Control.property, shown, knowing: graph.lastPost)
+            graph.patches.setProperty(number, Control.property, shown, knowing: graph.client.lastPost)
         }
     }
 

@@ -51,7 +51,7 @@ private final class FocusNode<Value: Hashable>: ControlNode {
         super.init(operations, place)
         isFocused = reading(modifier)
         // A view that is added to a page that is shown is not part of the page's HTML.
-        guard isFocused, graph.isRendered else { return }
+        guard isFocused, graph.client.isRendered else { return }
         isFocused = false
         graph.invalidate(self, .property("focus"))
     }
@@ -68,7 +68,7 @@ private final class FocusNode<Value: Hashable>: ControlNode {
         withModifier { modifier in
             let wasFocused = isFocused
             isFocused = reading(modifier)
-            if isFocused != wasFocused { graph.patches.setFocus(number, isFocused, knowing: graph.lastPost) }
+            if isFocused != wasFocused { graph.patches.setFocus(number, isFocused, knowing: graph.client.lastPost) }
         }
     }
 

@@ -30,7 +30,7 @@ extension Text {
 extension ClassList {
     /// Adds a class if the page has room for it. A part of a text can be styled in no other way.
     fileprivate mutating func add(_ style: StyleClass, _ graph: ViewGraph) {
-        if graph.usedStyles.allows(style) { add(.style(style), graph) }
+        if graph.client.usedStyles.allows(style) { add(.style(style), graph) }
     }
 }
 

@@ -40,7 +40,7 @@ extension View {
     public static func _makeNode(_ view: Self, _ place: NodePlace) -> Node { ViewNode.make(view, place) }
 
     public static func _updateNode(_ node: Node, _ view: Self) {
-        unsafeDowncast(node, to: ViewNode<Self>.self).update(view)
+        withUnsafePointer(to: view) { unsafeDowncast(node, to: ViewNode<Self>.self).update(at: $0) }
     }
 }
 

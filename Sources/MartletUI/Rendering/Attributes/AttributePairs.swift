@@ -15,8 +15,8 @@ struct AttributePairs {
     /// Writes what differs at the element named `name` with `number`.
     mutating func writeDifferences(of name: ElementName, number: UInt32, in node: Node) {
         let graph = node.graph
-        old.resolve(graph.usedStyles)
-        new.resolve(graph.usedStyles)
+        old.resolve(graph.client.usedStyles)
+        new.resolve(graph.client.usedStyles)
         if !graph.basePath.isEmpty {
             old.place(below: graph.basePath)
             new.place(below: graph.basePath)

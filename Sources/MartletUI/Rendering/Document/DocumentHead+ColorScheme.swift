@@ -29,17 +29,17 @@ extension DocumentHead {
     }
 
     /// When the evaluation under way has ended, since several views may change it.
-    func showColorScheme() {
+    func sendColorScheme() {
         graph.afterEvaluation { [weak self] in
             guard let self else { return }
             let scheme = colorScheme
-            guard scheme != shownColorScheme else { return }
-            shownColorScheme = scheme
+            guard scheme != graph.client.colorScheme else { return }
+            graph.client.colorScheme = scheme
             graph.provideColorScheme()
-            if graph.isRendered { graph.patches.insertRule(ViewGraph.colorSchemeRule(scheme)) }
+            if graph.client.isRendered { graph.patches.insertRule(ViewGraph.colorSchemeRule(scheme)) }
         }
     }
 
     /// The rule for the style sheet of the HTML, or of a browser that is sent everything again.
-    var colorSchemeRule: String? { shownColorScheme.map(ViewGraph.colorSchemeRule) }
+    var colorSchemeRule: String? { graph.client.colorScheme.map(ViewGraph.colorSchemeRule) }
 }

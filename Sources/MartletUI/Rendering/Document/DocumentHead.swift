@@ -8,32 +8,27 @@ package final class DocumentHead {
     package internal(set) var redirect: String?
     // Unsafe for the reason that a node's is: nodes are removed in the graph's own `deinit`, and take back their word.
     unowned(unsafe) let graph: ViewGraph
-    /// The title that the browser has.
-    private(set) var shownTitle: String
-    /// The color scheme that the browser was told to show.
-    var shownColorScheme: ColorScheme?
 
-    init(_ graph: ViewGraph) {
-        self.graph = graph
-        shownTitle = graph.revival?.documentTitle ?? graph.documentTitle
-        shownColorScheme = graph.revival?.colorScheme
-    }
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// The title that the browser has.
+    private var sentTitle: String { graph.client.title ?? graph.documentTitle }
 
     func add(_ node: DocumentNode) {
         nodes.append(node)
-        show(node.entry)
+        apply(node.entry)
     }
 
     func remove(_ node: DocumentNode) {
         nodes.removeAll { $0 === node }
-        show(node.entry)
+        apply(node.entry)
     }
 
     /// What the browser sees of a word that has come or gone.
-    private func show(_ entry: DocumentEntry) {
+    private func apply(_ entry: DocumentEntry) {
         switch entry {
-        case .title: showTitle()
-        case .colorScheme: showColorScheme()
+        case .title: sendTitle()
+        case .colorScheme: sendColorScheme()
         default: break
         }
     }
@@ -71,19 +66,19 @@ package final class DocumentHead {
     // MARK: The title in the browser
 
     /// When the evaluation under way has ended, since several may change it.
-    private func showTitle() {
+    private func sendTitle() {
         graph.afterEvaluation { [weak self] in self?.writeTitle() }
     }
 
     private func writeTitle() {
         let title = title
-        guard title != shownTitle else { return }
-        shownTitle = title
-        if graph.isRendered { graph.patches.setTitle(title) }
+        guard title != sentTitle else { return }
+        graph.client.title = title
+        if graph.client.isRendered { graph.patches.setTitle(title) }
     }
 
     /// A resync takes the place of every frame before it, so it says the title again.
-    func showTitleAgain() { if shownTitle != graph.documentTitle { graph.patches.setTitle(shownTitle) } }
+    func sendTitleAgain() { if sentTitle != graph.documentTitle { graph.patches.setTitle(sentTitle) } }
 }
 
 extension Array {

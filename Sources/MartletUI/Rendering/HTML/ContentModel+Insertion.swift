@@ -2,7 +2,7 @@ extension ViewGraph {
     /// In development: tells what a browser would rearrange of instances that come to the page later.
     func checkContent(of nodes: some Collection<Node>) {
         // What stands in one place is of one type, nearly always.
-        guard isDevelopment, isRendered, let first = nodes.first else { return }
+        guard isDevelopment, client.isRendered, let first = nodes.first else { return }
         HTMLRenderer.check(first, inside: first.namesAround)
     }
 }

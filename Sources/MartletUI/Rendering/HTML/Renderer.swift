@@ -23,7 +23,7 @@ public class Renderer {
 
     /// Enters an element.
     package final func open(_ name: ElementName) {
-        attributes.resolve(node.graph.usedStyles)
+        attributes.resolve(node.graph.client.usedStyles)
         if !basePath.isEmpty { attributes.place(below: basePath) }
         attributes.makeUsable(name)
         writeOpen(name)

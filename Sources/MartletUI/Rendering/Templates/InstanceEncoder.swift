@@ -48,12 +48,12 @@ package final class InstanceEncoder: Renderer {
     private func writeFirst(_ instance: Node, _ type: ViewType?) -> Template {
         let graph = node.graph
         guard let type else {
-            let template = graph.templates.ofNothing ?? TemplateRecorder.define(instance, isNothing: true)
+            let template = graph.client.templates.ofNothing ?? TemplateRecorder.define(instance, isNothing: true)
             bytes.write(template.number)
             return template
         }
         let start = bytes.count
-        for candidate in graph.templates.templates(of: type) {
+        for candidate in graph.client.templates.templates(of: type) {
             bytes.write(candidate.number)
             if write(instance, candidate) { return candidate }
             bytes.removeLast(bytes.count - start)
@@ -66,7 +66,7 @@ package final class InstanceEncoder: Renderer {
 
     /// Writes the values of `instance`; if it does not fit the template, writes nothing and says so.
     private func write(_ instance: Node, _ template: Template) -> Bool {
-        guard instance.viewType != nil else { return template === node.graph.templates.ofNothing }
+        guard instance.viewType != nil else { return template === node.graph.client.templates.ofNothing }
         let outer = (self.template, isMatch)
         let (start, correctionsStart) = (bytes.count, corrections.count)
         (self.template, isMatch) = (template, true)

@@ -14,10 +14,10 @@ final class TemplateRecorder: Renderer {
         if isNothing { recorder.writeStartComment() } else { recorder.renderNode() }
         recorder.roots.append(UInt8(ascii: "]"))
         recorder.slots.append(UInt8(ascii: "]"))
-        let number = graph.templates.takeNumber()
+        let number = graph.client.templates.takeNumber()
         graph.patches.define(number, roots: recorder.roots, slots: recorder.slots)
         let template = Template(number, elements: recorder.elements, arity: recorder.arity)
-        graph.templates.add(template, for: isNothing ? nil : node.viewType)
+        graph.client.templates.add(template, for: isNothing ? nil : node.viewType)
         return template
     }
 

@@ -72,7 +72,7 @@ struct AddressOpener {
             return true
         }
         guard let graph = way.graph else { return false }
-        guard Self.isAllowed(address, beforePage: !graph.isRendered) else {
+        guard Self.isAllowed(address, beforePage: !graph.client.isRendered) else {
             graph.report(.unopenedAddress(address))
             return false
         }

@@ -1,0 +1,31 @@
+/// The subscribers of nodes that have no room for one, and what views read of shared values.
+struct GraphDependencies {
+    /// One that no view uses: most views read nothing, and give back the one that they were lent.
+    var spare: DependencySubscriber?
+    var subscribers: [ObjectIdentifier: DependencySubscriber] = [:]
+    /// What views read of shared values, where the graph has no isolation domain that knows it.
+    lazy var subscriptions = SharedSubscriptions()
+}
+
+extension ViewGraph {
+    var subscriptions: SharedSubscriptions { dependencies.subscriptions }
+
+    /// The subscriber of a node that has no room for one.
+    func subscriber(of node: Node) -> DependencySubscriber? { dependencies.subscribers[ObjectIdentifier(node)] }
+
+    func setSubscriber(_ subscriber: DependencySubscriber?, of node: Node) {
+        dependencies.subscribers[ObjectIdentifier(node)] = subscriber
+    }
+
+    func spareSubscriber(for node: Node) -> DependencySubscriber {
+        guard let subscriber = dependencies.spare else { return DependencySubscriber(node) }
+        dependencies.spare = nil
+        subscriber.serve(node)
+        return subscriber
+    }
+
+    func returnSubscriber(_ subscriber: DependencySubscriber) {
+        subscriber.serve(nil)
+        dependencies.spare = subscriber
+    }
+}

@@ -1,0 +1,23 @@
+/// What the page's browser has been sent, as far as later patches depend on it.
+///
+/// It is one value, because it moves as one: into a dehydrated page, which the browser still shows, and out of it.
+struct ClientMirror {
+    /// Whether the page has been sent at all; before that, nothing needs a patch.
+    var isRendered = false
+    /// The templates that the browser can repeat.
+    var templates = PageTemplates()
+    /// The classes whose rules the browser has.
+    var usedStyles = UsedStyles()
+    /// The document's title, if a view has given one.
+    var title: String?
+    /// The color scheme in which the document is shown, if a view prefers one.
+    var colorScheme: ColorScheme?
+    /// The number of the browser's last post of events that was performed: what patches know of the visitor's typing.
+    var lastPost: UInt64 = 0
+
+    /// The browser has neither templates nor posts: it loads the page anew.
+    mutating func forgetDocument() {
+        templates = PageTemplates()
+        lastPost = 0
+    }
+}
