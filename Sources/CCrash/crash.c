@@ -1,14 +1,14 @@
-// Ends a process that has crashed at once, and lets its backtrace be written by a copy of it.
+// Ends a crashed process at once, and has a forked copy of it write the backtrace.
 //
-// Swift's runtime answers a trap by stopping all threads, starting swift-backtrace and waiting for it: seconds, in which every
-// visitor waits on an open connection. Here the thread that has crashed forks. The copy has the memory and this one thread, as
-// the backtrace needs them; it closes all files but the first three, writes what the log still held, and calls the handler that
-// was there before. The process itself dies of the signal meanwhile: its connections are closed, its port and its locks are free,
-// and whoever looks after it can start another.
+// Swift's runtime answers a trap by stopping all threads, starting swift-backtrace and waiting for it: for seconds,
+// every visitor waits on an open connection. Here, the crashed thread forks instead. The copy has the memory and this
+// one thread, which is all that the backtrace needs; it closes every file but the first three, writes what is left in
+// the log's queue, and calls the handler that was installed before. Meanwhile the process itself dies of the signal:
+// its connections close, its port and its locks become free, and its supervisor can start a new one.
 //
-// Everything here may be called in a signal's handler: system calls and memory that was set before. `fork` of the C library may
-// not, since it takes locks that the crashed thread, or one that is not in the copy, may hold; so the call is the kernel's. In the
-// copy nothing of the C library is used that needs to know of it.
+// Everything here is safe in a signal handler: it makes system calls and uses memory that was set up before. The C
+// library's `fork` is not safe: it takes locks that the crashed thread, or a thread that is not in the copy, may hold.
+// So this calls the kernel directly, and the copy uses nothing of the C library that would have to know about the fork.
 #define _GNU_SOURCE
 #include "crash.h"
 
@@ -36,14 +36,14 @@ static void let_through(int signal) {
     sigprocmask(SIG_UNBLOCK, &set, NULL);
 }
 
-/// Ends the process by the signal, as if nobody had handled it.
+/// Ends the process by the signal, as if nothing had handled it.
 static void die(int signal, const siginfo_t *info) {
     struct sigaction none = {.sa_handler = SIG_DFL};
     sigaction(signal, &none, NULL);
     let_through(signal);
     syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), signal);
-    // The first process of a container is not killed by a signal that it sends itself, but by the fault, which comes again when
-    // the handler returns.
+    // The first process of a container does not die of a signal that it sends itself. It dies of the fault, which
+    // recurs when the handler returns.
     if (info->si_code <= 0) _exit(128 + signal);
 }
 
@@ -56,7 +56,8 @@ static void close_files(void) {
     for (rlim_t file = 3; file < limit.rlim_cur; file += 1) close((int)file);
 }
 
-/// Lets the writers finish the piece that they are at, so that none is written twice; a writer that nobody reads does not.
+/// Lets writers finish their current write, so that no bytes are written twice. Gives up on a writer whose output
+/// nobody reads.
 static void wait_for_writers(void) {
     const struct timespec moment = {.tv_nsec = 100 * 1000};
     for (int i = 0; i < output_count; i += 1)
@@ -81,7 +82,7 @@ static void write_rest(const struct martlet_output *output) {
     }
 }
 
-/// What the copy does. It is ended by an alarm if nobody reads what it writes.
+/// Runs in the copy. An alarm ends it if nobody reads what it writes.
 static void tell(int signal, siginfo_t *info, void *context) {
     close_files();
     struct sigaction none = {.sa_handler = SIG_DFL};
@@ -104,14 +105,14 @@ static void tell(int signal, siginfo_t *info, void *context) {
 }
 
 static void handle(int signal, siginfo_t *info, void *context) {
-    // A second thread that crashes meanwhile goes with the process.
+    // A second thread that crashes in the meantime ends with the process.
     if (__atomic_exchange_n(&martlet_has_crashed, 1, __ATOMIC_SEQ_CST)) for (;;) pause();
     wait_for_writers();
-    // The first process of a container takes all others with it: a copy would tell nothing.
+    // The first process of a container takes all others down with it, so a copy would have no time to write anything.
     if (getpid() != 1 && syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL) == 0) {
         tell(signal, info, context);
     } else {
-        // To write a core would take as long; the copy leaves one, where one is wanted.
+        // Writing a core file would take just as long. The copy writes one if one is wanted.
         prctl(PR_SET_DUMPABLE, 0);
     }
     die(signal, info);

@@ -1,9 +1,9 @@
 #pragma once
-// What a run loop has of libdispatch's main queue (its private.h, where Foundation's run loop has it from): it is in the library,
-// and in no header that comes with Swift.
+// The functions of libdispatch's main queue that a run loop needs. Foundation's run loop gets them from libdispatch's
+// private.h: the library exports them, but no header that comes with Swift declares them.
 
-/// An event descriptor that can be read when the main queue has something to run.
+/// An event descriptor that becomes readable when the main queue has something to run.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 
-/// Runs it; on the main thread.
+/// Runs the main queue's work. Call it on the main thread.
 extern void _dispatch_main_queue_callback_4CF(void *unused);

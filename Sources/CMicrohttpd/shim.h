@@ -1,5 +1,6 @@
 #pragma once
-// What Swift cannot call by itself: libmicrohttpd's variadic functions, and what Swift's own module of the C library does not reliably have. Nothing else belongs here.
+// Functions that Swift cannot call itself: libmicrohttpd's variadic functions, and functions that Swift's module of the
+// C library does not reliably provide. Nothing else belongs here.
 #include <malloc.h>
 #include <microhttpd.h>
 #include <stdint.h>
@@ -8,7 +9,7 @@
 #include <sys/prctl.h>
 #include <sys/socket.h>
 
-/// Everything the front sets when it starts a daemon.
+/// The options that the front sets when it starts a daemon.
 struct martlet_daemon_options {
     int listening_socket;
     unsigned int connection_limit;
@@ -56,7 +57,7 @@ static inline size_t martlet_head_size(struct MHD_Connection *connection) {
     return info ? info->header_size : 0;
 }
 
-/// Whether the library has read a whole head, or is about to answer by itself what it did not understand of one.
+/// Whether the library has read a complete head, or is about to reject one that it could not parse.
 static inline int martlet_head_is_over(struct MHD_Connection *connection) {
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE) != NULL;
 }
@@ -70,36 +71,36 @@ static inline enum MHD_Result martlet_set_timeout(struct MHD_Connection *connect
     return MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, seconds);
 }
 
-/// The descriptor that is readable when one of the daemon's connections is; -1 if there is none.
+/// The descriptor that is readable when one of the daemon's connections is, or -1 if there is none.
 static inline int martlet_events(struct MHD_Daemon *daemon) {
     const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
     return info ? info->epoll_fd : -1;
 }
 
-/// The response is sent without chunks, and its end is the connection's.
+/// Sends the response without chunks and closes the connection at its end.
 static inline enum MHD_Result martlet_end_with_connection(struct MHD_Response *response) {
     return MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
 }
 
-/// Names the calling thread, for the system's tools.
+/// Names the calling thread for system tools.
 static inline void martlet_name_thread(const char *name) {
     prctl(PR_SET_NAME, (unsigned long) (uintptr_t) name, 0, 0, 0);
 }
 
-/// Ends the sending direction of a socket.
+/// Shuts down the sending direction of a socket.
 static inline void martlet_end_sending(int descriptor) {
     shutdown(descriptor, SHUT_WR);
 }
 
-/// Ends both directions of a socket, whoever else has a descriptor of it.
+/// Shuts down both directions of a socket, even if other descriptors refer to it.
 static inline void martlet_shut_down(int descriptor) {
     shutdown(descriptor, SHUT_RDWR);
 }
 
-// Under a name of its own: the header has it for GNU's own programs only.
+// Declared under another name, because the header declares it for GNU programs only.
 extern int martlet_processors_of(int process, size_t size, unsigned long *mask) __asm__("sched_getaffinity");
 
-/// How many processors this process may use; 0 where the system does not tell.
+/// The number of processors that this process may use, or 0 if the system does not report it.
 static inline int martlet_usable_processors(void) {
     unsigned long mask[128] = {0};
     if (martlet_processors_of(0, sizeof mask, mask) < 0) return 0;
@@ -108,7 +109,7 @@ static inline int martlet_usable_processors(void) {
     return count;
 }
 
-/// How many arenas malloc may make, where it is one that has any.
+/// Limits the number of malloc's arenas, if this malloc has arenas.
 static inline void martlet_limit_arenas(int count) {
 #ifdef M_ARENA_MAX
     mallopt(M_ARENA_MAX, count);
@@ -117,15 +118,16 @@ static inline void martlet_limit_arenas(int count) {
 #endif
 }
 
-/// Gives free memory back to the system, where malloc is one that can.
+/// Returns free memory to the system, if this malloc can.
 static inline void martlet_give_memory_back(void) {
 #ifdef __GLIBC__
     malloc_trim(0);
 #endif
 }
 
-/// How many bytes the other end of a TCP socket has confirmed; 0 where the system does not tell. The kernel's structure is
-/// read by its place, which never changes: headers that name this member cannot be included beside those of the C library.
+/// The number of bytes that the other end of a TCP socket has acknowledged, or 0 if the system does not report it. The
+/// member is read by its offset in the kernel's structure, which never changes: headers that name it cannot be included
+/// next to those of the C library.
 static inline uint64_t martlet_acknowledged(int descriptor) {
     enum { place = 120, protocol = 6, information = 11 };
     unsigned char bytes[256] = {0};
@@ -136,7 +138,7 @@ static inline uint64_t martlet_acknowledged(int descriptor) {
     return count;
 }
 
-/// Sends bytes without waiting and without a signal; returns how many.
+/// Sends bytes without blocking and without raising a signal. Returns the number of bytes sent.
 static inline ssize_t martlet_send(int descriptor, const void *bytes, size_t count) {
     return send(descriptor, bytes, count, MSG_DONTWAIT | MSG_NOSIGNAL);
 }

@@ -6,15 +6,15 @@ import MartletServer
 public import MartletUI
 
 extension App {
-    /// Serves the program until the process is told to stop: what `@main` calls.
+    /// Serves the program until the process receives a signal to stop. `@main` calls this.
     ///
-    /// The main thread runs the main queue, where main-actor programs run (docs/concurrency.md). Call it there.
+    /// The main thread runs the main queue, where main-actor programs run (docs/concurrency.md), so call it there.
     ///
-    /// The command line is described by `--help`, and docs/deployment.md says what the environment sets. A wrong value ends
-    /// the process with a sentence before anything listens.
+    /// `--help` describes the command line, and docs/deployment.md lists the environment variables. With an invalid
+    /// value, the process prints a sentence and ends before it listens.
     ///
-    /// It sets the process's log (`LoggingSystem`) and, where the program has set none, its metrics (`MetricsSystem`). A
-    /// program that has its own log makes a `Server` by itself.
+    /// This sets the process's log (`LoggingSystem`) and, if the program has set none, its metrics (`MetricsSystem`). A
+    /// program with its own log creates a `Server` itself.
     public static func main() {
         let arguments = CommandLineArguments.parseOrExit()
         let environment = ProcessInfo.processInfo.environment
@@ -33,7 +33,7 @@ extension App {
     }
 
     private static func serve(_ configuration: ServerConfiguration, _ log: ProcessLog) throws {
-        // Signals are waited for here, so no other thread may get them: it is set before any is started.
+        // A thread waits for these signals, so no other thread may receive them: block them before any thread starts.
         let signals = TerminationSignals()
         OpenFiles.raiseLimit()
         let server = try Server(configuration, app: Self.self)
@@ -53,18 +53,18 @@ extension App {
     }
 }
 
-/// The system gives the process no thread to run on.
+/// The system cannot start another thread for the process.
 private struct NoThread: Error, CustomStringConvertible {
     var description: String {
         "The system has no thread left for the server; raise the limit of this user's processes."
     }
 }
 
-/// The signals that end the program in order.
+/// The signals that end the program gracefully.
 struct TerminationSignals: Sendable {
     private var set = sigset_t()
 
-    /// Keeps them for ``wait()``; in this thread and those started later.
+    /// Blocks the signals in this thread and in threads that it starts later, for ``wait()``.
     init() {
         sigemptyset(&set)
         sigaddset(&set, SIGTERM)
@@ -80,7 +80,8 @@ struct TerminationSignals: Sendable {
     }
 }
 
-/// Ends a process that should end and does not: a program's own `print` may wait for somebody who does not read.
+/// Ends a process that has been told to end and does not: a program's own `print` may block on a reader that does not
+/// read.
 enum LastResort {
     static func endProcess(after seconds: Double) {
         Thread.start(name: "martlet-end", stackSize: 256 << 10) {
@@ -90,7 +91,7 @@ enum LastResort {
     }
 }
 
-/// The number of files and sockets that the process may have open.
+/// The limit on the files and sockets that the process may have open.
 enum OpenFiles {
     static func raiseLimit() {
         var limit = rlimit()

@@ -1,5 +1,5 @@
 #if Macros
-/// Declares a value of the environment with its default: what ``EnvironmentKey`` and two accessors would do by hand.
+/// Declares an environment value with its default, in place of an ``EnvironmentKey`` and two accessors.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -9,13 +9,12 @@
 /// }
 /// ```
 ///
-/// It is then read with `@Environment(\.themeColor)` and provided with `.environment(\.themeColor, .purple)`. An optional
-/// needs no default value: it is `nil`. Otherwise the default value is evaluated at each read for which nothing is
-/// provided; provide an object that has to stay the same. The type of the value need not be `Sendable`. What is not a
-/// stored variable in an extension of ``EnvironmentValues`` is an error of the compiler.
+/// Read the value with `@Environment(\.themeColor)` and provide it with `.environment(\.themeColor, .purple)`. An
+/// optional needs no default value: it defaults to `nil`. Otherwise, each read for which nothing is provided evaluates
+/// the default value again; provide an object whose identity has to stay the same. The type of the value need not be
+/// `Sendable`. Anything but a stored variable in an extension of ``EnvironmentValues`` is a compile-time error.
 ///
-/// The macro is there with the package's trait `Macros`, which is on by default. The rule is from the notes
-/// (`seeds/000`, "Environment Values").
+/// The macro needs the package trait `Macros`, which is enabled by default.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "MartletMacros", type: "EntryMacro")
 #endif

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Asks the server on this machine for `/healthz`: what a container's health check runs.
+/// Requests `/healthz` from the server on this machine. A container's health check runs this.
 enum HealthCheck {
     static func run(port: Int) -> Bool {
         let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -6,15 +6,15 @@ import Foundation
 import CMainQueue
 #endif
 
-/// What the main thread does while the server runs: the main queue's work and the main actor's, and with all of Foundation the
-/// main run loop's, with its timers.
+/// Runs on the main thread while the server runs: the work of the main queue and of the main actor and, with all of
+/// Foundation, the main run loop with its timers.
 ///
-/// Not `dispatchMain()`, which gives the main queue to other threads.
+/// `dispatchMain()` is no alternative: it gives the main queue to other threads.
 enum MainLoop {
     static func run() -> Never {
         #if Foundation
         while true {
-            // It comes back at once if it has nothing to wait for.
+            // `run(mode:before:)` returns at once if the run loop has nothing to wait for.
             if !RunLoop.main.run(mode: .default, before: .distantFuture) { usleep(10_000) }
         }
         #else

@@ -1,3 +1,3 @@
-// `import Martlet` brings the language, observable objects, and Foundation as far as MartletUI does.
+// `import Martlet` also imports the view language, observable objects, and as much of Foundation as MartletUI uses.
 @_exported public import MartletUI
 @_exported public import Observation

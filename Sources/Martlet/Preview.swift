@@ -1,16 +1,16 @@
 #if Macros
-/// A preview of Xcode's, which is checked and left out: a program's source keeps it.
+/// A preview as Xcode shows it. The compiler checks it and generates no code, so that a program's source can keep it.
 ///
 /// ```swift
 /// #Preview("Large") { Counter() }
 /// ```
 ///
-/// The macro is there with the package's trait `Macros`, which is on by default.
+/// The macro needs the package trait `Macros`, which is enabled by default.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "MartletMacros", type: "PreviewMacro")
 
-/// A state of a preview's: it stands in a ``Preview(_:body:)``, and is left out with it.
+/// Marks a state of a preview. It appears inside a ``Preview(_:body:)`` and generates no code, like the preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "MartletMacros", type: "PreviewableMacro")
 #endif

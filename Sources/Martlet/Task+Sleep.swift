@@ -1,7 +1,7 @@
 import MartletServer
 
 extension Task where Success == Never, Failure == Never {
-    /// Waits; throws `CancellationError` if the task is cancelled meanwhile.
+    /// Suspends the task for a duration. Throws `CancellationError` if the task is canceled meanwhile.
     public nonisolated(nonsending) static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
         let (duration, tolerance) = (longest(duration), tolerance.map(longest))
         try await Session.sleeping {
@@ -9,7 +9,7 @@ extension Task where Success == Never, Failure == Never {
         }
     }
 
-    /// Waits by a clock; throws `CancellationError` if the task is cancelled meanwhile.
+    /// Suspends the task for a duration of a clock. Throws `CancellationError` if the task is canceled meanwhile.
     public nonisolated(nonsending) static func sleep<Timepiece: Clock>(
         for duration: Timepiece.Duration, tolerance: Timepiece.Duration? = nil, clock: Timepiece
     ) async throws {
@@ -17,7 +17,8 @@ extension Task where Success == Never, Failure == Never {
         try await sleep(until: clock.now.advanced(by: duration), tolerance: tolerance, clock: clock)
     }
 
-    /// Waits until a clock says `deadline`; throws `CancellationError` if the task is cancelled meanwhile.
+    /// Suspends the task until a clock reaches `deadline`. Throws `CancellationError` if the task is canceled
+    /// meanwhile.
     public nonisolated(nonsending) static func sleep<Timepiece: Clock>(
         until deadline: Timepiece.Instant, tolerance: Timepiece.Instant.Duration? = nil,
         clock: Timepiece = ContinuousClock()
@@ -28,13 +29,13 @@ extension Task where Success == Never, Failure == Never {
         }
     }
 
-    /// Waits a number of nanoseconds; throws `CancellationError` if the task is cancelled meanwhile.
+    /// Suspends the task for a number of nanoseconds. Throws `CancellationError` if the task is canceled meanwhile.
     public nonisolated(nonsending) static func sleep(nanoseconds: UInt64) async throws {
         let nanoseconds = min(nanoseconds, UInt64(century) * 1_000_000_000)
         try await Session.sleeping { try await _Concurrency.Task.sleep(nanoseconds: nanoseconds) }
     }
 
-    /// In seconds. The clock's own numbers end somewhere behind it, and with them the process.
+    /// A hundred years in seconds. Somewhat beyond it, the clock's arithmetic overflows and traps.
     private static var century: Int64 { 3_153_600_000 }
 
     private static func longest(_ duration: Duration) -> Duration { max(.zero, min(duration, .seconds(century))) }

@@ -1,6 +1,6 @@
 import MartletServer
 
-/// The body of a ``Task``: it runs on the session that started it.
+/// The body of a ``Task``. It runs on the session that started it.
 public typealias TaskOperation<Success> = nonisolated(nonsending) () async throws -> Success
 
 /// The body of a ``Task`` that does not throw.
@@ -8,8 +8,8 @@ public typealias NonthrowingTaskOperation<Success> = nonisolated(nonsending) () 
 
 /// Asynchronous work of a visitor's session.
 ///
-/// It stands in the place of Swift's own `Task`: the body runs on the session that started it, so it may use views' state
-/// and models that are not `Sendable`, and it is cancelled when the session ends. Started outside a session it is an
+/// This type shadows Swift's `Task`. Its body runs on the session that started it, so it may use the state of views and
+/// models that are not `Sendable`, and it is canceled when the session ends. Started outside a session, it is an
 /// ordinary task.
 public struct Task<Success: Sendable, Failure: Error>: Sendable, Hashable {
     fileprivate let task: _Concurrency.Task<Success, Failure>
@@ -25,8 +25,8 @@ extension Task where Failure == any Error {
         task = Session.startTask(name: name, priority: priority, operation)
     }
 
-    /// Starts `operation`, which may throw, outside every session: it is cancelled by nobody but the program, and what it does
-    /// to state is done in the session all the same, and told.
+    /// Starts `operation`, which may throw, outside every session. Only the program cancels it; its changes to state
+    /// still run in the state's session and reach the page.
     @discardableResult
     public static func detached(
         name: String? = nil, priority: TaskPriority? = nil,
@@ -35,7 +35,7 @@ extension Task where Failure == any Error {
         Task(task: .detached(name: name, priority: priority, operation: operation))
     }
 
-    /// What the operation gives, once it has ended.
+    /// The result of the operation. Waits until the operation ends.
     public var value: Success {
         get async throws { try await task.value }
     }
@@ -51,8 +51,8 @@ extension Task where Failure == Never {
         task = Session.startTask(name: name, priority: priority, operation)
     }
 
-    /// Starts `operation` outside every session: it is cancelled by nobody but the program, and what it does to state is done in
-    /// the session all the same, and told.
+    /// Starts `operation` outside every session. Only the program cancels it; its changes to state still run in the
+    /// state's session and reach the page.
     @discardableResult
     public static func detached(
         name: String? = nil, priority: TaskPriority? = nil,
@@ -61,7 +61,7 @@ extension Task where Failure == Never {
         Task(task: .detached(name: name, priority: priority, operation: operation))
     }
 
-    /// What the operation gives, once it has ended.
+    /// The result of the operation. Waits until the operation ends.
     public var value: Success {
         get async { await task.value }
     }
@@ -71,31 +71,31 @@ extension Task {
     /// Asks the operation to stop.
     public func cancel() { task.cancel() }
 
-    /// Whether the operation has been asked to stop.
+    /// Whether the operation has been canceled.
     public var isCancelled: Bool { task.isCancelled }
 
-    /// How the operation ended, once it has.
+    /// The result of the operation, or its error. Waits until the operation ends.
     public var result: Result<Success, Failure> {
         get async { await task.result }
     }
 }
 
 extension Task where Success == Never, Failure == Never {
-    /// Whether the running task has been asked to stop.
+    /// Whether the current task has been canceled.
     public static var isCancelled: Bool { _Concurrency.Task.isCancelled }
 
-    /// Throws `CancellationError` if the running task has been asked to stop.
+    /// Throws `CancellationError` if the current task has been canceled.
     public static func checkCancellation() throws { try _Concurrency.Task.checkCancellation() }
 
-    /// Lets other work of the session run; what has changed is shown.
+    /// Lets other work of the session run. The session shows what has changed.
     public static func yield() async { await _Concurrency.Task.yield() }
 
-    /// The priority of the running task.
+    /// The priority of the current task.
     public static var currentPriority: TaskPriority { _Concurrency.Task.currentPriority }
 
-    /// The priority with which the running task was started; `nil` outside a task.
+    /// The priority with which the current task was started, or `nil` outside a task.
     public static var basePriority: TaskPriority? { _Concurrency.Task.basePriority }
 
-    /// The name that the running task was given.
+    /// The name of the current task, if it has one.
     public static var name: String? { _Concurrency.Task.name }
 }

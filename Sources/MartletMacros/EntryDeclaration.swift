@@ -4,16 +4,16 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// An entry as it is written, checked.
+/// An entry as it is written in source, after validation.
 struct EntryDeclaration {
-    /// The variable's name, without the backticks that it may need.
+    /// The variable's name, without backticks.
     let name: String
     let container: EntryContainer
-    /// The type, if it is written.
+    /// The type annotation, if there is one.
     let type: TypeSyntax?
     let defaultValue: ExprSyntax
 
-    /// Reads `declaration`; throws an ``EntryMistake`` with its place.
+    /// Parses `declaration`. Throws an ``EntryMistake`` that points at the offending syntax.
     init(_ declaration: some DeclSyntaxProtocol, marked attribute: AttributeSyntax, in lexicalContext: [Syntax]) throws
     {
         guard let variable = declaration.as(VariableDeclSyntax.self) else {

@@ -5,21 +5,21 @@ package import SwiftSyntaxMacros
 
 /// `@Entry`: turns a variable with a default value into a key and the accessors that use it.
 ///
-/// The default value is evaluated at each read where nothing is provided, never kept: kept, an object in it would be the
-/// same for all visitors, and its type would have to be `Sendable`.
+/// The default value is evaluated at each read for which nothing is provided, and never stored: an object stored in it
+/// would be shared by all visitors, and its type would have to be `Sendable`.
 package enum EntryMacro {}
 
 extension EntryMacro: PeerMacro {
     /// The key.
     ///
-    /// Only this half tells mistakes, so that each is told once.
+    /// Only this half reports errors, so that each is reported once.
     package static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         let entry = try EntryDeclaration(declaration, marked: node, in: context.lexicalContext)
         let key: TypeSyntax = "\(raw: entry.container.key)"
-        // `return`, because a statement cannot begin with a closure.
+        // With `return`, because a statement cannot begin with a closure.
         guard let type = entry.type else {
             return [
                 """
@@ -46,7 +46,8 @@ extension EntryMacro: AccessorMacro {
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
         guard let entry = try? EntryDeclaration(declaration, marked: node, in: context.lexicalContext) else {
-            // The program is refused. Without a getter the compiler would name mistakes that nobody made.
+            // The other expansion rejects the program. Without a getter, the compiler would report further errors that
+            // nobody made.
             return declaration.hasGetter ? [] : ["get { fatalError() }"]
         }
         return [
@@ -57,7 +58,7 @@ extension EntryMacro: AccessorMacro {
 }
 
 extension DeclSyntaxProtocol {
-    /// Whether this is a variable whose value is computed already.
+    /// Whether this variable already has a getter.
     fileprivate var hasGetter: Bool {
         switch self.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?.accessors {
         case .getter: true

@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What can be wrong with an entry, in words that say what to write instead.
+/// The errors of an entry, each with a message that says what to write instead.
 enum EntryMistake: String, DiagnosticMessage {
     case notVariable
     case constant
@@ -29,7 +29,7 @@ enum EntryMistake: String, DiagnosticMessage {
     var diagnosticID: MessageID { MessageID(domain: "MartletMacros", id: "Entry.\(rawValue)") }
     var severity: DiagnosticSeverity { .error }
 
-    /// The error that shows the message at the first character of `node`.
+    /// Returns the error, with its message at the first character of `node`.
     func at(_ node: some SyntaxProtocol) -> DiagnosticsError {
         DiagnosticsError(diagnostics: [Diagnostic(node: node, message: self)])
     }

@@ -2,7 +2,7 @@
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// `#Preview`: nothing, once the compiler has checked what it holds. A server shows no previews.
+/// `#Preview`: expands to nothing, after the compiler has checked its body. A server shows no previews.
 package enum PreviewMacro: DeclarationMacro {
     package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -11,7 +11,7 @@ package enum PreviewMacro: DeclarationMacro {
     }
 }
 
-/// `@Previewable`: nothing.
+/// `@Previewable`: expands to nothing.
 package enum PreviewableMacro: PeerMacro {
     package static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

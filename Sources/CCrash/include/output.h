@@ -1,8 +1,8 @@
 #pragma once
-// A ring of bytes on their way to a descriptor. It is C's, because a signal's handler reads it (crash.c).
+// A ring buffer of bytes on their way to a descriptor. It is written in C because a signal handler reads it (crash.c).
 #include <stdint.h>
 
-/// The counts grow for ever and are read and written as a whole. One thread at a time adds, one takes.
+/// The counts only ever grow and are read and written atomically. One thread at a time adds bytes, and one takes them.
 struct martlet_output {
     int descriptor;
     uint64_t capacity;
@@ -12,10 +12,10 @@ struct martlet_output {
     int is_writing;
 };
 
-/// Not 0 when the process has crashed and is about to end.
+/// Nonzero when the process has crashed and is about to end.
 extern int martlet_has_crashed;
 
-/// Whoever writes asks before; if it is 0, the process has crashed, and what is left is written by its copy.
+/// A writer calls this before it writes. If it returns 0, the process has crashed, and its copy writes the rest.
 static inline int martlet_output_may_write(struct martlet_output *output) {
     __atomic_store_n(&output->is_writing, 1, __ATOMIC_SEQ_CST);
     if (!__atomic_load_n(&martlet_has_crashed, __ATOMIC_SEQ_CST)) return 1;
@@ -23,7 +23,7 @@ static inline int martlet_output_may_write(struct martlet_output *output) {
     return 0;
 }
 
-/// Whoever has written, and noted it, says so.
+/// A writer calls this after it has written and recorded the count.
 static inline void martlet_output_has_written(struct martlet_output *output) {
     __atomic_store_n(&output->is_writing, 0, __ATOMIC_SEQ_CST);
 }

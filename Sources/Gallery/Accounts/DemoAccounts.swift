@@ -1,6 +1,6 @@
 import Martlet
 
-/// The two people who can sign in to the gallery. Their passwords are on the login page.
+/// The two users who can sign in to the gallery. The login page shows their passwords.
 struct DemoAccounts: Sendable {
     private struct Account: Sendable {
         let user: User
@@ -8,7 +8,7 @@ struct DemoAccounts: Sendable {
     }
 
     private let accounts: [String: Account]
-    /// What is compared for a name that nobody has, so that the time taken does not tell which names there are.
+    /// Compared when the name is unknown, so that the time of an answer does not reveal which names exist.
     private let nobody = PasswordHash(of: "nobody", salt: "nobody")
 
     static let shared = DemoAccounts()

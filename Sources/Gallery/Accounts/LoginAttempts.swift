@@ -1,6 +1,7 @@
 import Martlet
 
-/// Failed logins of everybody, by name: after five in a minute a name has to wait, whoever tries it.
+/// Counts failed logins by name, for all visitors. After five failures in a minute, a name has to wait, whoever tries
+/// it.
 struct LoginAttempts: Sendable {
     private var failures: [String: [Date]] = [:]
 
@@ -14,14 +15,14 @@ struct LoginAttempts: Sendable {
         recent(name, time).count < Self.limit
     }
 
-    /// Notes a failure.
+    /// Records a failed attempt.
     mutating func fail(_ name: String, at time: Date = Date()) {
-        // Names are the visitors' to invent, so that those whose time is over go.
+        // Visitors can invent names, so entries whose time has passed are dropped.
         if failures.count > 1_000 { failures = failures.filter { !recent($0.key, time).isEmpty } }
         failures[Self.key(name)] = recent(name, time) + [time]
     }
 
-    /// Notes that the right password was given.
+    /// Records that the right password was given.
     mutating func succeed(_ name: String) { failures[Self.key(name)] = nil }
 
     private func recent(_ name: String, _ time: Date) -> [Date] {

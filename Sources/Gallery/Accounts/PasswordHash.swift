@@ -1,9 +1,9 @@
 import Crypto
 import Martlet
 
-/// What is kept of a password: a salt, and PBKDF2 (RFC 8018) with HMAC-SHA256 over both.
+/// A stored password: a salt, and PBKDF2 (RFC 8018) with HMAC-SHA256 over the password and the salt.
 ///
-/// The rounds suit a demo. A program of yours takes Argon2id or scrypt, with a cost that is measured.
+/// The number of rounds suits a demo. Use Argon2id or scrypt with a measured cost in a real program.
 struct PasswordHash: Sendable {
     private let salt: [UInt8]
     private let hash: [UInt8]
@@ -15,14 +15,14 @@ struct PasswordHash: Sendable {
         hash = Self.derive(password, self.salt)
     }
 
-    /// Whether `password` is the one. It takes the same time wherever the two differ.
+    /// Whether `password` matches. The comparison takes the same time wherever the two hashes differ.
     func matches(_ password: String) -> Bool {
         var difference: UInt8 = 0
         for (left, right) in zip(hash, Self.derive(password, salt)) { difference |= left ^ right }
         return difference == 0
     }
 
-    /// The first and only block of PBKDF2: as long as the hash.
+    /// The first and only block of PBKDF2, which is as long as the hash.
     private static func derive(_ password: String, _ salt: [UInt8]) -> [UInt8] {
         let keyed = HMAC<SHA256>(key: SymmetricKey(data: Array(password.utf8)))
         func code(_ bytes: [UInt8]) -> [UInt8] {

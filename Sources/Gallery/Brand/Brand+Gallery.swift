@@ -1,7 +1,7 @@
 import Martlet
 
 extension Brand {
-    /// The gallery's. With `GALLERY_BRAND=orchard` in the environment all its pages have another theme.
+    /// The gallery's brand. With `GALLERY_BRAND=orchard` in the environment, every page uses another theme.
     static var gallery: Brand {
         let brand = Brand(files: [
             "brand.css": PackageResources.brand_css, "icon.svg": PackageResources.icon_svg,

@@ -1,6 +1,6 @@
 import Martlet
 
-/// What only somebody who has signed in sees.
+/// A page that only signed-in users can see.
 struct AccountPage: View {
     @Environment(\.user) private var user
 
@@ -47,7 +47,7 @@ private struct AccountCard: View {
     }
 }
 
-/// State of the session, which signing in keeps and signing out ends.
+/// State of the session, which signing in keeps and signing out discards.
 private struct AccountNote: View {
     @AppStorage("account.note") private var note = ""
 

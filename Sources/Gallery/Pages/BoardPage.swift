@@ -2,7 +2,7 @@ import Martlet
 
 /// The cells that all visitors share.
 struct Board: Sendable {
-    /// What a cell may show. A letter says it as well, for those who do not tell colors apart.
+    /// A color that a cell may show. Its letter identifies it to those who do not distinguish colors.
     struct Paint: Sendable {
         let name: String
         let letter: String
@@ -32,7 +32,7 @@ struct Board: Sendable {
     static let shared = Shared(Board())
 }
 
-/// A board of cells that everybody paints on.
+/// A board of cells that every visitor can paint.
 struct BoardPage: View {
     private let lines = Array(0..<Board.side)
 
@@ -68,7 +68,7 @@ struct BoardCell: View {
         Button {
             Board.shared.update { $0.turn(index) }
         } label: {
-            // A color of its own, behind nothing, is kept where the visitor's system chooses all others.
+            // An explicit color with nothing behind it stays even when the visitor's system overrides all other colors.
             paint.color
                 .frame(width: 24, height: 24)
                 .cornerRadius(4)

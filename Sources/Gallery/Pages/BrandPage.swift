@@ -1,6 +1,6 @@
 import Martlet
 
-/// Elements with classes of the gallery's own style sheet, `Public/brand.css`, beside those that have Martlet's looks.
+/// Elements with classes of the gallery's own style sheet, `Public/brand.css`, beside elements in Martlet's style.
 struct BrandPage: View {
     @State private var isFavorite = false
 

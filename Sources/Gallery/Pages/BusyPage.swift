@@ -1,6 +1,6 @@
 import Martlet
 
-/// A button whose handler computes for ten milliseconds: for the benchmarks, which measure what others wait meanwhile.
+/// A button whose handler computes for ten milliseconds. The benchmarks use it to measure how long other visitors wait.
 struct BusyPage: View {
     @State private var presses = 0
 

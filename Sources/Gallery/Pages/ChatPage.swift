@@ -1,6 +1,6 @@
 import Martlet
 
-/// What all visitors of the chat share.
+/// The state that all visitors of the chat share.
 struct ChatRoom: Sendable {
     struct Message: Identifiable, Equatable, Sendable {
         let id: Int
@@ -11,7 +11,7 @@ struct ChatRoom: Sendable {
     private(set) var messages: [Message] = []
     private var count = 0
 
-    /// Adds a message; of many, the last hundred stay.
+    /// Adds a message, keeping only the last hundred.
     mutating func add(_ text: String, by author: String) {
         count += 1
         messages.append(Message(id: count, author: author, text: text))
@@ -21,7 +21,7 @@ struct ChatRoom: Sendable {
     static let shared = Shared(ChatRoom())
 }
 
-/// A chat between everybody who has the page open.
+/// A chat among all visitors who have the page open.
 struct ChatPage: View {
     @AppStorage("chat.name") private var name = "Guest"
     @State private var draft = ""
@@ -53,7 +53,7 @@ struct ChatPage: View {
     }
 }
 
-/// The only view that reads the messages, and so the only one that a message evaluates on the others' pages.
+/// The only view that reads the messages, and so the only one that a message re-evaluates on the other visitors' pages.
 struct ChatMessages: View {
     var body: some View {
         let messages = ChatRoom.shared.messages

@@ -1,6 +1,6 @@
 import Martlet
 
-/// Looks of controls, lists and labels: Martlet's and a program's own.
+/// Styles of controls, lists and labels: Martlet's and the program's own.
 struct ControlStylesPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 32) {
@@ -58,7 +58,7 @@ private struct Stacked: LabelStyle {
     }
 }
 
-/// One part of the page under its title.
+/// A section of the page with its title.
 private struct Part<Content: View>: View {
     let title: String
     @ViewBuilder let content: Content

@@ -19,7 +19,7 @@ struct ControlsPage: View {
     }
 }
 
-/// What the server holds.
+/// Shows the values that the server holds.
 private struct Shown: View {
     let value: String
     let identifier: String

@@ -1,6 +1,6 @@
 import Martlet
 
-/// One number and two buttons.
+/// A number and two buttons.
 struct CounterPage: View {
     @State private var count = 0
 

@@ -1,7 +1,7 @@
 import Martlet
 
-/// What asks before it acts: alerts, with a field and with an error, and a choice of actions. Beside them what belongs to the
-/// window: its color scheme, its links, its clock.
+/// Dialogs that ask before they act: alerts with a field and with an error, and a choice of actions. Beside them are
+/// properties of the window: its color scheme, its links, its clock.
 struct DialogsPage: View {
     private enum Failure: LocalizedError {
         case full
@@ -71,7 +71,7 @@ struct DialogsPage: View {
     }
 }
 
-/// What belongs to the window that a page is shown in.
+/// Properties of the window that shows the page.
 private struct WindowPanel: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.openURL) private var openURL

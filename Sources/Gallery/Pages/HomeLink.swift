@@ -1,4 +1,5 @@
 import Martlet
 
-/// The way back to the list of pages: the first thing on each. No view of its own, so that it costs a page no node.
+/// The link back to the list of pages, which comes first on each page. It is not a view of its own, so that it costs no
+/// node.
 func homeLink() -> some View { HTML("a") { Text("All pages") }.attribute("href", "/") }

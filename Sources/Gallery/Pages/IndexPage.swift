@@ -1,6 +1,6 @@
 import Martlet
 
-/// What there is to see.
+/// The list of the gallery's pages.
 struct IndexPage: View {
     private struct Entry: Identifiable {
         let id: String

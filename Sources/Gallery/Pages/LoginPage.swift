@@ -74,10 +74,10 @@ private struct LoginForm: View {
     }
 }
 
-/// A field as wide as its room, under the label with its title.
+/// A field that fills the available width, under a label with its title.
 private struct LoginLine<Field: View>: View {
     let title: String
-    /// The field's.
+    /// The accessibility identifier of the field.
     let identifier: String
     @ViewBuilder let field: Field
 

@@ -1,6 +1,6 @@
 import Martlet
 
-/// What the server knows of the request that asked for this page, and what a page can answer beside its HTML.
+/// Shows what the server knows about the request for this page, and what a page can answer besides its HTML.
 struct RequestPage: View {
     @Environment(\.request) private var request
     @Environment(\.redirect) private var redirect
@@ -56,7 +56,7 @@ struct RequestPage: View {
     private static func quoted(_ text: String) -> String { "\"\(text.replacing("\"", with: "\"\""))\"" }
 }
 
-/// What a visitor's clock shows, once their browser has said where it stands.
+/// Shows the visitor's local time, once their browser has reported its time zone.
 private struct VisitorClock: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
@@ -99,7 +99,7 @@ struct RequestFieldList: View {
     }
 }
 
-/// The page for addresses where nothing is.
+/// The page for addresses that do not exist.
 struct NotFoundPage: View {
     @Environment(\.pathParameters) private var parameters
 

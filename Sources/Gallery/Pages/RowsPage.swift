@@ -22,12 +22,12 @@ struct RowsPage: View {
     }
 }
 
-/// The table alone: pressing a button of the toolbar does not evaluate the toolbar.
+/// The table alone, so that pressing a button of the toolbar does not re-evaluate the toolbar.
 private struct RowsTable: View {
     let table: RowTable
 
     var body: some View {
-        // Read once and not in each row's builder.
+        // Read once here rather than in each row's builder.
         let selected = table.selected
         HTML("table") {
             HTML("tbody") {
@@ -48,7 +48,7 @@ private struct RowView: View {
             HTML("td") { Text(String(row.id)) }
             HTML("td") { HTML("a") { Text(row.label) }.onClick { [table, id = row.id] in table.selected = id } }
             HTML("td") {
-                // In this order the label lies where the value has room before the action.
+                // With this order of modifiers, the label is where the value has room before the action.
                 HTML("a") { Text("×") }
                     .accessibilityLabel(inRow: "Delete ‘{}’")
                     .onClick { [table, id = row.id] in table.remove(id) }
@@ -58,7 +58,7 @@ private struct RowView: View {
     }
 }
 
-/// The rows and what can be done with them.
+/// The rows and the operations on them.
 @Observable final class RowTable {
     var rows: [Row] = []
     var selected: Int?
@@ -73,7 +73,7 @@ private struct RowView: View {
     func append(_ count: Int) { rows += makeRows(count) }
 
     func update() {
-        // One change of the property, not one for each row.
+        // Assign the property once rather than once for each row.
         var changed = rows
         for index in stride(from: 0, to: changed.count, by: 10) { changed[index].label += " !!!" }
         rows = changed
@@ -116,7 +116,7 @@ struct Row: Identifiable, Equatable {
     ]
 }
 
-/// Random enough for words, without asking the system for each: xorshift.
+/// A xorshift generator: random enough for words, without a system call for each.
 struct QuickRandom {
     private var state: UInt64
 

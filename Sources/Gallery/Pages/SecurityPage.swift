@@ -1,6 +1,6 @@
 import Martlet
 
-/// Shows a visitor's text in every place where a program may put one: nothing of it is ever run.
+/// Shows a visitor's text in every place where a program may put it. None of it is ever executed.
 struct SecurityPage: View {
     @AppStorage("security.text") private var text = "<img src=x onerror=alert(1)>"
     @State private var shown = 0
@@ -14,7 +14,7 @@ struct SecurityPage: View {
             TextField("Text", text: $text).accessibilityIdentifier("text")
             Button("Insert once more") { shown += 1 }.buttonStyle(.bordered).accessibilityIdentifier("insert")
             Echo(text: text)
-            // Views that come later are built by the client from templates.
+            // The client builds these later views from templates.
             ForEach(0..<min(shown, 3), id: \.self) { _ in Echo(text: text) }
         }
     }

@@ -1,6 +1,6 @@
 import Martlet
 
-/// A number that all visitors share, for measuring what one change costs when many read it.
+/// A number that all visitors share, for measuring the cost of one change with many readers.
 struct SharedNumberPage: View {
     private static let number = Shared(0)
 

@@ -1,6 +1,6 @@
 import Martlet
 
-/// Fonts, colors, room, frames, shapes and images, as they look.
+/// Fonts, colors, spacing, frames, shapes and images as they render.
 struct StylesPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 32) {
@@ -17,7 +17,7 @@ struct StylesPage: View {
     }
 }
 
-/// One part of the page under its title.
+/// A section of the page with its title.
 private struct Part<Content: View>: View {
     let title: String
     @ViewBuilder let content: Content

@@ -1,6 +1,6 @@
 import Martlet
 
-/// A counter with state of its own in a page of many nodes: its cost must not depend on their number.
+/// A counter with its own state in a page of many nodes: its cost must not depend on their number.
 struct TextInPage: View {
     let count: Int
 

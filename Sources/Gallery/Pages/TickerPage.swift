@@ -1,6 +1,6 @@
 import Martlet
 
-/// A number that the server raises each second.
+/// A number that the server increments every second.
 struct TickerPage: View {
     @State private var seconds = 0
 
@@ -22,7 +22,8 @@ struct TickerPage: View {
     }
 }
 
-/// What those who hear the page are told: every tenth second, because each of them would leave room for nothing else.
+/// The text for screen readers changes every tenth second only: announcing every second would leave room for nothing
+/// else.
 private struct SpokenSeconds: View {
     let tens: Int
 

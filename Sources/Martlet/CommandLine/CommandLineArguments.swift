@@ -3,7 +3,7 @@ import Glibc
 import Logging
 import MartletServer
 
-/// The command line of every Martlet program. What it leaves out the environment says.
+/// The command line of every Martlet program. The environment supplies what it leaves out.
 struct CommandLineArguments: ParsableArguments {
     @Option(help: .server(.host))
     var host: String?
@@ -48,7 +48,7 @@ struct CommandLineArguments: ParsableArguments {
     @Flag(help: "Ask a server on this machine whether it is well, and end with 0 if it is.")
     var healthcheck = false
 
-    /// What the command line says of an option.
+    /// The value that the command line gives for an option.
     private func value(of option: ConfigurationOption) -> String? {
         switch option {
         case .host: host
@@ -62,7 +62,8 @@ struct CommandLineArguments: ParsableArguments {
         }
     }
 
-    /// The server's configuration: the command line counts before the environment, that before the defaults.
+    /// The server's configuration. The command line takes precedence over the environment, and the environment over the
+    /// defaults.
     func configuration(environment: [String: String]) throws(ConfigurationError) -> ServerConfiguration {
         var configuration = try ServerConfiguration(environment: environment)
         for option in ConfigurationOption.allCases {
@@ -75,7 +76,7 @@ struct CommandLineArguments: ParsableArguments {
         return configuration
     }
 
-    /// How the log is written.
+    /// The configuration of the log.
     func logging(environment: [String: String]) throws(ConfigurationError) -> LogConfiguration {
         var logging = LogConfiguration()
         for (option, value) in [(LogOption.level, logLevel), (.format, logFormat)] {
@@ -88,7 +89,7 @@ struct CommandLineArguments: ParsableArguments {
         return logging
     }
 
-    /// The listening socket that a supervisor hands over (the protocol of systemd's socket activation).
+    /// The listening socket that a supervisor passes on (the protocol of systemd's socket activation).
     private static func inheritedSocket(_ environment: [String: String]) -> Int32? {
         guard environment["LISTEN_FDS"] == "1", environment["LISTEN_PID"] == String(getpid()) else { return nil }
         return 3
@@ -96,7 +97,7 @@ struct CommandLineArguments: ParsableArguments {
 }
 
 extension ServerConfiguration {
-    /// How the address is written in a URL that a person can open.
+    /// The address as it appears in a URL that a person can open.
     var printableHost: String {
         switch host {
         case "0.0.0.0", "::": "127.0.0.1"

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Logging
 import MartletServer
 
-/// Writes each message as one line, through a queue: whoever logs never waits for who reads the log.
+/// Writes each message as one line, through a queue: logging never waits for the reader of the log.
 struct LineLogHandler: LogHandler {
     let line: LogLine
     let output: OutputQueue

@@ -1,12 +1,12 @@
 import FoundationEssentials
 import Logging
 
-/// How a message becomes a line: as text, or as JSON for programs that gather logs.
+/// The format of a message's line: text, or JSON for log collectors.
 struct LogLine {
     let label: String
     let format: LogConfiguration.Format
 
-    /// One message as a line without its end.
+    /// Returns one message as a line without its terminator.
     func text(_ level: Logger.Level, _ message: String, _ fields: Logger.Metadata = [:], at time: Date) -> String {
         let time = time.formatted(Self.timeStyle)
         let fields = fields.sorted { $0.key < $1.key }.map { (name: $0.key, value: "\($0.value)") }
@@ -30,7 +30,7 @@ struct LogLine {
             ? "\"\(escaped(value).replacing("\"", with: "\\\""))\"" : escaped(value)
     }
 
-    /// What a client sends must not begin a line of its own, or steer a terminal.
+    /// Escapes text, because a client's input must not start a line of its own or control a terminal.
     private static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return text.unicodeScalars.map { isControl($0) ? "\\u{\(String($0.value, radix: 16))}" : String($0) }.joined()

@@ -1,7 +1,7 @@
 import Logging
 import MartletServer
 
-/// How the log is written.
+/// The configuration of the log.
 struct LogConfiguration: Equatable {
     enum Format: String, CaseIterable {
         case text, json

@@ -5,12 +5,12 @@ import MartletServer
 
 /// The process's log, on standard error.
 struct ProcessLog {
-    /// Seconds that are waited at the end for who reads.
+    /// How many seconds to wait at the end for a reader of the log.
     private static let patience = 1.0
 
     private let output: OutputQueue
 
-    /// Sets it. Called once.
+    /// Sets the process's log. Called once.
     init(_ configuration: LogConfiguration) {
         let line = LogLine(label: "martlet", format: configuration.format)
         let output = OutputQueue(STDERR_FILENO) { count in
@@ -22,7 +22,7 @@ struct ProcessLog {
         self.output = output
     }
 
-    /// Waits a moment until everything has been written, what was printed too.
+    /// Waits a moment until everything has been written, including what the program has printed.
     func flush() {
         output.flush(within: Self.patience)
         OutputQueue.standardOutput.flush(within: Self.patience)
