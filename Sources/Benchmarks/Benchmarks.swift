@@ -1,6 +1,6 @@
 import Glibc
 
-/// Measures the gallery's server against the floor, or prints what was measured.
+/// Measures the gallery's server against the floor, or prints the latest results.
 @main
 enum Benchmarks {
     static func main() {
@@ -20,7 +20,7 @@ enum Benchmarks {
         }
     }
 
-    /// One process of this machine may hold as many descriptors as the hard limit says; the servers inherit it.
+    /// Raises the limit on open descriptors to the hard limit; the servers inherit it.
     private static func allowManyDescriptors() throws {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Why a group could not be measured.
+/// The reason why a group could not be measured.
 enum Failure: Error, CustomStringConvertible {
-    /// The server answered something that the benchmark cannot go on with.
+    /// The server sent a response with which the benchmark cannot continue.
     case unexpected(String)
-    /// What the group measures is not there; the group is left out of the table.
+    /// What the group measures does not exist; the table leaves the group out.
     case skipped(String)
 
     static func system(_ call: String) -> Failure {

@@ -1,4 +1,4 @@
-/// The command line of the program.
+/// The program's command line.
 struct Options {
     var server = ""
     var mainActor = ""

@@ -1,4 +1,4 @@
-/// Heap allocations that one event to the counter causes.
+/// Measures the heap allocations of one event to the counter.
 @Sendable
 func measureAllocations(_ bench: Bench) throws -> [Figure] {
     let martlet = try allocationsAnEvent(bench) { try bench.martlet(environment: $0) }

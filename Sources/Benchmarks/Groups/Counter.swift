@@ -1,4 +1,4 @@
-/// One event to the counter: the post, its answer, the frame on the stream.
+/// Measures one event to the counter: the POST, its response, and the frame on the stream.
 @Sendable
 func measureCounter(_ bench: Bench) throws -> [Figure] {
     let times = try mediansOverServers(bench) { martlet, floor in
@@ -10,7 +10,7 @@ func measureCounter(_ bench: Bench) throws -> [Figure] {
 
         let many = try servers.map { try EventLoad($0, sessions: 200) }
         for load in many { _ = try load.run(4_000) }
-        // Many short turns, so that what disturbs one server disturbs the other.
+        // Many short turns, so that a disturbance affects both servers alike.
         let busy = try interleavedMedians(runs: 9, many.map { load in { try load.run(6_000) } })
         return single + busy + alone
     }

@@ -1,7 +1,7 @@
-/// `GET /counter` without a cookie: a new session, a page's first evaluation and its HTML.
+/// Measures `GET /counter` without a cookie: a new session, a page's first evaluation and its HTML.
 @Sendable
 func measureFirstRender(_ bench: Bench) throws -> [Figure] {
-    // All sessions of one server together stay below 20,000.
+    // The sessions of one server stay below 20,000 in total.
     let loads = [(connections: 64, requests: 1_500), (connections: 1, requests: 1_000)]
     let times = try mediansOverServers(bench) { martlet, floor in
         try loads.flatMap { connections, requests in

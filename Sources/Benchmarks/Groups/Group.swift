@@ -3,7 +3,7 @@ import FoundationEssentials
 /// Figures that are measured together.
 struct Group {
     let name: String
-    /// nil for a group that another program measures.
+    /// `nil` for a group that another program measures.
     let measure: (@Sendable (Bench) throws -> [Figure])?
 
     static let all: [Group] = [
@@ -20,7 +20,7 @@ struct Group {
         Group(name: "browser", measure: nil),
     ]
 
-    /// The groups with these names, in the order of the table; all of them for nil.
+    /// The groups with these names, in the order of the table, or all groups if `names` is `nil`.
     static func named(_ names: [String]?) throws -> [Group] {
         guard let names else { return all }
         for name in names where !all.contains(where: { $0.name == name }) {
@@ -29,7 +29,7 @@ struct Group {
         return all.filter { names.contains($0.name) }
     }
 
-    /// Measures and writes the results; what goes wrong stands in them, and the next group goes on.
+    /// Measures and writes the results. They contain a failure if there is one, and the next group still runs.
     func run(_ bench: Bench) throws {
         guard let measure else { return }
         print("\(name) …")

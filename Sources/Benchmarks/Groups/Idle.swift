@@ -1,6 +1,6 @@
 import Glibc
 
-/// Memory of sessions that hold a page and its stream and do nothing.
+/// Measures the memory of sessions that hold a page and its stream and do nothing.
 @Sendable
 func measureIdle(_ bench: Bench) throws -> [Figure] {
     let resident = try [bench.martlet(), bench.floor()].map { server in
@@ -20,7 +20,7 @@ private func residentBytes(of sessions: Int, on server: Server) throws -> Double
     try bytes(of: sessions, on: server) { try server.residentBytes() }
 }
 
-/// How much a quantity of the server grows with each of `sessions` sessions.
+/// How much a quantity of the server grows for each of `sessions` sessions.
 private func bytes(of sessions: Int, on server: Server, _ quantity: () throws -> Int) throws -> Double {
     let connection = try Connection(port: server.endpoint.port)
     let first = try arrive(100, on: server, over: connection)
@@ -33,8 +33,8 @@ private func bytes(of sessions: Int, on server: Server, _ quantity: () throws ->
     }
 }
 
-/// A thousand visitors a second: a rate that a busy site sees, so that what opening a page needs for a moment
-/// is not counted two thousand times.
+/// Opens pages at a thousand visitors a second, the rate of a busy site, so that the momentary needs of opening a page
+/// are not counted two thousand times.
 private func arrive(_ count: Int, on server: Server, over connection: Connection) throws -> [Visitor] {
     try (0..<count).map { _ in
         let visitor = try Visitor(server.endpoint, path: "/counter", over: connection)
@@ -44,7 +44,7 @@ private func arrive(_ count: Int, on server: Server, over connection: Connection
     }
 }
 
-/// The quantity after three seconds of rest: the library frees a taken-over connection within one.
+/// The quantity after three idle seconds: the library frees a connection that it has handed over within one.
 private func settled(_ quantity: () throws -> Int) throws -> Int {
     sleep(3)
     return try quantity()

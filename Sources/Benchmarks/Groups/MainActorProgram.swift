@@ -1,7 +1,7 @@
 import Glibc
 
-/// The counter of a program whose sessions all run on the main actor, and what one visitor's handler of 10 ms does to the others'
-/// presses, there and where sessions run in parallel.
+/// Measures the counter of a program whose sessions all run on the main actor, and how long one visitor's handler of 10
+/// ms delays other visitors' presses, both there and where sessions run in parallel.
 @Sendable
 func measureMainActorProgram(_ bench: Bench) throws -> [Figure] {
     let times = try mediansOverServers(bench, of: { try $0.mainActorProgram() }) { program, floor in
@@ -28,7 +28,7 @@ func measureMainActorProgram(_ bench: Bench) throws -> [Figure] {
     ]
 }
 
-/// A visitor who presses while another's handler computes.
+/// One visitor presses a button while another visitor's handler computes.
 private struct Neighbours {
     private let busy: (visitor: Visitor, connection: Connection, target: Target)
     private let other: (visitor: Visitor, connection: Connection, target: Target)
@@ -48,7 +48,8 @@ private struct Neighbours {
         return (visitor, connection, try visitor.number(of: identifier))
     }
 
-    /// How long the other's presses took, in milliseconds: each is sent a millisecond after the busy one's.
+    /// How long the other visitor's presses took, in milliseconds. Each is sent a millisecond after the busy visitor's
+    /// press.
     func waits(count: Int) throws -> [Double] {
         try (0..<count).map { _ in
             let frames = busy.visitor.stream?.frames ?? 0

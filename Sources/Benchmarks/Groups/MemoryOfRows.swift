@@ -1,10 +1,10 @@
-/// Live heap bytes of a session that shows a table of 1,000 rows.
+/// Measures the live heap bytes of a session that shows a table of 1,000 rows.
 @Sendable
 func measureMemoryOfRows(_ bench: Bench) throws -> [Figure] {
     let counters = bench.allocationCounters()
     let server = try bench.martlet(environment: counters.environment)
     try server.require("/rows")
-    // The first one pays for what the process makes once.
+    // The first session also pays for what the process allocates once.
     let first = try TablePage(server)
     _ = try first.act(.identifier("run"))
     let sessions = 5

@@ -1,11 +1,12 @@
-/// What one event costs when ten streams are open, and when ten thousand are: ten visitors are served in both cases. In turn,
-/// every event is another visitor's, so that nothing of his is in the processor's cache.
+/// Measures the cost of one event with ten and with ten thousand open streams. Ten visitors send events in both cases.
+/// The figure "each in turn" has every event come from another visitor, so that none of that visitor's data is in the
+/// processor's cache.
 @Sendable
 func measureOneOfMany(_ bench: Bench) throws -> [Figure] {
     let servers = try [bench.martlet(), bench.floor()]
     try servers[0].require("/counter")
     let few = try servers.map { try Crowd($0, size: 10) }
-    // One after the other: a process may not have the descriptors for twice ten thousand streams.
+    // One server after the other: a process may not have the descriptors for twice ten thousand streams.
     let martlet = try compare(few, with: bench.martlet())
     let floor = try compare(few, with: bench.floor())
     let name = "event to one of"
@@ -19,7 +20,7 @@ func measureOneOfMany(_ bench: Bench) throws -> [Figure] {
     ]
 }
 
-/// Serves ten visitors each of Martlet, the floor, and a server with ten thousand, which take turns.
+/// Serves ten visitors of Martlet, ten of the floor, and a server with ten thousand, in turns.
 private func compare(_ few: [Crowd], with large: Server) throws -> (few: [Double], many: Double, turn: Double) {
     let many = try Crowd(large, size: 10_000)
     let crowds = few + [many]
@@ -47,11 +48,11 @@ private final class Crowd {
             try visitor.openStream()
             return visitor
         }
-        // Every visitor's page is built alike, so the button has the same number in all.
+        // All visitors' pages are built alike, so the button has the same node identifier in all of them.
         target = try visitors[0].number(of: "inc")
     }
 
-    /// Server time in microseconds of one event to every so-many-th visitor in turn.
+    /// Server time in microseconds for one event, sent by every `step`-th visitor in turn.
     func run(_ events: Int, every step: Int) throws -> Double {
         try server.spent {
             for event in 0..<events {

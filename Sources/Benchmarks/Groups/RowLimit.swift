@@ -1,4 +1,4 @@
-/// What an operation on the table may cost.
+/// The limit on the cost of an operation on the table.
 struct RowLimit {
     let bytes: Double
     /// Server time.

@@ -1,4 +1,4 @@
-/// The operations on the table of `/rows`, at 1,000 and at 10,000 rows.
+/// Measures the operations on the table of `/rows`, at 1,000 and at 10,000 rows.
 @Sendable
 func measureRows(_ bench: Bench) throws -> [Figure] {
     let server = try bench.martlet()
@@ -24,7 +24,7 @@ private struct RowOperations {
     }
 
     func figures() throws -> [Figure] {
-        // A page's first rows carry their template; they are what a visitor pays.
+        // A page's first rows come with their template, and a visitor pays for both.
         let create = try (0..<repetitions).map { _ in try TablePage(server).act(.identifier(button)) }
         _ = try page.act(.identifier(button))
         var all = figures("create", create)
@@ -40,8 +40,8 @@ private struct RowOperations {
         return all
     }
 
-    /// Selects rows far from each other, then removes what is row 4 each time.
-    /// Small operations come in a row: one alone after a rest costs what waking up costs.
+    /// Selects rows far apart, then removes the current row 4 each time. Small operations run back to back: a single
+    /// one after a pause would cost as much as waking up.
     private func linkFigures() throws -> [Figure] {
         let links = try page.links(rows: size)
         let selected = try (0..<repetitions).map { turn in

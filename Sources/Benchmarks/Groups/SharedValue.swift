@@ -1,4 +1,5 @@
-/// What one change of a shared value costs when a thousand pages read it, and one that changes all of many pages.
+/// Measures one change of a shared value that a thousand pages read, and one change that affects everything on many
+/// pages.
 @Sendable
 func measureSharedValue(_ bench: Bench) throws -> [Figure] {
     let server = try bench.martlet()
@@ -18,7 +19,7 @@ func measureSharedValue(_ bench: Bench) throws -> [Figure] {
     ]
 }
 
-/// Visitors whose pages read one shared value; the first of them changes it.
+/// Visitors whose pages read one shared value. The first visitor changes it.
 private final class Readers {
     private let server: Server
     private let connection: Connection
@@ -39,7 +40,7 @@ private final class Readers {
 
     func close() { visitors = [] }
 
-    /// Server time in microseconds of one update, from the click until every page has its frame.
+    /// Server time in microseconds for one update, from the click until every page has its frame.
     func medianOfUpdates(_ count: Int) throws -> Double {
         try update()
         return try interleavedMedians(
@@ -56,7 +57,7 @@ private final class Readers {
     }
 }
 
-/// Visitors who see one board, whose cells are all painted.
+/// Visitors who see one board with all cells painted.
 private final class Boards {
     private let server: Server
     private let connection: Connection
@@ -79,7 +80,7 @@ private final class Boards {
         }
     }
 
-    /// Server time in microseconds from the click that clears the board until every page has its frame.
+    /// Server time in microseconds, from the click that clears the board until every page has its frame.
     func clear() throws -> Double {
         let target = try painter.number(of: "clear")
         return try server.spent {

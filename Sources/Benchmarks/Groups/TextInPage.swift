@@ -1,4 +1,4 @@
-/// One changed text in pages of different sizes.
+/// Measures one changed text in pages of different sizes.
 @Sendable
 func measureTextInPage(_ bench: Bench) throws -> [Figure] {
     let server = try bench.martlet()

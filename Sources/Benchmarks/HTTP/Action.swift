@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What an event is sent to.
+/// The control that receives an event.
 enum Target {
     case number(Int)
     case identifier(String)
@@ -21,7 +21,7 @@ struct Action: Decodable {
     let type: String?
     let enabled: Bool?
 
-    /// The list, which is an array of objects or an object with such an array in `actions`.
+    /// Parses the list, which is an array of objects or an object with such an array in `actions`.
     static func list(from json: [UInt8]) throws -> [Action] {
         struct Wrapped: Decodable { let actions: [Action] }
         let data = Data(json)

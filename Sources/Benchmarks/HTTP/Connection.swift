@@ -1,6 +1,6 @@
 import Glibc
 
-/// One TCP connection to a server on this machine, with the bytes received and not yet consumed.
+/// One TCP connection to a server on this machine, with the bytes that have arrived and are not consumed yet.
 final class Connection {
     let descriptor: Int32
     private(set) var received: [UInt8] = []
@@ -42,8 +42,8 @@ final class Connection {
         }
     }
 
-    /// Appends what has arrived to `received` and returns its size.
-    /// With `waiting` it waits for the first byte; without, 0 means that there is nothing.
+    /// Appends the bytes that have arrived to `received`, and returns their number. With `waiting`, waits for the first
+    /// byte; otherwise, 0 means that there are none.
     @discardableResult
     func read(waiting: Bool) throws -> Int {
         while true {

@@ -1,4 +1,4 @@
-/// Where a server listens.
+/// The address of a server.
 struct Endpoint {
     let port: UInt16
     let isFloor: Bool
@@ -8,7 +8,7 @@ struct Endpoint {
         String(UInt64.random(in: UInt64.max / 2...UInt64.max), radix: 16)
     }
 
-    /// The bytes of a request with as few header fields as a server accepts.
+    /// The bytes of a request with only the header fields that a server requires.
     func request(_ method: String, _ path: String, cookie: String = "", fields: String = "", body: String? = nil)
         -> [UInt8]
     {
@@ -21,7 +21,7 @@ struct Endpoint {
         return Array(text.utf8)
     }
 
-    /// One request on a connection of its own.
+    /// Sends one request on a connection of its own.
     func fetch(_ path: String, cookie: String = "") throws -> Response {
         let connection = try Connection(port: port)
         try connection.write(request("GET", path, cookie: cookie))

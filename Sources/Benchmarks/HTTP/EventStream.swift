@@ -1,9 +1,9 @@
 /// The event stream of one page: counts its frames and their bytes.
 final class EventStream {
     let connection: Connection
-    /// Frames received; comments and `retry` are none.
+    /// The number of frames received. Comments and `retry` do not count.
     private(set) var frames = 0
-    /// The bytes of those frames with everything that frames them.
+    /// The bytes of those frames, including their framing.
     private(set) var frameBytes = 0
     /// The number of the last frame.
     private(set) var lastIdentifier = 0
@@ -19,7 +19,7 @@ final class EventStream {
         takeFrames()
     }
 
-    /// Waits until one more frame than `count` is there.
+    /// Waits until there is one more frame than `count`.
     func wait(after count: Int) throws {
         while frames <= count {
             try connection.read(waiting: true)
@@ -27,7 +27,7 @@ final class EventStream {
         }
     }
 
-    /// Takes what has arrived, without waiting.
+    /// Reads the bytes that have arrived, without waiting.
     func drain() throws {
         while try connection.read(waiting: false) > 0 { takeFrames() }
     }
@@ -48,7 +48,7 @@ final class EventStream {
         connection.consume(start)
     }
 
-    /// A chunk's size may stand before a frame when the server sends chunks; it counts as framing.
+    /// If the server sends chunks, a chunk's size may precede a frame; it counts as framing.
     private func count(_ block: ArraySlice<UInt8>) {
         let opening = String(decoding: block.prefix(40), as: UTF8.self)
         guard let mark = opening.range(ofASCII: "id: ") else { return }
@@ -59,7 +59,7 @@ final class EventStream {
 }
 
 extension String {
-    /// Where `text` first stands.
+    /// The first range of `text`.
     func range(ofASCII text: String) -> Range<String.Index>? {
         var index = startIndex
         while index < endIndex {

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Waits for any of many connections. The C library's module has no epoll; that `poll` looks at all of them costs
-/// the client's time, which is not measured.
+/// Waits for any of many connections. Swift's module of the C library has no epoll. `poll` looks at all connections,
+/// but that costs only the client's time, which is not measured.
 final class Poller {
     private var descriptors: [pollfd] = []
     private var tokens: [Int] = []
@@ -11,7 +11,7 @@ final class Poller {
         tokens.append(token)
     }
 
-    /// The tokens of the connections with something to read; fails after 30 seconds of silence.
+    /// The tokens of the connections with bytes to read. Throws after 30 seconds of silence.
     func wait() throws -> [Int] {
         let count = poll(&descriptors, nfds_t(descriptors.count), 30_000)
         if count < 0 && errno == EINTR { return [] }

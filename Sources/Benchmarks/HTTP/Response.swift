@@ -1,10 +1,10 @@
-/// The head of a response, and its body where it has one.
+/// The head of a response, and its body if it has one.
 struct Response {
     let status: Int
     let head: String
     let body: [UInt8]
 
-    /// The values of every header field with that name (given in lower case).
+    /// The values of every header field with this name (in lowercase).
     func values(of name: String) -> [String] {
         head.split(separator: "\r\n").dropFirst().compactMap { line in
             guard let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == name else { return nil }
@@ -14,7 +14,7 @@ struct Response {
 }
 
 extension Connection {
-    /// Waits for one whole response. With `headOnly` the body is left in `received` (for streams).
+    /// Waits for one whole response. With `headOnly`, leaves the body in `received` (for streams).
     func response(headOnly: Bool = false) throws -> Response {
         while true {
             if let response = takeResponse(headOnly: headOnly) { return response }
@@ -22,7 +22,7 @@ extension Connection {
         }
     }
 
-    /// The next response if it has arrived whole.
+    /// The next response, if all of it has arrived.
     func takeResponse(headOnly: Bool = false) -> Response? {
         guard let headEnd = endOfHead() else { return nil }
         let head = String(decoding: received[..<headEnd], as: UTF8.self)

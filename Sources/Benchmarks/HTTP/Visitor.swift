@@ -1,4 +1,4 @@
-/// One browser with one page open: its cookie, the page's identifier, its stream, its count of events.
+/// One browser with one open page: its cookie, the page's identifier, its stream, and its event count.
 final class Visitor {
     let server: Endpoint
     let cookie: String
@@ -11,7 +11,7 @@ final class Visitor {
     init(_ server: Endpoint, path: String, over connection: Connection) throws {
         self.server = server
         if server.isFloor {
-            // The floor's page is the same bytes for all: its visitors name their pages themselves.
+            // The floor sends all visitors the same bytes, so they invent identifiers for their pages.
             page = server.inventPage()
             cookie = ""
             firstFrame = 0
@@ -35,7 +35,7 @@ final class Visitor {
             server, path: "/_martlet/pages/\(page)/stream?after=\(firstFrame)", cookie: cookie)
     }
 
-    /// The request that tells the server of a click.
+    /// The request that sends a click to the server.
     func click(_ target: Target) -> [UInt8] {
         sequence += 1
         let acknowledged = max(stream?.lastIdentifier ?? 0, firstFrame)
@@ -45,7 +45,7 @@ final class Visitor {
         return server.request("POST", "/_martlet/pages/\(page)/events", cookie: cookie, body: body)
     }
 
-    /// Clicks, waits for the answer and for the frame.
+    /// Clicks, then waits for the response and the frame.
     func act(_ target: Target, over connection: Connection) throws {
         guard let stream else { throw Failure.unexpected("the page has no stream") }
         let frames = stream.frames
@@ -54,7 +54,7 @@ final class Visitor {
         try stream.wait(after: frames)
     }
 
-    /// What can be done on the page now.
+    /// The actions that the page offers now.
     func actions() throws -> [Action] {
         let path = "/_martlet/pages/\(page)/actions"
         let response = try server.fetch(path, cookie: cookie)
@@ -62,7 +62,7 @@ final class Visitor {
         return try Action.list(from: response.body)
     }
 
-    /// The number of the control with that identifier, as a browser would send it.
+    /// The node identifier of the control with this accessibility identifier, as a browser would send it.
     func number(of identifier: String) throws -> Target {
         guard !server.isFloor, let action = try actions().first(where: { $0.identifier == identifier }) else {
             return .identifier(identifier)

@@ -1,7 +1,8 @@
-/// Counters of several visitors that are clicked without pause, each with one event in flight.
+/// Clicks the counters of several visitors without pause, with one event in flight for each.
 ///
-/// One visitor waits for the answer and then for the frame, as ``Visitor/act(_:over:)`` does, and is woken once an event. Waiting
-/// for both at a time he would mostly be woken twice: by the frame, which comes first, in the midst of the server's work.
+/// A single visitor waits for the response and then for the frame, as ``Visitor/act(_:over:)`` does, and wakes once per
+/// event. If it waited for both at once, it would usually wake twice: the frame arrives first, in the middle of the
+/// server's work.
 final class EventLoad {
     private let server: Server
     private let poller = Poller()
@@ -17,7 +18,7 @@ final class EventLoad {
         var isIdle: Bool { isAnswered && stream.frames > framesBefore }
     }
 
-    /// Opens `path` for each visitor; `identifier` is the button that is pressed.
+    /// Opens `path` for each visitor. `identifier` names the button to press.
     init(_ server: Server, path: String = "/counter", identifier: String = "inc", sessions: Int) throws {
         self.server = server
         for index in 0..<sessions {
@@ -32,7 +33,7 @@ final class EventLoad {
         }
     }
 
-    /// The bytes of the largest frame that one visitor gets.
+    /// The size in bytes of the largest frame that one visitor receives.
     func largestFrame(of events: Int) throws -> Double {
         let client = clients[0]
         var largest = 0
@@ -44,7 +45,7 @@ final class EventLoad {
         return Double(largest)
     }
 
-    /// Server time an event, in microseconds.
+    /// Server time per event, in microseconds.
     func run(_ events: Int) throws -> Double {
         try server.spent { clients.count == 1 ? try runOne(events) : try runAll(events) } / Double(events)
     }

@@ -1,5 +1,5 @@
 extension Array where Element == Double {
-    /// The middle value; 0 when there is none.
+    /// The middle value, or 0 if there is none.
     var median: Double {
         guard !isEmpty else { return 0 }
         let ordered = sorted()
@@ -8,7 +8,7 @@ extension Array where Element == Double {
     }
 }
 
-/// The medians of several measurements that take turns, so that what disturbs one disturbs all.
+/// The medians of several measurements that run in turns, so that a disturbance affects them all.
 func interleavedMedians(runs: Int = 7, _ measurements: [() throws -> Double]) throws -> [Double] {
     var values = measurements.map { _ in [Double]() }
     for _ in 0..<runs {

@@ -1,4 +1,4 @@
-/// Requests for the page over keep-alive connections, each with one request in flight.
+/// Requests the page over keep-alive connections, with one request in flight for each.
 final class PageLoad {
     private let server: Server
     private let connections: [Connection]
@@ -12,7 +12,7 @@ final class PageLoad {
         for (token, connection) in connections.enumerated() { poller.add(connection, token: token) }
     }
 
-    /// Server time a request, in microseconds.
+    /// Server time per request, in microseconds.
     func run(_ requests: Int) throws -> Double {
         try server.spent {
             var unsent = requests

@@ -1,5 +1,5 @@
-/// The median of each of `measure`'s figures over several pairs of servers: where a process's memory comes to lie decides a
-/// tenth of what its work costs, and stays as it is for the process's life.
+/// The median of each of `measure`'s figures over several pairs of servers. The addresses of a process's memory account
+/// for a tenth of the cost of its work, and stay the same for the life of the process.
 func mediansOverServers(
     _ bench: Bench, of program: (Bench) throws -> Server = { try $0.martlet() },
     _ measure: (_ martlet: Server, _ floor: Server) throws -> [Double]

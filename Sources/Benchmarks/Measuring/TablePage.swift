@@ -12,16 +12,17 @@ final class TablePage {
         try server.calm()
     }
 
-    /// What an operation costs: server time in microseconds, bytes on the stream with all that frames them.
+    /// The cost of an operation: server time in microseconds, and bytes on the stream with their framing.
     struct Cost {
         let microseconds: Double
         let bytes: Double
     }
 
-    /// Sends one click and waits until the server has done all that follows from it.
+    /// Sends one click, and waits until the server has finished everything that follows from it.
     func act(_ target: Target) throws -> Cost { try act([target]) }
 
-    /// Sends clicks one after another, each when the one before has its answer and its frame; the cost of one.
+    /// Sends clicks one after another, each after the response and the frame of the previous one. Returns the cost of
+    /// one.
     func act(_ targets: [Target]) throws -> Cost {
         let before = visitor.stream?.frameBytes ?? 0
         let time = try server.spent {
@@ -34,7 +35,7 @@ final class TablePage {
 
     /// The links of each row, from the first row to the last, after a fresh `run` or `runlots`.
     func links(rows: Int) throws -> (select: [Target], remove: [Target]) {
-        // Numbers rise in the order of the document as long as no row has moved.
+        // Node identifiers increase in document order as long as no row has moved.
         let links = try visitor.actions().filter { ($0.identifier ?? "").isEmpty }.map(\.target).sorted()
         guard links.count == rows * 2 else {
             throw Failure.unexpected("\(links.count) actions without identifier for \(rows) rows")

@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// The document that carries the table.
+/// The document that contains the table.
 enum Documentation {
     private static let marker = "<!-- table -->"
 
-    /// Puts `table` between the two marker comments of the file; fails when they are not there.
+    /// Inserts `table` between the two marker comments of the file. Throws if they are missing.
     static func insert(_ table: String, into path: String) throws {
         let lines = try String(contentsOfFile: path, encoding: .utf8)
             .split(separator: "\n", omittingEmptySubsequences: false)

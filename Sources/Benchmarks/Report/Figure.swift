@@ -1,17 +1,17 @@
-/// One measured quantity, with what it is held against.
+/// One measured quantity, and the values to compare it with.
 struct Figure: Codable {
-    /// What was measured.
+    /// The name of the quantity.
     var name: String
     /// The unit of `martlet` and `floor`.
     var unit: String
     /// Martlet's figure.
     var martlet: Double
-    /// The floor's figure; in the group `browser` that of hand-written JavaScript.
+    /// The floor's figure, or in the group `browser`, that of hand-written JavaScript.
     var floor: Double?
-    /// The most that is accepted: of the ratio to the floor if `limitsRatio`, else of `martlet`.
+    /// The accepted maximum: of the ratio to the floor if `limitsRatio`, otherwise of `martlet`.
     var limit: Double?
     var limitsRatio: Bool?
-    /// What we would like to reach, in the same measure as `limit`.
+    /// The desired value, in the same measure as `limit`.
     var goal: Double?
 
     init(
@@ -32,7 +32,7 @@ struct Figure: Codable {
         return martlet / floor
     }
 
-    /// Whether the limit is kept; nil when there is none.
+    /// Whether the figure is within its limit, or `nil` without a limit.
     var isKept: Bool? {
         guard let limit else { return nil }
         if limitsRatio == true { return ratio.map { $0 <= limit } }
@@ -40,13 +40,13 @@ struct Figure: Codable {
     }
 }
 
-/// What one group measured, as it is written to `results/{group}.json`.
+/// The results of one group, as written to `results/{group}.json`.
 struct Results: Codable {
     var group: String
     /// Seconds since 1970.
     var measuredAt: Double
     var figures: [Figure]
-    /// Why there are no figures.
+    /// The reason why there are no figures.
     var skipped: String?
     var failed: String?
 }

@@ -1,5 +1,6 @@
 extension Double {
-    /// Three significant digits, or all of a whole number's, with a comma every three.
+    /// The number with three significant digits, or all digits if it is a whole number, and with a comma every three
+    /// digits.
     var short: String {
         if self < 0 { return "-" + (-self).short }
         if self >= 100 || self == rounded() { return Int(rounded()).grouped }
@@ -12,7 +13,7 @@ extension Double {
 }
 
 extension Int {
-    /// With a comma every three digits.
+    /// The number with a comma every three digits.
     var grouped: String {
         var result = ""
         for (index, digit) in String(self).reversed().enumerated() {

@@ -11,7 +11,7 @@ extension Results {
         try encoder.encode(self).write(to: Results.path(group, in: folder), options: .atomic)
     }
 
-    /// What a group last measured; nil when it never ran.
+    /// The latest results of a group, or `nil` if it never ran.
     static func read(_ group: String, from folder: String) throws -> Results? {
         let url = path(group, in: folder)
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }

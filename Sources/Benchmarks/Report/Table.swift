@@ -27,7 +27,7 @@ struct Table {
         ]
     }
 
-    /// Columns side by side, for a terminal.
+    /// Aligned columns, for a terminal.
     var text: String {
         let lines = [Table.titles] + rows
         let widths = Table.titles.indices.map { column in
@@ -46,7 +46,7 @@ struct Table {
         }.joined(separator: "\n")
     }
 
-    /// Prints what the groups last measured, and puts it into the documentation where that is asked for.
+    /// Prints the latest results of the groups, and inserts them into the documentation if the options ask for it.
     static func show(_ groups: [String], options: Options) throws {
         let table = Table(try groups.compactMap { try Results.read($0, from: options.results) })
         print(table.text)

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a group needs to measure: the programs, and where the results go.
+/// Everything that a group needs to measure: the programs, and the folder for results.
 struct Bench {
     let options: Options
 
@@ -8,10 +8,10 @@ struct Bench {
         try Server([options.server], isFloor: false, environment: environment)
     }
 
-    /// A program of the main actor's with the gallery's counter.
+    /// Starts a main-actor program with the gallery's counter.
     func mainActorProgram() throws -> Server { try Server([options.mainActor], isFloor: false) }
 
-    /// The floor, serving what Martlet answers to `GET /counter` now.
+    /// Starts the floor, which serves the response that Martlet currently gives to `GET /counter`.
     func floor(environment: [String: String] = [:]) throws -> Server {
         let body = options.results + "/floor.html"
         let fields = options.results + "/floor.headers"
@@ -25,10 +25,10 @@ struct Bench {
 
     private func capture(body: String, fields: String) throws {
         let server = try martlet()
-        // A server ends with its object.
+        // A server ends when its object is released.
         let response = try withExtendedLifetime(server) { try server.endpoint.fetch("/counter") }
         guard response.status == 200 else { throw Failure.skipped("page not there: /counter") }
-        // The library writes these itself.
+        // The library writes these header fields itself.
         let own = ["content-length:", "date:", "connection:", "keep-alive:"]
         let kept = response.head.split(separator: "\r\n").dropFirst().filter { line in
             !own.contains { line.lowercased().hasPrefix($0) }
@@ -39,7 +39,7 @@ struct Bench {
 }
 
 extension Server {
-    /// Leaves the group out when the page is not served.
+    /// Skips the group if the server does not serve the page.
     func require(_ path: String) throws {
         let status = try endpoint.fetch(path).status
         guard status == 200 else { throw Failure.skipped("page not there: \(path) (\(status))") }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The memory that servers are going to take.
+/// The memory that the servers are about to use.
 enum HostMemory {
     private static let most = 4 << 30
 
-    /// Takes half of what is free and gives it back. The host of a virtual machine may have taken what was free; it then gives
-    /// each page back when it is touched, which costs some 10 µs and would be a server's that grows: a session takes about
-    /// a page.
+    /// Allocates half of the free memory and frees it again. The host of a virtual machine may have reclaimed free
+    /// memory. It then returns each page when it is touched, which costs some 10 µs and would be charged to a growing
+    /// server: a session takes about a page.
     static func warm() {
         let size = min(most, sysconf(Int32(_SC_AVPHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE)) / 2)
         guard size > 0 else { return }

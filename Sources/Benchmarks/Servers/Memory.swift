@@ -21,18 +21,18 @@ final class AllocationCounters {
     init(library: String, results: String) {
         self.library = library
         path = results + "/allocations.\(getpid())"
-        // A counter that an earlier server left there would be continued.
+        // Otherwise the counters of an earlier server would continue.
         unlink(path)
     }
 
     deinit { unlink(path) }
 
-    /// What a server needs in its environment to be counted.
+    /// The environment that a server needs for its allocations to be counted.
     var environment: [String: String] {
         ["LD_PRELOAD": library, "MARTLET_BENCH_ALLOCATIONS": path]
     }
 
-    /// Allocations since the start of the server.
+    /// The number of allocations since the server started.
     func calls() throws -> Int { try counter(0) }
 
     /// Heap bytes allocated and not freed.

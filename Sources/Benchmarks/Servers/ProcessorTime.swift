@@ -1,7 +1,7 @@
 import Glibc
 
 extension Server {
-    /// Processor time of all threads of the server since its start, in nanoseconds, exact to the moment.
+    /// Processor time of all threads of the server since its start, in nanoseconds, exact at the time of the call.
     func processorTime() throws -> Int {
         var clock = clockid_t()
         guard clock_getcpuclockid(process, &clock) == 0 else { throw Failure.unexpected("the server has ended") }
@@ -10,15 +10,15 @@ extension Server {
         return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
-    /// Processor time in microseconds that the server spends while `body` runs and until it is calm again.
+    /// Processor time in microseconds that the server spends while `body` runs and until it is idle again.
     func spent(_ body: () throws -> Void) throws -> Double {
         let before = try processorTime()
         try body()
         return Double(try calm() - before) / 1_000
     }
 
-    /// Waits until the server stands still (at most a second), because work may go on after its answer.
-    /// Returns its processor time.
+    /// Waits until the server is idle (at most a second), because it may continue to work after its response. Returns
+    /// its processor time.
     @discardableResult
     func calm() throws -> Int {
         var last = try processorTime()

@@ -1,13 +1,13 @@
 import FoundationEssentials
 import Glibc
 
-/// A server process, started on a free port and ended with this object.
+/// A server process, which starts on a free port and ends with this object.
 final class Server {
     let process: pid_t
     let endpoint: Endpoint
 
-    /// Starts `command` with `HOST` and `PORT` set and waits until it accepts connections.
-    /// It inherits the core that this process is bound to.
+    /// Starts `command` with `HOST` and `PORT` set, and waits until it accepts connections. It inherits the core that
+    /// this process is bound to.
     init(_ command: [String], isFloor: Bool, environment extra: [String: String] = [:]) throws {
         let port = try Server.freePort()
         var environment = ProcessInfo.processInfo.environment
@@ -15,7 +15,7 @@ final class Server {
         environment["PORT"] = String(port)
         environment.merge(extra) { $1 }
         endpoint = Endpoint(port: port, isFloor: isFloor)
-        // The kernel ends the server when this process goes, however it goes.
+        // The kernel ends the server when this process ends, for whatever reason.
         process = try Server.spawn(["/usr/bin/env", "setpriv", "--pdeathsig", "KILL", "--"] + command, environment)
         try waitUntilReady(command)
     }
@@ -43,7 +43,7 @@ final class Server {
         var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
         var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in arguments + variables { free(text) } }
-        // What a server says goes to its log, not into the table.
+        // The server's output goes to its log rather than into the table.
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)
         defer { posix_spawn_file_actions_destroy(&files) }

@@ -1,5 +1,5 @@
 extension ModelDOM {
-    /// What a click on `element` sends, and what the browser does by itself.
+    /// Clicks `element` as a browser does. Returns the events that the client sends.
     func click(_ element: ModelElement) throws(TestPageError) -> [PageEvent] {
         try checkUse(of: element)
         var events = try moveFocus(to: element)
@@ -14,22 +14,23 @@ extension ModelDOM {
         return events
     }
 
-    /// Whether the browser itself does something, which the server need not hear of.
+    /// Whether the browser itself reacts to a click, without any event to the server.
     private func hasOwnEffect(_ element: ModelElement) -> Bool {
         destination != nil || element.closest { $0.isFocusable || $0.name == "label" || $0.name == "details" } != nil
     }
 
     private func press(_ element: ModelElement) throws(TestPageError) -> [PageEvent] {
-        // The browser changes a checkbox before it tells anybody, and tells of the click first.
+        // The browser changes a checkbox before it dispatches any event, and dispatches the click first.
         let control = element.closest { $0.isCheckable || $0.isSubmitter || $0.name == "a" || $0.name == "label" }
         if let control, control.isCheckable { check(control) }
-        // A press of a link is told as one where the program decides about addresses, and else followed.
+        // Where the program decides about addresses, the client sends a click on a link as an event; elsewhere the
+        // browser follows the link.
         if let control, control.name == "a", control.attributes["href"] != nil, let number = control.number,
             control.closest({ $0 !== control && $0.attributes["data-links"] != nil }) != nil
         {
             return [PageEvent(target: number, type: "link")]
         }
-        // Beside its content there is nothing of a dialog but what surrounds it.
+        // A click beside a dialog's content hits only the backdrop.
         if element.attributes["data-modal"] == "dismissible" { return try event("cancel", at: element) }
         var events = try event("click", at: element)
         guard let control else { return events }
@@ -46,7 +47,7 @@ extension ModelDOM {
         return events
     }
 
-    /// A checkbox changes its state; a radio button is on, and the others of its group are off.
+    /// Toggles a checkbox, or selects a radio button and deselects the others in its group.
     private func check(_ control: ModelElement) {
         guard control.type == "radio" else {
             control.isCheckedByVisitor = !control.isChecked

@@ -1,6 +1,7 @@
-/// Which events reach the server, as the browser's client finds them (Public/martlet.js, `handle`).
+/// Decides which events reach the server, as the client does in the browser.
 extension ModelDOM {
-    /// The event that a `type` event at `element` becomes: the nearest element that listens gets it. Empty if nobody does.
+    /// The event that a `type` event at `element` becomes. The nearest listening element receives it; empty if none
+    /// listens.
     func event(_ type: String, at element: ModelElement, value: JSONValue? = nil) throws(TestPageError) -> [PageEvent] {
         let listener = element.closest { $0.listens(to: type) }
         guard let listener, let number = listener.number else { return [] }
@@ -8,7 +9,7 @@ extension ModelDOM {
         return [PageEvent(target: number, type: type, value: value)]
     }
 
-    /// Refuses what a visitor could not use.
+    /// Throws if a visitor could not use `element`.
     func checkUse(of element: ModelElement) throws(TestPageError) {
         if element.isHidden {
             throw TestPageError(.hidden, "\(TestElement(element, in: self)) cannot be seen, so it cannot be used.")
@@ -27,14 +28,15 @@ extension ModelDOM {
         return events
     }
 
-    /// The visitor goes to `element`, or to what takes the focus around it: a field that was changed before says so now.
+    /// Moves the focus to `element`, or to the nearest focusable element around it. The field that loses the focus
+    /// commits its change first.
     func moveFocus(to element: ModelElement?) throws(TestPageError) -> [PageEvent] {
         let focusable = element?.closest(\.isFocusable)
         guard focusable !== focused || focusable == nil else { return [] }
         return try commit() + setFocus(focusable)
     }
 
-    /// Gives an element the focus, or takes it away from all; gives what the browser sends of that.
+    /// Focuses an element, or removes the focus if it is `nil`. Returns the events that the client sends for it.
     func setFocus(_ element: ModelElement?) -> [PageEvent] {
         guard element !== focused else { return [] }
         let left = focused.map { (try? event("focusout", at: $0)) ?? [] } ?? []
@@ -42,7 +44,7 @@ extension ModelDOM {
         return left + (element.map { (try? event("focusin", at: $0)) ?? [] } ?? [])
     }
 
-    /// A field that was typed into is left, or Enter is pressed in it.
+    /// Commits a field's text, when the field loses the focus or Enter is pressed in it.
     func commit() throws(TestPageError) -> [PageEvent] {
         guard let field = uncommitted else { return [] }
         uncommitted = nil
@@ -50,7 +52,7 @@ extension ModelDOM {
         return try fieldEvents(["change"], at: field)
     }
 
-    /// A form is sent, by `submitter` if it was a button.
+    /// Submits a form, with `submitter` if a button submits it.
     func submit(_ form: ModelElement, by submitter: ModelElement? = nil) throws(TestPageError) -> [PageEvent] {
         var fields: [String: JSONValue] = [:]
         form.forEach { field in
@@ -68,7 +70,7 @@ extension ModelElement {
         attributes["data-on"]?.split(separator: " ").contains { $0 == type } ?? false
     }
 
-    /// Whether a click gives it the focus.
+    /// Whether a click focuses the element.
     var isFocusable: Bool {
         if attributes["tabindex"] != nil { return true }
         return switch name {
@@ -79,7 +81,7 @@ extension ModelElement {
         }
     }
 
-    /// Whether a click on it sends its form.
+    /// Whether a click submits the element's form.
     var isSubmitter: Bool {
         switch name {
         case "button": (attributes["type"]?.lowercased() ?? "submit") == "submit"

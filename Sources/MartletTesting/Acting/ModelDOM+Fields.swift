@@ -1,5 +1,5 @@
 extension ModelDOM {
-    /// The visitor replaces what a field holds.
+    /// Replaces the content of a field.
     func type(_ text: String, into field: ModelElement) throws(TestPageError) -> [PageEvent] {
         try checkUse(of: field)
         guard field.isEditable || field.listens(to: "input") else {
@@ -19,7 +19,7 @@ extension ModelDOM {
         return events
     }
 
-    /// The visitor chooses an option of a `<select>`, or a radio button of a group, by its text or its value.
+    /// Chooses an option of a `<select>`, or a radio button of a group, by its text or its value.
     func choose(_ option: String, in field: ModelElement) throws(TestPageError) -> [PageEvent] {
         try checkUse(of: field)
         guard field.name == "select" else { return try chooseRadioButton(option, in: field) }
@@ -56,7 +56,7 @@ extension ModelDOM {
         )
     }
 
-    /// The visitor changes a checkbox or a switch. With `isOn`, one that is so already is left alone.
+    /// Changes a checkbox or a switch. With `isOn`, leaves one that already has that value alone.
     func toggle(_ box: ModelElement, to isOn: Bool?) throws(TestPageError) -> [PageEvent] {
         guard box.isCheckable else {
             throw TestPageError(.unsuitable, "\(TestElement(box, in: self)) is no checkbox or radio button.")
@@ -65,17 +65,17 @@ extension ModelDOM {
         return isOn == box.isChecked ? [] : try click(box)
     }
 
-    /// The visitor presses a key in an element.
+    /// Presses a key in an element.
     func pressKey(_ key: String, in element: ModelElement) throws(TestPageError) -> [PageEvent] {
         try checkUse(of: element)
         var events = try moveFocus(to: element)
-        // The client tells of it in place of the key: the browser asks whether the dialog may be left.
+        // The client sends this event in place of the key: the browser asks whether the dialog may close.
         if key == "Escape", let dialog = element.closest({ $0.attributes["data-modal"] != nil }) {
             return try event("keydown", at: element, value: .string(key)) + event("cancel", at: dialog)
         }
         let isText = element.isEditable
         let form = element.closest { $0.name == "form" }
-        // Without a form, Enter in a field is what sends it; the client says so in place of the key.
+        // Enter submits a field that has no form; the client sends a submit event in place of the key.
         let sends = key == "Enter" && element.name == "input" && form == nil ? try enter(in: element) : []
         events += try sends.isEmpty ? event("keydown", at: element, value: .string(key)) : sends
         if key == "Enter", isText, element.name == "input" {
@@ -87,12 +87,12 @@ extension ModelDOM {
         return events
     }
 
-    /// Enter in a field without a form.
+    /// Presses Enter in a field without a form.
     private func enter(in field: ModelElement) throws(TestPageError) -> [PageEvent] {
         try event("submit", at: field, value: .string("Enter"))
     }
 
-    /// The visitor sends the form that `element` is, or is in; a field that is in none is sent with Enter.
+    /// Submits the form that `element` is or is in. A field outside any form submits with Enter.
     func submitForm(around element: ModelElement) throws(TestPageError) -> [PageEvent] {
         try checkUse(of: element)
         let form = element.closest { $0.name == "form" } ?? element.first { $0.name == "form" }
@@ -106,7 +106,7 @@ extension ModelDOM {
 }
 
 extension ModelElement {
-    /// Whether the browser tells of a change as soon as there is one. A field for text waits until it is left.
+    /// Whether the browser reports a change at once. A text field reports it when it loses the focus.
     var tellsChangesAtOnce: Bool {
         name == "input"
             && ["color", "date", "datetime-local", "month", "range", "time", "week"].contains(type)

@@ -4,7 +4,7 @@ struct PageEvent: Sendable {
     let type: String
     var value: JSONValue?
 
-    /// The body of a post with this event.
+    /// The body of a POST request with this event.
     func body(sequence: UInt64, acknowledged: UInt64) -> String {
         let value = value.map { ",\"value\":\($0)" } ?? ""
         return

@@ -1,8 +1,9 @@
 extension TestPage {
-    /// Posts the page's form as a browser without JavaScript does, and shows the page that comes back.
+    /// Posts the page's form as a browser without JavaScript does, and shows the page that the server answers with.
     ///
-    /// Every field of the page is posted with what it holds, or with what `changes` says of it: a text, the value of an
-    /// option, `"on"` for a checkbox and `nil` for one that is off. Without a button it is as if Enter had been pressed.
+    /// The form contains every field of the page, with its current value or with the value in `changes`: a text, the
+    /// value of an option, `"on"` for a checkbox, or `nil` for a checkbox that is off. Without a button, the form is
+    /// submitted as if by Enter.
     ///
     /// ```swift
     /// try await page.post(["name": "Ada", "subscribe": nil], pressing: "save")
@@ -20,14 +21,15 @@ extension TestPage {
             return (state.connection, body)
         }
         defer { visitor.server.endTransactions() }
-        // At once: a browser without a script hears of no patch, such as one that leads to the same place.
+        // Load at once: a browser without JavaScript receives no patches, not even one that navigates to the same
+        // place.
         try await load(try await connection.postForm(body))
         try await visitor.server.settle()
     }
 }
 
 extension ModelDOM {
-    /// What the page's form says.
+    /// The form's fields as a URL-encoded body.
     fileprivate func formBody(
         _ changes: KeyValuePairs<ElementQuery, String?>, pressing button: ElementQuery?
     ) throws(TestPageError) -> String {

@@ -2,15 +2,15 @@ import MartletServer
 import MartletUI
 import Synchronization
 
-/// One visitor's browser: its cookies, what it says with each request, and its way to a program.
+/// One visitor's browser: its cookies, the headers it sends with each request, and its transport to a program.
 final class Browser: Sendable {
     private let transport: any Transport
     private let cookies = Mutex(CookieJar())
     private let own: [(name: String, value: String)]
-    /// Where its clock stands, as its script would say it.
+    /// The time zone, as the client's script would report it.
     let timeZone: String?
 
-    /// Most redirects that are followed for one page.
+    /// The maximum number of redirects to follow for one page.
     private static let redirectLimit = 20
 
     init(_ transport: any Transport, headers: [(name: String, value: String)], timeZone: String?) {
@@ -23,12 +23,12 @@ final class Browser: Sendable {
         own + (cookies.map { [(name: "Cookie", value: $0)] } ?? [])
     }
 
-    /// The visitor's session, if there is one and it lives.
+    /// The visitor's session, if there is one and it is alive.
     func session(in context: ServerContext) -> Session? {
         cookies.withLock { $0["martlet"] }.flatMap { SessionIdentifier($0.utf8) }.flatMap(context.registry.session)
     }
 
-    /// Sends a request with the cookies, and keeps those that the answer sets.
+    /// Sends a request with the cookies, and stores those that the response sets.
     func send(
         _ method: String, _ target: String, _ headers: [(name: String, value: String)] = [], body: [UInt8]? = nil
     ) async throws -> RawResponse {
@@ -41,7 +41,7 @@ final class Browser: Sendable {
         return response
     }
 
-    /// Goes to an address, and on to where redirects lead.
+    /// Loads an address, following redirects.
     func load(_ address: String) async throws -> LoadedPage {
         var address = String(address.prefix { $0 != "#" })
         for _ in 0..<Self.redirectLimit {
@@ -58,7 +58,7 @@ final class Browser: Sendable {
         throw TestPageError(.refused, "\(address) leads on and on, \(Self.redirectLimit) times.")
     }
 
-    /// The page that an answer holds, whatever the answer's status.
+    /// The page in a response, whatever its status.
     private func page(_ response: RawResponse, at address: String) async throws -> LoadedPage {
         guard let document = LoadedDocument(response.text) else {
             throw TestPageError(

@@ -2,14 +2,14 @@
 struct CookieJar: Sendable {
     private var cookies: [(name: String, value: String)] = []
 
-    /// The value of `Cookie`; `nil` without any.
+    /// The value of the `Cookie` header, or `nil` without cookies.
     var header: String? {
         cookies.isEmpty ? nil : cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
     }
 
     subscript(name: String) -> String? { cookies.first { $0.name == name }?.value }
 
-    /// Takes what an answer sets, and takes away what it ends.
+    /// Applies a `Set-Cookie` header: stores a cookie, or removes one that it expires.
     mutating func take(_ header: String) {
         let parts = header.split(separator: ";").map { String($0.drop { $0 == " " }) }
         guard let pair = parts.first, let equals = pair.firstIndex(of: "=") else { return }

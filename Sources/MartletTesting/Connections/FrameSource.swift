@@ -1,23 +1,23 @@
 import MartletServer
 import Synchronization
 
-/// Where a page's frames come from.
+/// A source of a page's frames.
 protocol FrameSource: Sendable {
-    /// The frames that have come since the last call, the one with `number` included.
+    /// The frames since the last call, up to at least the one with `number`.
     func frames(through number: UInt64) async throws -> [ArrivedFrame]
-    /// The frames that have come since the last call, of a page that was let go: there are no more.
+    /// The frames since the last call, of a page that was evicted and makes no more.
     func lastFrames() async throws -> [ArrivedFrame]
-    /// The page is left.
+    /// Stops receiving, because the browser leaves the page.
     func close()
 }
 
-/// A frame as it came: its number, and the JSON array of its patches.
+/// A frame as it arrived: its number, and the JSON array of its patches.
 struct ArrivedFrame: Sendable {
     let number: UInt64
     let patches: [UInt8]
 }
 
-/// What a page says that it shows.
+/// Frames that the page's observer has recorded.
 struct RecordedFrames: FrameSource {
     let recorder: PageRecorder
     let page: PageIdentifier
@@ -29,13 +29,13 @@ struct RecordedFrames: FrameSource {
     func close() {}
 }
 
-/// A stream, opened anew where the session's cookie has changed: the server ends a stream then.
+/// Frames of a stream. Reopens the stream when the session's cookie has changed, because the server then ends it.
 final class StreamedFrames: FrameSource {
     private struct State {
         var reader = StreamReader()
-        /// The cookies that the stream was asked for with.
+        /// The cookies that the stream was requested with.
         var cookies: String?
-        /// The last frame that was handed on.
+        /// The number of the last frame returned.
         var last: UInt64
     }
 
@@ -44,7 +44,7 @@ final class StreamedFrames: FrameSource {
     private let browser: Browser
     private let state: Mutex<State>
 
-    /// For a client that has applied every frame up to `number`.
+    /// Creates a source for a client that has applied every frame up to `number`.
     init(port: Int, page: PageIdentifier, after number: UInt64, browser: Browser) {
         (self.port, self.page, self.browser) = (port, page, browser)
         state = Mutex(State(last: number))

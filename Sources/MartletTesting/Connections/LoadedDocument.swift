@@ -1,13 +1,13 @@
 import MartletServer
 
-/// What a browser reads from a page's HTML document.
+/// The parts of a page's HTML document that a browser reads.
 struct LoadedDocument: Sendable {
     let identifier: PageIdentifier
     let sequence: UInt64
     let title: String
     let content: Substring
     let styleSheet: String
-    /// Where its form posts to.
+    /// The address that its form posts to.
     let formAction: String
 
     init?(_ html: String) {

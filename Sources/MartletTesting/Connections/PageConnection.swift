@@ -1,6 +1,6 @@
 import MartletServer
 
-/// A browser's way to one page.
+/// A browser's connection to one page.
 struct PageConnection: Sendable {
     let browser: Browser
     let identifier: PageIdentifier
@@ -12,7 +12,7 @@ struct PageConnection: Sendable {
         (identifier, formAction) = (document.identifier, document.formAction)
     }
 
-    /// Posts events; gives what the server has against them.
+    /// Posts events. Returns the server's objection, if it has one.
     func post(_ body: String) async throws -> Problem? {
         let response = try await browser.send(
             "POST", "/_martlet/pages/\(identifier.text)/events", [("Content-Type", "application/json")],
@@ -22,7 +22,7 @@ struct PageConnection: Sendable {
         return Problem(response.status, problem?["detail"]?.string ?? response.text)
     }
 
-    /// Posts the page's form as a browser without JavaScript does; gives where the answer leads.
+    /// Posts the page's form as a browser without JavaScript does. Returns the address that the response redirects to.
     func postForm(_ body: String) async throws -> String {
         let response = try await browser.send(
             "POST", formAction, [("Content-Type", "application/x-www-form-urlencoded"), ("Accept", "text/html")],
@@ -33,17 +33,18 @@ struct PageConnection: Sendable {
         return location
     }
 
-    /// The number of the last frame that the page has made; `nil` if it was let go.
+    /// The number of the last frame that the page has made, or `nil` if the page was evicted.
     func lastFrame(in context: ServerContext) async throws -> UInt64? {
         try await browser.session(in: context)?.lastFrame(of: identifier)
     }
 
-    /// The frames that have come since the last call, the one with `number` included; of a page that was let go, `nil`, all.
+    /// The frames since the last call, up to at least the one with `number`; if `number` is `nil`, all frames of an
+    /// evicted page.
     func frames(through number: UInt64?) async throws -> [ArrivedFrame] {
         if let number { try await frames.frames(through: number) } else { try await frames.lastFrames() }
     }
 
-    /// The page is left.
+    /// Closes the connection, because the browser leaves the page.
     func close() { frames.close() }
 }
 
@@ -57,7 +58,7 @@ struct LoadedPage: Sendable {
 }
 
 extension Session {
-    /// The number of the last frame of a page; `nil` if it was let go.
+    /// The number of a page's last frame, or `nil` if the page was evicted.
     fileprivate nonisolated func lastFrame(of page: PageIdentifier) async throws -> UInt64? {
         let number = await inside { session in try? session.page(page).sequence }
         guard let number else { throw TestPageError.isBusy() }

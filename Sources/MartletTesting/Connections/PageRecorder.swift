@@ -2,9 +2,9 @@ import MartletServer
 import MartletUI
 import Synchronization
 
-/// Keeps what the pages of a server do until their tests ask.
+/// Records what a server's pages do until their tests ask for it.
 final class PageRecorder: PageObserver {
-    /// What one page has done since it was last asked.
+    /// What one page has done since the last call of `take`.
     struct Record: Sendable {
         var evaluations: [String] = []
         var frames: [ArrivedFrame] = []
@@ -14,11 +14,11 @@ final class PageRecorder: PageObserver {
     private let records = Mutex<[PageIdentifier: Record]>([:])
     private let keepsFrames: Bool
 
-    /// With a socket the frames come from there, and need not be kept.
+    /// Over a socket, frames arrive by the stream and need not be recorded.
     init(keepsFrames: Bool) { self.keepsFrames = keepsFrames }
 
     func page(_ page: PageIdentifier, didEvaluate views: [String]) {
-        // The closure of a `WindowGroup` is evaluated by a view of the engine's own, which is none of the program's.
+        // A view of the engine evaluates the closure of a `WindowGroup`; it is not a view of the program.
         let views = views.filter { !$0.hasPrefix("SceneContent<") }
         change(page) { $0.evaluations += views }
     }
@@ -35,7 +35,7 @@ final class PageRecorder: PageObserver {
         records.withLock { change(&$0[page, default: Record()]) }
     }
 
-    /// What `page` has evaluated and reported since the last call.
+    /// The evaluations and diagnostics of `page` since the last call.
     func take(_ page: PageIdentifier) -> (evaluations: [String], diagnostics: [PageDiagnostic]) {
         records.withLock { records in
             guard var record = records[page] else { return ([], []) }
@@ -56,6 +56,6 @@ final class PageRecorder: PageObserver {
         }
     }
 
-    /// The page is left.
+    /// Drops the records of a page that the browser has left.
     func forget(_ page: PageIdentifier) { records.withLock { $0[page] = nil } }
 }

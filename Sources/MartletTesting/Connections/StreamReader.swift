@@ -1,12 +1,12 @@
 import MartletServer
 import Synchronization
 
-/// Reads a page's stream of server-sent events, on a thread of its own, and keeps the frames until they are asked for.
+/// Reads a page's stream of server-sent events on its own thread, and keeps the frames until a test asks for them.
 final class StreamReader: Sendable {
     private struct State {
         var frames: [ArrivedFrame] = []
         var last: UInt64 = 0
-        /// Why nothing comes any more.
+        /// Why no more frames arrive.
         var end: TestPageError?
         var isOpen = false
         var isStopped = false
@@ -21,7 +21,7 @@ final class StreamReader: Sendable {
         }
     }
 
-    /// What somebody waits for.
+    /// What a caller waits for.
     private enum Need {
         case opening
         case frame(UInt64)
@@ -29,10 +29,10 @@ final class StreamReader: Sendable {
 
     private let state = Mutex(State())
 
-    /// The server says something at least every 20 seconds.
+    /// In seconds. The server sends something at least every 20 seconds.
     private static let patience = 45.0
 
-    /// Opens the stream and waits until it is.
+    /// Opens the stream and waits until it is open.
     func start(port: Int, path: String, headers: [String], after number: UInt64) async throws {
         state.withLock { $0.last = number }
         let hasStarted = Thread.start(stackSize: 1 << 20) { [self] in
@@ -47,7 +47,7 @@ final class StreamReader: Sendable {
         if let error = state.withLock({ $0.isOpen ? nil : $0.end }) { throw error }
     }
 
-    /// The frames that have come; waits for the one with `number`.
+    /// The frames received since the last call. Waits for the one with `number`.
     func frames(through number: UInt64) async throws -> [ArrivedFrame] {
         await wait(for: .frame(number))
         let (frames, end) = state.withLock { state in
@@ -58,7 +58,7 @@ final class StreamReader: Sendable {
         return frames
     }
 
-    /// The frames that have come and come yet, until the server ends the stream.
+    /// The remaining frames, up to the point where the server ends the stream.
     func framesToTheEnd() async throws -> [ArrivedFrame] {
         let deadline = ContinuousClock.now + .seconds(5)
         while state.withLock({ $0.end == nil }), ContinuousClock.now < deadline {
@@ -70,7 +70,7 @@ final class StreamReader: Sendable {
         }
     }
 
-    /// Ends the stream from this side.
+    /// Ends the stream from the client's side.
     func stop() {
         let ending = state.withLock { state in
             state.isStopped = true
@@ -79,7 +79,7 @@ final class StreamReader: Sendable {
         ending?.shutDown()
     }
 
-    /// Waits for something, or for the stream's end.
+    /// Waits for something, or for the end of the stream.
     private func wait(for need: Need) async {
         await withCheckedContinuation { continuation in
             let isMet = state.withLock { state in
@@ -109,7 +109,7 @@ final class StreamReader: Sendable {
         while true { try take(try stream.read(until: "\n\n")) }
     }
 
-    /// Takes one event of the stream; what has no data is a heartbeat, or the opening.
+    /// Handles one event of the stream. An event without data is a heartbeat, or the opening.
     private func take(_ event: String) throws {
         var number: UInt64?
         var patches: [UInt8]?
@@ -131,7 +131,7 @@ final class StreamReader: Sendable {
         }
     }
 
-    /// Changes the state and resumes those who have waited for that.
+    /// Changes the state and resumes the callers whose wait is over.
     private func change(_ change: @Sendable (inout State) -> Void) {
         let met = state.withLock { state in
             change(&state)

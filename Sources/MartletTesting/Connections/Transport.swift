@@ -1,18 +1,18 @@
 import MartletServer
 import MartletUI
 
-/// How requests reach a program, and frames a page.
+/// Carries requests to a program, and a page's frames back.
 protocol Transport: Sendable {
-    /// Sends one request; gives the answer, whatever its status.
+    /// Sends one request. Returns the response, whatever its status.
     func exchange(
         _ method: String, _ target: String, _ headers: [(name: String, value: String)], _ body: [UInt8]?
     ) async throws -> RawResponse
 
-    /// Begins to listen to a page that `browser` has loaded.
+    /// Starts to receive the frames of a page that `browser` has loaded.
     func listen(to page: PageIdentifier, after number: UInt64, by browser: Browser) async throws -> any FrameSource
 }
 
-/// Without a socket: the server's request handler is asked, and frames are what the page says that it shows.
+/// Without a socket: calls the server's request handler, and takes the frames that the page's observer records.
 struct MemoryTransport: Transport {
     let front: MemoryFront
     let context: ServerContext
@@ -28,7 +28,7 @@ struct MemoryTransport: Transport {
     }
 
     func listen(to page: PageIdentifier, after number: UInt64, by browser: Browser) async throws -> any FrameSource {
-        // A stream says it with its request.
+        // Over a socket, the request for the stream carries the time zone.
         if let timeZone = browser.timeZone, let session = browser.session(in: context) {
             guard await session.inside({ $0.note(timeZone: timeZone) }) != nil else { throw TestPageError.isBusy() }
         }
@@ -40,8 +40,8 @@ struct MemoryTransport: Transport {
 struct SocketTransport: Transport {
     let server: Server
 
-    /// One request and its answer. They are waited for on a thread of their own: Swift's own threads are few, and the
-    /// program under test may need them to answer.
+    /// Sends one request and waits for its response on a separate thread: Swift's own threads are few, and the program
+    /// under test may need them to answer.
     func exchange(
         _ method: String, _ target: String, _ headers: [(name: String, value: String)], _ body: [UInt8]?
     ) async throws -> RawResponse {

@@ -1,4 +1,4 @@
-/// Reads the HTML that the engine writes (always well formed, attributes in double quotes) into the model.
+/// Parses the HTML that the engine writes (always well formed, attributes in double quotes) into the model.
 struct HTMLParser {
     private let html: [UInt8]
     private var position = 0
@@ -23,7 +23,7 @@ struct HTMLParser {
             try append(comment)
         } else if skip("</") {
             let name = take { $0 != UInt8(ascii: ">") }
-            // The end of the page's form, which a browser reads before the program's begins.
+            // The end of the page's form, which the document opens before the program's content.
             if name == "form", open.allSatisfy({ $0.name != "form" }), skip(">") { return }
             guard name == open[open.count - 1].name, open.count > 1, skip(">") else { throw unexpected("</\(name)>") }
             if name == "textarea" { open[open.count - 1].makeTextTheValue() }
@@ -63,10 +63,11 @@ struct HTMLParser {
             if name == "data-m" {
                 element.number = UInt32(value)
             } else if name == "name", let number = element.number, value == String(number) {
-                // A control's name is its number, for a form without a script, which a button posts unless it has a type.
+                // For use without JavaScript, a control's name is its node identifier, and a button submits unless it
+                // has a type.
                 if element.name == "button", element.attributes["type"] == nil { element.attributes["type"] = "button" }
             } else if element.name == "form", name == "method" || name == "action" && value.hasPrefix("/_martlet/") {
-                // Where it posts to without a script.
+                // The address that the form posts to without JavaScript.
             } else {
                 guard element.attributes.updateValue(value, forKey: name) == nil else {
                     throw unexpected("a second attribute \(name)")

@@ -1,25 +1,25 @@
-/// A DOM in memory that does with patches what the browser's client does, and nothing more.
+/// A DOM in memory that applies patches as the client does in the browser, and does nothing else.
 package final class ModelDOM {
     package private(set) var root = ModelElement("main")
     private var numbered: [UInt32: ModelElement] = [:]
     private var templates: [Int: ModelTemplate] = [:]
     /// The CSS rules that patches have inserted.
     package private(set) var rules: [String] = []
-    /// What patches have shown as errors.
+    /// The errors that patches have shown.
     package private(set) var errors: [String] = []
     /// The title that a patch has set.
     package private(set) var title: String?
-    /// Where a patch has sent the browser.
+    /// The address that a patch has sent the browser to.
     package var destination: String?
-    /// The element that has the focus.
+    /// The focused element.
     package var focused: ModelElement?
-    /// What the browser sends because of patches.
+    /// The events that the client sends because of patches.
     var reactions: [PageEvent] = []
-    /// The field that was typed into and has not been left.
+    /// The field that contains typed text that has not been committed.
     var uncommitted: ModelElement?
 
-    /// The model of a page's first HTML. What `styleSheet` says of single elements is taken for their own style, which
-    /// is what patches go on from.
+    /// Creates the model of a page's first HTML. Rules of `styleSheet` for single elements become inline styles,
+    /// because later patches change those.
     package init(html: some Sequence<UInt8>, styleSheet: String = "") throws {
         for child in try HTMLParser.parse(html) { root.append(child) }
         root.forEach { if let number = $0.number { numbered[number] = $0 } }
@@ -30,17 +30,17 @@ package final class ModelDOM {
         }
     }
 
-    /// The page's markup, without numbers and comments.
+    /// The page's markup, without node identifiers and comments.
     package var markup: String { root.children.map(\.markup).joined() }
 
     /// The element whose `id` is `identifier`.
     package func element(_ identifier: String) -> ModelElement? { root.first { $0.attributes["id"] == identifier } }
 
-    /// The node with `number`.
+    /// The node with an identifier.
     package func node(_ number: UInt32) -> ModelElement? { numbered[number] }
 
-    /// The first place where this page differs from what it should be: names, attributes, text, order, comments, and
-    /// the number of everything that has one in `fresh`.
+    /// The first place where this page differs from the expected page `fresh`: names, attributes, text, order,
+    /// comments, and the identifier of every node that has one in `fresh`.
     package func difference(from fresh: ModelDOM) -> String? { root.difference(from: fresh.root, "main") }
 
     /// Applies the JSON array of a frame.
@@ -74,12 +74,12 @@ package final class ModelDOM {
         case .rule: rules.append(try operands.string())
         case .resync: try replaceAll(first: try operands.number(), try operands.next())
         case .navigate: destination = try operands.string()
-        // How long a change takes to be seen is no state of the page.
+        // The duration of an animation is not part of the page's state.
         case .animate: _ = try operands.string()
         case .title: title = try operands.string()
         case .focus:
             let element = try node(&operands)
-            // After the post that it knows of: whether the focus is taken away instead.
+            // Operands: the last post that the server knew of, and whether to remove the focus instead.
             if !operands.isEmpty { _ = try operands.next() }
             let leaves = try !operands.isEmpty && operands.next().isOn
             reactions += setFocus(leaves ? (focused === element ? nil : focused) : element)
@@ -90,7 +90,7 @@ package final class ModelDOM {
 
     // MARK: Operations
 
-    /// Sets a text, which may have parts.
+    /// Sets a text, which may consist of parts.
     func setText(_ element: ModelElement, _ text: JSONValue) throws {
         guard element.children.allSatisfy(\.isPartOfText) else {
             throw WireMismatch("text set on an element with children")
@@ -111,7 +111,7 @@ package final class ModelDOM {
     }
 
     package func setProperty(_ element: ModelElement, _ name: String, _ value: JSONValue) {
-        // A select shows its value by the option that has it.
+        // A select shows its value through the option that has it.
         if element.name == "select", name == "value" {
             for option in element.options where option.attributes["hidden"] == nil {
                 option.attributes["selected"] = option.optionValue == value.string ? "" : nil
@@ -196,7 +196,7 @@ package final class ModelDOM {
     }
 }
 
-/// The operands of a patch, one after another.
+/// The operands of a patch, read one after another.
 struct Operands {
     private let values: ArraySlice<JSONValue>
     private var position = 0

@@ -1,10 +1,10 @@
-/// What fields hold: what the visitor has made of them, else what the server has set.
+/// The content of fields: the visitor's input if there is any, or the value that the server has set.
 extension ModelElement {
     var type: String { attributes["type"]?.lowercased() ?? "text" }
 
     var isCheckable: Bool { name == "input" && (type == "checkbox" || type == "radio") }
 
-    /// Whether it holds a value of the visitor's.
+    /// Whether the element holds a value that the visitor can change.
     var isField: Bool {
         switch name {
         case "textarea", "select": true
@@ -13,10 +13,10 @@ extension ModelElement {
         }
     }
 
-    /// Whether text can be typed into it, or a value be set.
+    /// Whether a visitor can type text into the element or set its value.
     var isEditable: Bool { name == "textarea" || name == "input" && isField && !isCheckable && type != "file" }
 
-    /// What an event brings, and a form sends.
+    /// The value that an event carries and a form submits.
     var fieldValue: String {
         if let typed { return typed }
         switch name {
@@ -30,7 +30,7 @@ extension ModelElement {
         return isCheckedByVisitor ?? (isCheckable && attributes["checked"] != nil)
     }
 
-    /// The options of a select, those in groups too.
+    /// The options of a select, including those in groups.
     var options: [ModelElement] {
         var options: [ModelElement] = []
         forEach { if $0.name == "option" { options.append($0) } }

@@ -1,5 +1,5 @@
 extension ModelElement {
-    /// The element as HTML: attributes in the order of their names, without numbers, comments and `data-on`.
+    /// The element as HTML: attributes sorted by name, without node identifiers, comments and `data-on`.
     var html: String {
         var html = ""
         write(to: &html)

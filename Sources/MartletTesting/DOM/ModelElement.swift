@@ -1,20 +1,20 @@
-/// A node of the model: an element, or a comment, whose name is `#comment`.
+/// A node of the model: an element, or a comment, which has the name `#comment`.
 package final class ModelElement {
     package let name: String
     package var attributes: [String: String] = [:]
     package var children: [ModelElement] = []
-    /// The text that stands alone in the element.
+    /// The text of an element that contains nothing else.
     package var text: String?
     package weak var parent: ModelElement?
     package var number: UInt32?
-    /// What the visitor has made of a field, until the server sets it.
+    /// What the visitor has entered in a field, until the server sets it.
     package var typed: String?
     package var isCheckedByVisitor: Bool?
 
     package init(_ name: String) { self.name = name }
 
     package var isComment: Bool { name == "#comment" }
-    /// Whether this is a part of a text that looks different from the others.
+    /// Whether this is a part of a text with a style of its own.
     var isPartOfText: Bool { name == "m-part" }
 
     package func append(_ child: ModelElement) {
@@ -22,13 +22,13 @@ package final class ModelElement {
         children.append(child)
     }
 
-    /// What a text area shows is its content in HTML and a property everywhere else.
+    /// A text area shows its content in HTML, and its `value` property everywhere else.
     func makeTextTheValue() {
         attributes["value"] = text.map { $0.first == "\n" ? String($0.dropFirst()) : $0 } ?? ""
         text = nil
     }
 
-    /// The first node, in the document's order, for which `condition` holds; this one is asked first.
+    /// The first node in document order, starting with this one, for which `condition` holds.
     package func first(_ condition: (ModelElement) -> Bool) -> ModelElement? {
         if condition(self) { return self }
         for child in children {
@@ -37,13 +37,13 @@ package final class ModelElement {
         return nil
     }
 
-    /// Calls `body` with this node and everything below it, in the document's order.
+    /// Calls `body` with this node and all its descendants, in document order.
     package func forEach(_ body: (ModelElement) -> Void) {
         body(self)
         for child in children { child.forEach(body) }
     }
 
-    /// The nearest element for which `condition` holds: this one, or one around it.
+    /// The nearest element for which `condition` holds: this one or an ancestor.
     package func closest(_ condition: (ModelElement) -> Bool) -> ModelElement? {
         var element: ModelElement? = self
         while let current = element {
@@ -58,7 +58,7 @@ package final class ModelElement {
 }
 
 extension ModelElement {
-    /// How this node differs from what it should be; `nil` if it does not. `path` is its place, for the message.
+    /// How this node differs from the expected node, or `nil` if it does not. `path` locates it in the message.
     package func difference(from fresh: ModelElement, _ path: String) -> String? {
         if name != fresh.name { return "\(path) is <\(name)>, should be <\(fresh.name)>" }
         if let number = fresh.number, number != self.number {
@@ -78,16 +78,16 @@ extension ModelElement {
         return "\(path) has children \(children.map(\.name)), should have \(fresh.children.map(\.name))"
     }
 
-    /// The attributes, classes in the order of their names.
+    /// The attributes, with classes sorted by name.
     var comparableAttributes: [String: String] {
         var attributes = attributes
-        // It matters in a page's first HTML only; later the focus is moved by a patch.
+        // The attribute matters in a page's first HTML only; a patch moves the focus later.
         attributes["autofocus"] = nil
         attributes["class"] = attributes["class"].map { Set($0.split(separator: " ")).sorted().joined(separator: " ") }
         return attributes
     }
 
-    /// What is seen, without numbers: comments are left out, class order does not count.
+    /// The visible markup, without node identifiers and comments, and with sorted classes.
     package var markup: String {
         if isComment { return "" }
         let attributes = comparableAttributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\($0.value)\"" }

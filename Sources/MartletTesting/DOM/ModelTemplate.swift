@@ -2,7 +2,7 @@
 struct ModelTemplate {
     let roots: [JSONValue]
     let slots: [(index: Int, name: String)]
-    /// How many values an instance has.
+    /// The number of values that an instance takes.
     let arity: Int
 
     init(roots: JSONValue, slots: JSONValue) throws {
@@ -17,7 +17,7 @@ struct ModelTemplate {
         arity = self.slots.count + Self.places(in: self.roots)
     }
 
-    /// Holes and fixed children.
+    /// The dynamic slots and the fixed children.
     private static func places(in nodes: [JSONValue]) -> Int {
         nodes.reduce(0) { sum, node in
             if let kind = node.integer { return sum + (kind == 1 ? 0 : 1) }
@@ -28,7 +28,7 @@ struct ModelTemplate {
 }
 
 extension ModelDOM {
-    /// Makes the instances of an array of groups; `next` is the number of the next node.
+    /// Creates the instances of an array of groups. `next` is the identifier of the next node.
     func instantiate(_ groups: JSONValue, _ next: inout UInt32) throws -> [ModelElement] {
         var made: [ModelElement] = []
         for group in groups.array ?? [] {

@@ -1,10 +1,10 @@
 import MartletUI
 
-/// What a screen reader calls an element: the accessible name, by the steps that matter to HTML.
+/// The name by which a screen reader announces an element: the accessible name, by the steps that matter for HTML.
 ///
-/// Elements without a role have none, except the fields that ARIA has no role for (a password, a date, a file).
+/// Elements without a role have none, except fields without a role in ARIA (a password, a date, a file).
 enum AccessibleName {
-    /// The name of `element`; empty if it has none.
+    /// The name of `element`, or an empty string if it has none.
     static func of(_ element: ModelElement, in root: ModelElement) -> String {
         guard ElementRole(element) != nil || isLabelable(element) else { return "" }
         let attributes = element.attributes
@@ -25,7 +25,7 @@ enum AccessibleName {
         return attributes["title"] ?? attributes["placeholder"] ?? ""
     }
 
-    /// The name that the client gives a control after its row.
+    /// The name that the client gives to a control in a row.
     private static func afterRow(_ element: ModelElement, _ pattern: String) -> String? {
         let row = element.closest { $0.name == "tr" || $0.name == "li" }
         let first = row?.first { $0.attributes["href"] != nil || $0.attributes["data-on"] != nil }
@@ -54,7 +54,7 @@ enum AccessibleName {
         }
     }
 
-    /// The `<label>`s of a field: those that name its `id`, and the one around it.
+    /// The `<label>`s of a field: those that refer to its `id`, and one around it.
     private static func labels(of element: ModelElement, _ root: ModelElement) -> [ModelElement] {
         var labels: [ModelElement] = []
         if let identifier = element.attributes["id"] {
@@ -66,7 +66,7 @@ enum AccessibleName {
         return labels
     }
 
-    /// Whether a `<label>` can belong to the element.
+    /// Whether a `<label>` can label the element.
     static func isLabelable(_ element: ModelElement) -> Bool {
         switch element.name {
         case "input": element.attributes["type"]?.lowercased() != "hidden"
@@ -82,7 +82,8 @@ enum AccessibleName {
 }
 
 extension ModelElement {
-    /// What the content gives to a name: the texts that are heard, and the labels of what has one.
+    /// What the content contributes to a name: the texts that a screen reader reads, and the labels of labeled
+    /// elements.
     fileprivate var nameText: String {
         var texts: [String] = []
         gatherNames(into: &texts)
@@ -91,7 +92,7 @@ extension ModelElement {
 
     private func gatherNames(into texts: inout [String], isTop: Bool = true) {
         guard !isComment, name != "select", name != "textarea", !isHiddenByItself else { return }
-        // A field inside its own label says nothing of it.
+        // A field inside its own label contributes nothing.
         guard isTop || attributes["aria-hidden"] != "true" && name != "input" else { return }
         if !isTop, let label = attributes["aria-label"] ?? (name == "img" ? attributes["alt"] : nil), !label.isEmpty {
             return texts.append(label)
@@ -102,8 +103,8 @@ extension ModelElement {
         for child in children { child.gatherNames(into: &texts, isTop: false) }
     }
 
-    /// The text that is read: the texts inside, one space between those of different elements. What is hidden from
-    /// everybody is left out, and so is what a field holds.
+    /// The text of the element as a visitor reads it: the texts inside, with one space between those of different
+    /// elements. Hidden elements and the content of fields are left out.
     var readText: String {
         var texts: [String] = []
         gatherTexts(into: &texts)
@@ -118,18 +119,18 @@ extension ModelElement {
         for child in children where !child.isPartOfText { child.gatherTexts(into: &texts) }
     }
 
-    /// The text that parts with looks of their own are put together to; `nil` if there are none.
+    /// The concatenated text of parts with styles of their own, or `nil` if there are none.
     private var textOfParts: String? {
         children.contains(where: \.isPartOfText) ? children.compactMap(\.text).joined() : nil
     }
 
-    /// Whether the element says that it, and what is in it, cannot be seen or used.
+    /// Whether the element hides itself and its content.
     private var isHiddenByItself: Bool { attributes["hidden"] != nil || attributes["inert"] != nil }
 
-    /// Whether the element cannot be seen or used, by itself or by one around it.
+    /// Whether the element or an ancestor is hidden.
     var isHidden: Bool { closest(\.isHiddenByItself) != nil }
 
-    /// Whether the element takes no events, by itself or by one around it.
+    /// Whether the element or an ancestor is disabled.
     var isDisabled: Bool {
         closest { $0.attributes["disabled"] != nil } != nil || attributes["aria-disabled"] == "true"
     }

@@ -1,4 +1,4 @@
-/// How an element is looked for on a page. A string is an accessibility identifier:
+/// Describes which element of a page to find. A string literal is an accessibility identifier:
 ///
 /// ```swift
 /// try await page.click("increment")
@@ -6,7 +6,7 @@
 /// try await page.click(.role(.button, "Remove").within("row-3"))
 /// ```
 ///
-/// An identifier finds whatever has it. Everything else finds what a visitor can find: nothing that is hidden.
+/// An identifier also finds hidden elements. All other queries find only what a visitor can find.
 public struct ElementQuery: Sendable {
     indirect enum Kind: Sendable {
         case identifier(String)
@@ -23,39 +23,39 @@ public struct ElementQuery: Sendable {
     /// The element with an accessibility identifier (its `id`).
     public static func identifier(_ identifier: String) -> Self { Self(kind: .identifier(identifier)) }
 
-    /// The element that a screen reader calls `label`: by `accessibilityLabel`, by its `<label>`, or by its own text if
-    /// it is a button, a link, a heading or the like.
+    /// The element that a screen reader announces as `label`: by `accessibilityLabel`, by its `<label>`, or by its own
+    /// text if it is a button, a link, a heading or the like.
     public static func label(_ label: String) -> Self { Self(kind: .label(.exactly(label))) }
 
     /// The elements whose label contains `part`.
     public static func label(containing part: String) -> Self { Self(kind: .label(.containing(part))) }
 
-    /// The elements of a role.
+    /// The elements with a role.
     public static func role(_ role: ElementRole) -> Self { Self(kind: .role(role, nil)) }
 
-    /// The element of a role with a label.
+    /// The element with a role and a label.
     public static func role(_ role: ElementRole, _ label: String) -> Self {
         Self(kind: .role(role, .exactly(label)))
     }
 
-    /// The elements of a role whose label contains `part`.
+    /// The elements with a role whose label contains `part`.
     public static func role(_ role: ElementRole, containing part: String) -> Self {
         Self(kind: .role(role, .containing(part)))
     }
 
-    /// The innermost elements that read `text`. White space counts as one space.
+    /// The innermost elements whose text is `text`. Any run of white space counts as one space.
     public static func text(_ text: String) -> Self { Self(kind: .text(.exactly(text))) }
 
     /// The innermost elements whose text contains `part`.
     public static func text(containing part: String) -> Self { Self(kind: .text(.containing(part))) }
 
-    /// The elements with a tag: `li`.
+    /// The elements with a tag, for example `li`.
     public static func tag(_ name: String) -> Self { Self(kind: .tag(name.lowercased())) }
 
-    /// Those of these elements that are inside one that `other` finds.
+    /// The elements of this query that are inside an element of `other`.
     public func within(_ other: Self) -> Self { Self(kind: .within(kind, other.kind)) }
 
-    /// One of these elements, in the page's order; 0 is the first.
+    /// The element of this query at a position in document order, starting with 0.
     public func at(_ position: Int) -> Self { Self(kind: .position(kind, position)) }
 }
 
@@ -65,7 +65,7 @@ extension ElementQuery: ExpressibleByStringInterpolation, CustomStringConvertibl
     public var description: String { kind.description }
 }
 
-/// What a text must be like.
+/// A condition on a text.
 enum TextMatch: Sendable {
     case exactly(String)
     case containing(String)
@@ -84,7 +84,7 @@ enum TextMatch: Sendable {
         }
     }
 
-    /// White space as one space, none at the ends, as HTML shows it.
+    /// The text with white space normalized as HTML displays it: runs become one space, and the ends are trimmed.
     static func normal(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 

@@ -1,6 +1,6 @@
-/// What an element is to a person who uses the page: the role of WAI-ARIA.
+/// The purpose of an element for a person who uses the page: its WAI-ARIA role.
 public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The role's name, as ARIA writes it.
+    /// The name of the role in ARIA.
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     public static let dialog: Self = "dialog"
     public static let figure: Self = "figure"
     public static let form: Self = "form"
-    /// A table whose cells are gone through with arrow keys.
+    /// A table whose cells are reached with arrow keys.
     public static let grid: Self = "grid"
     public static let gridCell: Self = "gridcell"
     public static let group: Self = "group"
@@ -45,7 +45,7 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     /// A field for a number.
     public static let spinButton: Self = "spinbutton"
     public static let status: Self = "status"
-    /// A checkbox that says so (`role="switch"`).
+    /// A checkbox with `role="switch"`.
     public static let `switch`: Self = "switch"
     public static let tab: Self = "tab"
     public static let table: Self = "table"
@@ -54,7 +54,8 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
 }
 
 extension ElementRole {
-    /// The role of `element`: what its `role` says, else what its tag means; `nil` for those that only hold others.
+    /// The role of `element`: its `role` attribute, or else the role of its tag; `nil` for an element that only groups
+    /// others.
     init?(_ element: ModelElement) {
         if let named = element.attributes["role"]?.split(separator: " ").first {
             self.init(rawValue: String(named))

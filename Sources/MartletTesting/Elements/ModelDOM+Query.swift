@@ -1,5 +1,5 @@
 extension ModelDOM {
-    /// The elements that `query` finds, in the page's order.
+    /// The elements that `query` finds, in document order.
     func elements(_ query: ElementQuery) -> [ModelElement] { elements(query.kind) }
 
     private func elements(_ kind: ElementQuery.Kind) -> [ModelElement] {
@@ -37,7 +37,7 @@ extension ModelDOM {
         return found
     }
 
-    /// Those for which `condition` holds, but for none inside them.
+    /// The elements for which `condition` holds and for which it holds for no descendant.
     private func innermost(_ condition: (ModelElement) -> Bool) -> [ModelElement] {
         let found = filter(condition)
         return found.filter { outer in !found.contains { $0 !== outer && $0.isInside(outer) } }

@@ -1,5 +1,5 @@
 extension ModelDOM {
-    /// What is on the page, a line for each element that says something or can be named.
+    /// The page's content, with a line for each element that has text or a name.
     var outline: String {
         var lines: [String] = []
         root.forEach { element in

@@ -1,30 +1,31 @@
-/// An element of a page, as it was when it was looked for.
+/// A snapshot of an element of a page, taken when it was found.
 public struct TestElement: Hashable, Sendable {
-    /// The tag, in small letters: `button`.
+    /// The tag in lowercase, for example `button`.
     public let tag: String
-    /// The number that patches and events name it by; `nil` for an element that nothing addresses.
+    /// The node identifier by which patches and events address it, or `nil` for an element that nothing addresses.
     public let node: Int?
     /// The accessibility identifier.
     public let identifier: String?
-    /// What it is to a person; `nil` for an element that only holds others.
+    /// The element's role, or `nil` for an element that only groups others.
     public let role: ElementRole?
-    /// What a screen reader calls it; empty if nothing names it.
+    /// The element's accessible name, or an empty string if it has none.
     public let label: String
-    /// The text that is read: the texts in it, with one space between those of different elements.
+    /// The text as a visitor reads it, with one space between the texts of different elements.
     public let text: String
-    /// What a field holds: typed text, the value of the chosen option, a slider's number. `nil` for what is no field.
+    /// The content of a field: typed text, the value of the chosen option, the number of a slider. `nil` if the element
+    /// is not a field.
     public let value: String?
-    /// Whether a checkbox or a radio button is on, or an option is chosen.
+    /// Whether a checkbox or radio button is on, or an option is chosen.
     public let isChecked: Bool
-    /// Whether it takes no events, by itself or by an element around it.
+    /// Whether the element or an ancestor is disabled.
     public let isDisabled: Bool
-    /// Whether it cannot be seen or used, by itself or by an element around it.
+    /// Whether the element or an ancestor is hidden.
     public let isHidden: Bool
-    /// Whether it has the focus.
+    /// Whether the element has the focus.
     public let isFocused: Bool
-    /// The attributes by name, without the wire's own (`data-m`, `data-on`).
+    /// The attributes by name, without those of the protocol (`data-m`, `data-on`).
     public let attributes: [String: String]
-    /// The element as HTML, attributes in the order of their names, without the wire's own marks.
+    /// The element as HTML, with attributes sorted by name, without the protocol's own.
     public let html: String
 
     init(_ element: ModelElement, in dom: ModelDOM) {
@@ -43,7 +44,7 @@ public struct TestElement: Hashable, Sendable {
         html = element.html
     }
 
-    /// The classes.
+    /// The classes of the element.
     public var classes: Set<String> {
         Set((attributes["class"] ?? "").split(separator: " ").map(String.init))
     }

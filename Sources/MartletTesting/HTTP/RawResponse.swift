@@ -1,7 +1,7 @@
-/// A response as it came over the wire.
+/// A response as it arrived.
 package struct RawResponse: Sendable {
     package let status: Int
-    /// Names in small letters.
+    /// The header fields, with lowercase names.
     package let headers: [(name: String, value: String)]
     package var body: [UInt8] = []
 

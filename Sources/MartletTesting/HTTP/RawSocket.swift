@@ -1,7 +1,8 @@
 import Glibc
 
-/// A TCP client that sends exactly the bytes it is given. It waits for bytes at most `timeout` seconds at a time, and for
-/// everything that one read asks for ten times as long: a stream's heartbeats never let it wait for ever.
+/// A TCP client that sends exactly the bytes it is given. It waits at most `timeout` seconds for the next bytes, and
+/// ten times as long for everything that one read asks for, so that a stream's heartbeats do not keep it waiting
+/// forever.
 package final class RawSocket {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
@@ -14,7 +15,7 @@ package final class RawSocket {
     private var isOpen = true
     private var buffer: [UInt8] = []
 
-    /// Connects to a port of this machine. `receiveBuffer` is set before connecting, in bytes.
+    /// Connects to a port of this machine. `receiveBuffer` is in bytes and is set before connecting.
     package init(port: Int, timeout: Double = 5, receiveBuffer: Int? = nil, ipv6: Bool = false) throws {
         patience = .seconds(timeout * 10)
         descriptor = socket(ipv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -35,13 +36,13 @@ package final class RawSocket {
 
     deinit { end() }
 
-    /// Closes the connection; with bytes unread, by a reset.
+    /// Closes the connection, with a reset if bytes are unread.
     package func end() {
         if isOpen { close(descriptor) }
         isOpen = false
     }
 
-    /// What ends the connection from another thread, which may be waiting for bytes.
+    /// Returns an object that can end the connection from another thread while this one waits for bytes.
     package func makeEnding() -> SocketEnding { SocketEnding(duplicating: descriptor) }
 
     private func connect4(_ port: Int) -> Bool {
@@ -88,14 +89,14 @@ package final class RawSocket {
         try request(method, target, headers: headers, bytes: body.map { Array($0.utf8) })
     }
 
-    /// The same with a body of any bytes.
+    /// Sends the same with a body of arbitrary bytes.
     package func request(_ method: String, _ target: String, headers: [String], bytes body: [UInt8]?) throws {
         var lines = ["\(method) \(target) HTTP/1.1", "Host: localhost"] + headers
         if let body { lines.append("Content-Length: \(body.count)") }
         try send(Array((lines.map { $0 + "\r\n" }.joined() + "\r\n").utf8) + (body ?? []))
     }
 
-    /// Ends the sending side only.
+    /// Shuts down the sending direction only.
     package func endSending() {
         let sendingSide: Int32 = 1
         shutdown(descriptor, sendingSide)
@@ -103,10 +104,10 @@ package final class RawSocket {
 
     // MARK: Receiving
 
-    /// When a read that begins now has taken too long.
+    /// The time by which a read that starts now has to finish.
     private var deadline: ContinuousClock.Instant { .now + patience }
 
-    /// The next bytes, or nothing at the connection's end.
+    /// The next bytes, or none at the end of the connection.
     private func receive(by deadline: ContinuousClock.Instant) throws -> [UInt8] {
         guard ContinuousClock.now < deadline else {
             throw Failure(description: "what was waited for did not come in \(patience); so far: \(beginning)")
@@ -123,7 +124,7 @@ package final class RawSocket {
         return Array(chunk[..<count])
     }
 
-    /// What has come so far, at most `count` bytes, without waiting; `nil` at the connection's end.
+    /// At most `count` bytes of what has arrived, without waiting; `nil` at the end of the connection.
     package func readAvailable(_ count: Int) -> [UInt8]? {
         if buffer.isEmpty {
             var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -137,14 +138,14 @@ package final class RawSocket {
         return Array(buffer.prefix(count))
     }
 
-    /// Whether there is something to read, or the connection has ended.
+    /// Whether there are bytes to read, or the connection has ended.
     package var isReadable: Bool {
         guard buffer.isEmpty else { return true }
         var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return Glibc.poll(&poll, 1, 0) > 0
     }
 
-    /// Everything up to and with `text`.
+    /// Reads up to and including `text`.
     package func read(until text: String) throws -> String {
         let (wanted, deadline) = (Array(text.utf8), deadline)
         while true {
@@ -160,7 +161,7 @@ package final class RawSocket {
         }
     }
 
-    /// Exactly so many bytes.
+    /// Reads exactly `count` bytes.
     package func read(count: Int) throws -> [UInt8] {
         let deadline = deadline
         while buffer.count < count {
@@ -172,7 +173,7 @@ package final class RawSocket {
         return Array(buffer[..<count])
     }
 
-    /// Everything to the connection's end.
+    /// Reads everything up to the end of the connection.
     package func readToEnd() throws -> [UInt8] {
         let deadline = deadline
         while true {
@@ -184,13 +185,13 @@ package final class RawSocket {
         return buffer
     }
 
-    /// True if the server has ended the connection, without sending anything more.
+    /// Whether the server has ended the connection without sending anything more.
     package func isEnded() throws -> Bool { try buffer.isEmpty && receive(by: deadline).isEmpty }
 
     private var remainder: String { String(decoding: buffer, as: UTF8.self) }
     private var beginning: String { String(decoding: buffer.prefix(400), as: UTF8.self) }
 
-    /// One whole response, except that of a stream. `hasBody` is false after `HEAD`.
+    /// Reads one whole response, other than that of a stream. Pass `false` for `hasBody` after `HEAD`.
     package func response(hasBody: Bool = true) throws -> RawResponse {
         var response = RawResponse(head: try read(until: "\r\n\r\n"))
         guard hasBody, response.status >= 200, response.status != 204, response.status != 304 else { return response }
@@ -205,7 +206,7 @@ package final class RawSocket {
     }
 }
 
-/// Ends a connection that another thread reads. It has a descriptor of its own, so that it never meets another socket's.
+/// Ends a connection that another thread reads. It has its own descriptor, so that it never hits another socket.
 package final class SocketEnding: Sendable {
     private let descriptor: Int32
 

@@ -1,18 +1,18 @@
 package import MartletServer
 
-/// The client's end of a stream: reads its bytes, with or without chunks.
+/// The client's end of a stream. Reads its bytes, with or without chunks.
 package final class RawStream {
     package let head: RawResponse
     package let socket: RawSocket
     private var decoded: [UInt8] = []
 
-    /// The answer to a request that was sent.
+    /// Reads the response to a request that was sent.
     package init(_ socket: RawSocket) throws {
         self.socket = socket
         head = RawResponse(head: try socket.read(until: "\r\n\r\n"))
     }
 
-    /// Asks a front for a stream.
+    /// Requests a stream from a front.
     package convenience init(_ front: HTTPFront, path: String = "/stream") throws {
         let socket = try RawSocket(port: front.port)
         try socket.request("GET", path)
@@ -21,7 +21,7 @@ package final class RawStream {
 
     package var isChunked: Bool { head["transfer-encoding"] == "chunked" }
 
-    /// Exactly so many characters of the stream.
+    /// Reads exactly `count` characters of the stream.
     package func read(count: Int) throws -> String {
         guard isChunked else { return String(decoding: try socket.read(count: count), as: UTF8.self) }
         while decoded.count < count {
@@ -34,7 +34,7 @@ package final class RawStream {
         return String(decoding: decoded[..<count], as: UTF8.self)
     }
 
-    /// The stream's characters up to and with `text`.
+    /// Reads the stream up to and including `text`.
     package func read(until text: String) throws -> String {
         guard isChunked else { return try socket.read(until: text) }
         let wanted = Array(text.utf8)
@@ -50,7 +50,7 @@ package final class RawStream {
         }
     }
 
-    /// Everything to the end, which must be a clean one.
+    /// Reads everything to the end, which must be clean.
     package func readToEnd() throws -> String {
         guard isChunked else { return String(decoding: try socket.readToEnd(), as: UTF8.self) }
         while let chunk = try chunk() { decoded += chunk }
@@ -58,7 +58,7 @@ package final class RawStream {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// The next chunk; nil is the last one.
+    /// The next chunk, or `nil` after the last one.
     private func chunk() throws -> [UInt8]? {
         let line = try socket.read(until: "\r\n").dropLast(1)
         guard let count = Int(line, radix: 16) else {

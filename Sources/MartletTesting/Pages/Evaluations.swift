@@ -1,19 +1,19 @@
-/// The views whose bodies were evaluated, in order; one that was evaluated twice is there twice.
+/// The views whose bodies were evaluated, in order. A view that was evaluated twice appears twice.
 ///
 /// ```swift
 /// #expect(page.evaluations == ["Counter"])
 /// #expect(page.evaluations.count(of: Row.self) == 1)
 /// ```
 public struct Evaluations: Hashable, Sendable {
-    /// The names of the types, without their modules.
+    /// The names of the views' types, without their modules.
     public let names: [String]
 
     init(_ names: [String]) { self.names = names }
 
-    /// How often a view of the type with this name was evaluated.
+    /// Returns how often views of the type with this name were evaluated.
     public func count(of name: String) -> Int { names.count { $0 == name } }
 
-    /// How often a view of this type was evaluated.
+    /// Returns how often views of this type were evaluated.
     public func count(of type: Any.Type) -> Int { count(of: String(describing: type)) }
 }
 

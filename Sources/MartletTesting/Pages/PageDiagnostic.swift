@@ -1,35 +1,35 @@
 import MartletUI
 
-/// A mistake of a view's that the server has told: in its log and, in development, on the page. What is made again and again
-/// is told once, and again when it has been made ten times as often.
+/// An error in a view that the server has reported: in its log and, in development, on the page. A repeated error is
+/// reported once, and again after ten times as many occurrences.
 public struct PageDiagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// What kind of mistake it is.
+    /// The kind of an error.
     public enum Kind: Hashable, Sendable {
-        /// Views are nested too deep.
+        /// Views are nested too deeply.
         case tooDeep
-        /// Updating does not come to an end.
+        /// Updates do not come to an end.
         case endlessUpdate
-        /// State was written while a body was being evaluated.
+        /// A body wrote state while it was evaluated.
         case writeDuringBody
-        /// An identifier of a `ForEach` occurs more than once.
+        /// An identifier occurs more than once in a `ForEach`.
         case duplicateIdentifiers
-        /// HTML that a browser would rearrange.
+        /// A browser would rearrange the HTML.
         case invalidContent
-        /// A value that could run code.
+        /// A value could execute code.
         case unsafeValue
-        /// A control that has no name, or stands inside another.
+        /// A control has no name, or is inside another control.
         case unusableControl
-        /// Something else; the description says what.
+        /// Another error, which the description explains.
         case other
     }
 
     public let kind: Kind
-    /// What was wrong, and what to do.
+    /// What was wrong, and how to fix it.
     public let description: String
 
-    /// The name of the view that makes it; `nil` where none is known.
+    /// The name of the view that causes it, or `nil` if it is unknown.
     public let view: String?
-    /// How often it was made so far.
+    /// How often the error has occurred so far.
     public let count: Int
 
     init(_ mistake: ViewDiagnostic, count: Int) {

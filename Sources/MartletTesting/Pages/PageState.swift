@@ -1,22 +1,22 @@
 import MartletServer
 
-/// What a test's page knows: the model of its DOM, and what its last transaction has done.
+/// The state of a test's page: the model of its DOM, and the results of its last transaction.
 struct PageState {
     private(set) var path: String
     private(set) var identifier: PageIdentifier
     private(set) var connection: PageConnection
-    /// The answer that brought the page.
+    /// The response that contained the page.
     private(set) var response: RawResponse
     private(set) var dom: ModelDOM
     private var firstTitle: String
-    /// The number of the last frame that was applied.
+    /// The number of the last applied frame.
     private(set) var applied: UInt64
-    /// The number of the last post.
+    /// The number of the last POST.
     private var posts: UInt64 = 0
     private(set) var frames: [Frame] = []
     private(set) var evaluations: [String] = []
     private(set) var diagnostics: [PageDiagnostic] = []
-    /// Whether what comes next begins a new transaction.
+    /// Whether the next changes begin a new transaction.
     private var isTransactionOver = false
 
     init(_ loaded: LoadedPage) throws {
@@ -29,28 +29,28 @@ struct PageState {
         applied = document.sequence
     }
 
-    /// Another page takes this one's place.
+    /// Replaces this page by another.
     mutating func show(_ loaded: LoadedPage) throws { self = try PageState(loaded) }
 
     var title: String { dom.title ?? firstTitle }
 
-    /// Something is about to be done: what it changes is a transaction of its own.
+    /// Begins a transaction for an action that is about to happen.
     mutating func beginTransaction() {
         frames = []
         evaluations = []
         isTransactionOver = false
     }
 
-    /// What comes from now on belongs to the next transaction.
+    /// Lets changes from now on belong to the next transaction.
     mutating func endTransaction() { isTransactionOver = true }
 
-    /// The body of a post with the next number.
+    /// The body of a POST with the next number.
     mutating func body(of event: PageEvent) -> String {
         posts += 1
         return event.body(sequence: posts, acknowledged: applied)
     }
 
-    /// Takes what the page has done.
+    /// Applies what the page has done.
     mutating func take(
         _ arrived: [ArrivedFrame], _ evaluated: [String], _ reported: [PageDiagnostic]
     ) throws {

@@ -3,17 +3,17 @@ import MartletServer
 extension TestPage {
     /// Clicks an element.
     ///
-    /// As in a browser, the nearest element that listens, from this one up, gets the event. A checkbox changes, a label
-    /// clicks its field, a button of a form sends it, a link is followed. Throws if the element is disabled or hidden, or
-    /// if nothing would happen.
+    /// As in a browser, the nearest listening element, starting with this one, receives the event. A checkbox changes,
+    /// a label clicks its field, a submit button submits its form, and a link is followed. Throws if the element is
+    /// disabled or hidden, or if the click would have no effect.
     public func click(_ query: ElementQuery) async throws {
         try await act("click on \(query)") { dom throws(TestPageError) in try dom.click(try dom.element(query)) }
     }
 
-    /// Replaces what a field holds, as pasting does: one `input` event with the whole text.
+    /// Replaces the content of a field, as pasting does: with one `input` event that carries the whole text.
     ///
-    /// A text field tells of its `change` when it is left (by a click elsewhere, ``blur()``, Enter), a slider or a date
-    /// at once.
+    /// A text field sends its `change` event when it loses the focus (by a click elsewhere, ``blur()`` or Enter); a
+    /// slider or a date field sends it at once.
     public func type(_ text: String, into query: ElementQuery) async throws {
         try await act("text for \(query)") { dom throws(TestPageError) in
             try dom.type(text, into: try dom.element(query))
@@ -30,7 +30,7 @@ extension TestPage {
     /// Changes a checkbox or a switch.
     public func toggle(_ query: ElementQuery) async throws { try await toggle(query, to: nil) }
 
-    /// Makes a checkbox or a switch be on or off; one that is so already is left alone.
+    /// Turns a checkbox or a switch on or off. Leaves one that already has that value alone.
     public func set(_ query: ElementQuery, to isOn: Bool) async throws { try await toggle(query, to: isOn) }
 
     private func toggle(_ query: ElementQuery, to isOn: Bool?) async throws {
@@ -39,23 +39,23 @@ extension TestPage {
         }
     }
 
-    /// Sends the form that an element is, or is in.
+    /// Submits the form that an element is or is in.
     public func submit(_ query: ElementQuery) async throws {
         try await act("form of \(query)") { dom throws(TestPageError) in
             try dom.submitForm(around: try dom.element(query))
         }
     }
 
-    /// Presses a key in an element; keys have the names of `KeyboardEvent.key`: `Enter`, `Escape`, `a`.
+    /// Presses a key in an element. Keys have the names of `KeyboardEvent.key`: `Enter`, `Escape`, `a`.
     ///
-    /// Enter in a text field tells of its change and sends its form, on a button it clicks; so does the space bar.
+    /// Enter in a text field commits its change and submits its form. On a button, Enter and the space bar click it.
     public func press(_ key: String, in query: ElementQuery) async throws {
         try await act("key \(key) in \(query)") { dom throws(TestPageError) in
             try dom.pressKey(key, in: try dom.element(query))
         }
     }
 
-    /// Gives an element the focus. A text field that loses it tells of its change.
+    /// Focuses an element. A text field that loses the focus commits its change.
     public func focus(_ query: ElementQuery) async throws {
         try await act("focus on \(query)") { dom throws(TestPageError) in
             let element = try dom.element(query)
@@ -67,7 +67,7 @@ extension TestPage {
         }
     }
 
-    /// Takes the focus away from the element that has it. A text field tells of its change.
+    /// Removes the focus from the focused element. A text field commits its change.
     public func blur() async throws {
         try await act("blur") { dom throws(TestPageError) in try dom.moveFocus(to: nil) }
     }
@@ -81,18 +81,19 @@ extension TestPage {
 
     // MARK: Waiting
 
-    /// Runs the program to quiescence: until nothing in it can run and everything is shown.
+    /// Runs the program to quiescence: until none of its work can run and everything is shown.
     ///
-    /// Tasks that sleep do not count, and those that wait for something outside their session (an actor, a stream) are
-    /// given a moment to come back; use ``wait(limit:until:)`` for what they do later. What acts settles by itself, so this
-    /// is needed only for what comes from elsewhere. Throws if something still goes on after `limit`.
+    /// Sleeping tasks do not count. Tasks that wait for something outside their session (an actor, a stream) get a
+    /// moment to return; use ``wait(limit:until:)`` for what they do later. Actions settle by themselves, so this is
+    /// needed only for changes from elsewhere. Throws if something is still running after `limit`.
     public func settle(limit: Duration = .seconds(10)) async throws {
         visitor.server.endTransactions()
         defer { visitor.server.endTransactions() }
         try await visitor.server.settle(limit: limit)
     }
 
-    /// Waits until `condition` holds, and throws if it does not after `limit`. What comes meanwhile is one transaction.
+    /// Waits until `condition` holds. Throws if it does not within `limit`. Changes meanwhile belong to one
+    /// transaction.
     public nonisolated(nonsending) func wait(
         limit: Duration = .seconds(5), until condition: (TestPage) throws -> Bool
     ) async throws {
@@ -101,7 +102,7 @@ extension TestPage {
         visitor.server.endTransactions()
         defer { visitor.server.endTransactions() }
         while true {
-            // Time alone would end the wait on a machine that is too busy to look.
+            // A time limit alone would end the wait on a machine that is too busy to look.
             let isOver = ContinuousClock.now >= deadline && looks >= Self.fewestLooks
             looks += 1
             try await visitor.server.settle()
@@ -116,7 +117,7 @@ extension TestPage {
 
     private static let fewestLooks = 10
 
-    /// Waits until an element reads `text`.
+    /// Waits until the text of an element is `text`.
     public func wait(
         for query: ElementQuery, toRead text: String, limit: Duration = .seconds(5)
     ) async throws {
@@ -128,7 +129,7 @@ extension TestPage {
 
     // MARK: Sending
 
-    /// Does something on the model and sends what the browser would send, one event after another.
+    /// Performs an action on the model, and sends the events that the client would send, one after another.
     private func act(
         _ what: String, _ action: @Sendable (ModelDOM) throws(TestPageError) -> [PageEvent]
     ) async throws {
@@ -149,7 +150,7 @@ extension TestPage {
         try await visitor.server.settle()
     }
 
-    /// Posts one event and runs the program to quiescence; gives what the server has against the event.
+    /// Posts one event and runs the program to quiescence. Returns the server's objection to the event, if it has one.
     private func send(_ event: PageEvent) async throws -> Problem? {
         let problem = try await post(event)
         try await visitor.server.settle()
@@ -158,14 +159,14 @@ extension TestPage {
 
     private func post(_ event: PageEvent) async throws -> Problem? {
         let next = withState { state -> (connection: PageConnection, body: String)? in
-            // An event before has taken the element away, or led to another page.
+            // An earlier event has removed the element, or led to another page.
             guard state.dom.node(event.target) != nil else { return nil }
             return (state.connection, state.body(of: event))
         }
         return if let next { try await next.connection.post(next.body) } else { nil }
     }
 
-    /// Posts what the browser sends because of patches that came (the focus has moved); gives whether there was anything.
+    /// Posts the events that the client sends because of patches (the focus has moved). Returns whether there were any.
     func react() async throws -> Bool {
         let events = withState { state in
             defer { state.dom.reactions = [] }

@@ -2,10 +2,10 @@ public import MartletUI
 import MartletServer
 import Synchronization
 
-/// A page of a program, as a browser shows it: for tests.
+/// A page of a program, as a browser shows it, for tests.
 ///
-/// The program runs in a real session. Its HTML is read into a model of the browser's DOM, and every patch is applied to
-/// that, so a test sees what a visitor would see:
+/// The program runs in a real session. A model of the browser's DOM reads its HTML and applies every patch, so a test
+/// sees what a visitor would see:
 ///
 /// ```swift
 /// @Test func increments() async throws {
@@ -16,16 +16,16 @@ import Synchronization
 /// }
 /// ```
 ///
-/// Whatever acts (``click(_:)``, ``type(_:into:)``, …) runs the program to quiescence before it returns, and the page
-/// changes at no other time: what a page shows, ``patches`` and ``evaluations`` are of then. All pages of one server are
-/// brought up to date together. Use a page from one task at a time.
+/// Every action (``click(_:)``, ``type(_:into:)``, …) runs the program to quiescence before it returns, and the page
+/// changes at no other time: its content, ``patches`` and ``evaluations`` describe that moment. All pages of one server
+/// update together. Use a page from one task at a time.
 public final class TestPage: Sendable {
-    /// Whose page it is.
+    /// The visitor who has the page open.
     public let visitor: TestVisitor
     private let state: Mutex<PageState>
 
-    /// Shows `content` as the page at `/` of a program of its own, to a visitor of its own, and runs it to quiescence. In a test
-    /// of the main actor's, the program is one of the main actor's.
+    /// Shows `content` as the page at `/` of a program and a visitor created for it, and runs it to quiescence. In a
+    /// test that is isolated to the main actor, the program runs on the main actor.
     public convenience init<Content: View>(
         over transport: TestTransport = .inMemory,
         @_inheritActorContext @ViewBuilder _ content: @escaping @Sendable @isolated(any) () -> Content
@@ -35,7 +35,7 @@ public final class TestPage: Sendable {
         try await self.init(TestServer(app, transport).visitor(), path: "/")
     }
 
-    /// Opens a path of `app`, run for a visitor of its own, and runs it to quiescence. Throws if there is no such page.
+    /// Opens a path of `app` for a visitor created for it, and runs it to quiescence. Throws if there is no such page.
     public convenience init<Content: App>(
         _ app: Content.Type, path: String = "/", over transport: TestTransport = .inMemory
     ) async throws {
@@ -66,10 +66,10 @@ public final class TestPage: Sendable {
 
     // MARK: Keeping up
 
-    /// Takes what the page has done since the last time. The session is at rest.
+    /// Applies what the page has done since the last time. The session is idle.
     func catchUp() async throws {
         let (identifier, connection) = withState { ($0.identifier, $0.connection) }
-        // A page that was let go stays as it was, and says so when it is used.
+        // An evicted page stays as it was, and reports the eviction when it is used.
         let last = try await connection.lastFrame(in: visitor.server.context)
         let frames = try await connection.frames(through: last)
         let record = visitor.server.recorder.take(identifier)

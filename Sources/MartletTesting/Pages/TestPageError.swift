@@ -1,24 +1,25 @@
-/// Why a test's page could not do what was asked. The description says what was looked for and what there is.
+/// The reason why a test's page could not do what was asked. The description says what was looked for and what there
+/// is.
 public struct TestPageError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of thing went wrong.
+    /// The kind of failure.
     public enum Kind: Hashable, Sendable {
-        /// No element is like that.
+        /// No element matches.
         case notFound
-        /// Several elements are like that.
+        /// Several elements match.
         case ambiguous
         /// The element is disabled.
         case disabled
         /// The element is hidden.
         case hidden
-        /// The element is not of a kind that this can be done with: text typed into a button, say.
+        /// The action does not apply to this kind of element: for example, typing text into a button.
         case unsuitable
-        /// In a browser this would do nothing: nobody listens.
+        /// In a browser the action would have no effect, because nothing listens.
         case unheard
-        /// The server has refused the event or the page.
+        /// The server refused the event or the page.
         case refused
-        /// The program did not come to rest, or the awaited did not happen, in time.
+        /// The program did not become idle, or the awaited condition did not hold, in time.
         case timeout
-        /// The connection to the server has ended, or what came does not fit the page.
+        /// The connection to the server has ended, or the response does not fit the page.
         case wire
     }
 

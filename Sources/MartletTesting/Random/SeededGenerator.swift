@@ -1,10 +1,10 @@
-/// Random numbers that are the same for the same seed: a test that uses them can be repeated.
+/// A random number generator that returns the same numbers for the same seed, so that a test can be repeated.
 ///
-/// SplitMix64; not for secrets.
+/// It uses SplitMix64, which is not suitable for secrets.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// A generator whose numbers depend on `seed` only.
+    /// Creates a generator whose numbers depend on `seed` only.
     public init(seed: UInt64) { state = seed }
 
     public mutating func next() -> UInt64 {
@@ -15,9 +15,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to, not including, `bound`, which is greater than 0; 0 if it is not.
+    /// Returns a number from 0 up to, but not including, `bound`. Returns 0 if `bound` is not positive.
     public mutating func below(_ bound: Int) -> Int { bound > 0 ? Int.random(in: 0..<bound, using: &self) : 0 }
 
-    /// True once in `count` times.
+    /// Returns `true` once in `count` times.
     public mutating func once(in count: Int) -> Bool { below(count) == 0 }
 }

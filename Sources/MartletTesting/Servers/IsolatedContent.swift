@@ -1,16 +1,17 @@
 import MartletServer
 
-/// What a test gives for a program: a closure that belongs to nobody or, in a test of the main actor's, to the main actor.
+/// The closure with which a test makes a program's content. It is nonisolated or, in a test on the main actor, isolated
+/// to the main actor.
 struct IsolatedContent<Content> {
-    /// Where its sessions run.
+    /// Where the program's sessions run.
     let place: SessionPlace
-    /// Called in them.
+    /// Makes the content. Called in the sessions.
     let make: () -> Content
 
-    /// Throws if it belongs to another actor, on which no session runs.
+    /// Throws if the closure is isolated to another actor, on which no session runs.
     ///
-    /// Safety of the cast: a function that is isolated is called like any other, and that it is called on its actor only is
-    /// seen to by the place.
+    /// Safety of the cast: an isolated function is called like any other, and the place ensures that it is called on
+    /// its actor only.
     init(_ content: @escaping @Sendable @isolated(any) () -> Content) throws(TestPageError) {
         switch content.isolation {
         case nil: place = .threads

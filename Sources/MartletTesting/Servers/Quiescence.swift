@@ -7,8 +7,8 @@ extension TestServer {
 
     /// Runs every session until none has anything to run, and brings the pages up to date.
     ///
-    /// Tasks that sleep do not count. Those that wait for something elsewhere (an actor, a function that runs outside the
-    /// session, a stream) are given a moment to go on.
+    /// Sleeping tasks do not count. Tasks that wait for something outside the session (an actor, a nonisolated
+    /// function, a stream) get a moment to continue.
     func settle(limit: Duration = patience) async throws {
         for _ in 0..<Self.longestWay {
             try await comeToRest(limit)
@@ -19,14 +19,14 @@ extension TestServer {
         throw TestPageError(.timeout, "The pages lead to one another without end.")
     }
 
-    /// How often browsers may do something because of patches before that is taken for an endless loop.
+    /// How often browsers may react to patches before the test assumes an endless loop.
     private static let longestWay = 50
 
-    /// What comes from now on belongs to the pages' next transactions.
+    /// Lets changes from now on belong to the pages' next transactions.
     func endTransactions() { for page in openPages { page.withState { $0.endTransaction() } } }
 
-    /// Does what browsers do because of patches: go to another page, tell where the focus is. Gives whether there was
-    /// anything.
+    /// Reacts to patches as browsers do: loads another page, reports the focus. Returns whether there was anything to
+    /// do.
     private func react() async throws -> Bool {
         var hasReacted = false
         for page in openPages {
@@ -36,13 +36,14 @@ extension TestServer {
         return hasReacted
     }
 
-    /// How often sessions must be found quiet while something in them waits for what is elsewhere. A way there and back
-    /// takes microseconds where threads are free; looking takes the same way, so a busy machine delays both.
+    /// How many times in a row sessions must be found unchanged while something in them waits for work elsewhere. A
+    /// round trip takes microseconds while threads are free. Looking takes the same trip, so a busy machine delays
+    /// both.
     private static let quietLooks = 20
-    /// How often to look at all: what still goes on then is something that never ends, a clock of the program's own.
+    /// How often to look at all. What is still running after that never ends, such as a timer of the program.
     private static let looks = 100
 
-    /// Waits while something comes back from elsewhere. Where nothing waits for that, not at all.
+    /// Waits while work elsewhere returns to a session. Does not wait at all if no session expects any.
     private func waitForElsewhere(_ limit: Duration) async throws {
         var before = await awaiting()
         var quiet = 0
@@ -55,7 +56,8 @@ extension TestServer {
         }
     }
 
-    /// What waits for something elsewhere, by session, and how far its pages have come: what differs when it has moved.
+    /// For each session that waits for work elsewhere, how much it awaits and how many frames its pages have made. The
+    /// result differs if it has made progress.
     private func awaiting() async -> [SessionIdentifier: [Int]] {
         var found: [SessionIdentifier: [Int]] = [:]
         for session in context.registry.all {
@@ -65,14 +67,14 @@ extension TestServer {
         return found
     }
 
-    /// So many turns may take any time.
+    /// This many turns may take any time.
     private static let fewTurns = 50
 
-    /// Waits until every session is at rest.
+    /// Waits until every session is idle.
     ///
-    /// A piece of work may give another session something to do, so all of them must be found at rest twice, the second
-    /// time in the opposite order. It is an error if one takes no turn for as long as `limit`, or is found busy over and
-    /// over for as long; time alone would blame the program for a machine that has no thread for the test.
+    /// Work may give another session something to do, so all sessions must be found idle twice, the second time in the
+    /// opposite order. It is an error if a session takes no turn for as long as `limit`, or is repeatedly found busy
+    /// for as long. A time limit alone would blame the program for a machine that has no free thread for the test.
     private func comeToRest(_ limit: Duration) async throws {
         let deadline = ContinuousClock.now + limit
         var turns = 0
@@ -90,7 +92,7 @@ extension TestServer {
                     turns < Self.fewTurns || .now < deadline
                 else { throw TestPageError.isBusy(limit) }
             }
-            // Between two turns of a change on its way to its readers every session may be at rest.
+            // While a change is on its way to its subscribers, every session may be idle between two turns.
             if context.pool.isLaterWorkUnderWay {
                 isQuiet = false
                 turns += 1
@@ -103,8 +105,8 @@ extension TestServer {
 
     /// Whether a session has nothing to run.
     ///
-    /// On the main actor jobs pass its queue by, so it is asked twice, each time after what waits there: it is at rest if nothing
-    /// was shown in between.
+    /// On the main actor, jobs bypass the session's queue. So this asks twice, each time after the work that waits
+    /// there: the session is idle if it has made no frame in between.
     private func isAtRest(_ session: Session, _ limit: Duration) async -> Bool {
         guard context.app.place == .mainActor else { return session.enterIfIdle { _ in true } == true }
         let before = await session.inside(within: limit) { $0.frameCount }
@@ -114,8 +116,8 @@ extension TestServer {
 }
 
 extension Session {
-    /// Runs `body` in this session, as a request does, after what waits there, and gives its result; `nil` if it has
-    /// none for as long as `limit`.
+    /// Runs `body` in this session, as a request does, after the work that waits there, and returns its result; `nil`
+    /// if there is none within `limit`.
     nonisolated func inside<Result: Sendable>(
         within limit: Duration = TestServer.patience, _ body: @escaping @Sendable (isolated Session) -> Result
     ) async -> Result? {
@@ -139,7 +141,7 @@ extension TestPageError {
     }
 }
 
-/// A continuation that several may resume: the first answer counts.
+/// A continuation that several callers may resume. The first answer counts.
 private final class FirstAnswer<Answer: Sendable>: Sendable {
     private let continuation: Mutex<CheckedContinuation<Answer, Never>?>
 

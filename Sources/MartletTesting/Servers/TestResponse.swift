@@ -1,7 +1,7 @@
-/// An answer, as a browser gets it.
+/// A response, as a browser receives it.
 public struct TestResponse: Sendable {
     public let status: Int
-    /// With names in small letters, but for `Date` and `Connection`, which come over a socket only.
+    /// The header fields, with lowercase names except `Date` and `Connection`, which are sent over a socket only.
     public let headers: [(name: String, value: String)]
     public let body: [UInt8]
 
@@ -11,10 +11,10 @@ public struct TestResponse: Sendable {
         body = response.body
     }
 
-    /// The body, read as UTF-8.
+    /// The body, decoded as UTF-8.
     public var text: String { String(decoding: body, as: UTF8.self) }
 
-    /// The first header of a name, found without regard to case.
+    /// Returns the first header with a name, ignoring case.
     public func header(_ name: String) -> String? {
         let name = name.lowercased()
         return headers.first { $0.name == name }?.value

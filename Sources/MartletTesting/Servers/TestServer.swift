@@ -14,27 +14,27 @@ import Synchronization
 /// #expect(bob.text.contains("Hello"))
 /// ```
 ///
-/// It ends, with its sessions and tasks, when nobody holds it, its visitors or their pages any more.
+/// The program ends, with its sessions and tasks, when its last reference, visitor and page are gone.
 public final class TestServer: Sendable {
-    /// How the visitors reach the program.
+    /// The transport between the visitors and the program.
     public let transport: TestTransport
     let context: ServerContext
     let recorder: PageRecorder
-    /// What listens, with a socket.
+    /// The listening server, with a socket.
     private let listener: Server?
-    /// The way of the visitors' requests.
+    /// Carries the visitors' requests.
     let way: any Transport
     private let pages = Mutex<[OpenPage]>([])
 
     private struct OpenPage { weak var page: TestPage? }
 
-    /// Runs `app`. With a socket, throws if no port of this machine is free.
+    /// Runs `app`. With a socket, throws if this machine has no free port.
     public convenience init<Content: App>(_ app: Content.Type, over transport: TestTransport = .inMemory) throws {
         try self.init(AppDefinition(app), transport)
     }
 
-    /// Runs scenes without an app; `scenes` is called for each visitor. In a test of the main actor's, the program is one of the
-    /// main actor's.
+    /// Runs scenes without an app. `scenes` is called for each visitor. In a test that is isolated to the main actor,
+    /// the program runs on the main actor.
     public convenience init<Content: Scene>(
         over transport: TestTransport = .inMemory,
         @_inheritActorContext @SceneBuilder scenes: @escaping @Sendable @isolated(any) () -> Content
@@ -50,7 +50,7 @@ public final class TestServer: Sendable {
         configuration.port = 0
         configuration.isDevelopment = true
         configuration.observer = recorder
-        // A test's page that is slow to open its stream is not left.
+        // A test's page that opens its stream late is still open.
         configuration.limits.hydratedRetention = .infinity
         configuration.limits.pageRetention = .infinity
         configuration.limits.unconfirmedRetention = .infinity
@@ -60,7 +60,7 @@ public final class TestServer: Sendable {
             listener = nil
             context = ServerContext(configuration, app, logger)
             way = MemoryTransport(front: try MemoryFront(context), context: context, recorder: recorder)
-            // Nothing is let go for want of a stream: there is none.
+            // Without a socket there are no streams, so a missing stream must not evict a page.
             context.expiry.stop()
         case .socket:
             let server = try Server(configuration, app: app, logger: logger)
@@ -79,13 +79,13 @@ public final class TestServer: Sendable {
         }
     }
 
-    /// The port of `127.0.0.1` that it listens on; `nil` without a socket.
+    /// The port of `127.0.0.1` that the server listens on, or `nil` without a socket.
     public var port: Int? { listener?.port }
 
-    /// A new visitor: a browser without a cookie, who gets a session of their own.
+    /// Returns a new visitor: a browser without cookies, which gets its own session.
     ///
-    /// It sends `headers` with each request (`["Accept-Language": "de-CH, en;q=0.5"]`), and says that its clock is in
-    /// `timeZone` (`"Europe/Zurich"`), as a browser's script does once its page is there.
+    /// It sends `headers` with each request (`["Accept-Language": "de-CH, en;q=0.5"]`), and reports `timeZone`
+    /// (`"Europe/Zurich"`) as its time zone, as the client's script does once the page has loaded.
     public func visitor(headers: KeyValuePairs<String, String> = [:], timeZone: String? = nil) -> TestVisitor {
         TestVisitor(self, headers: headers.map { (name: $0.key, value: $0.value) }, timeZone: timeZone)
     }

@@ -1,6 +1,6 @@
 /// How a test's pages reach their program.
 ///
-/// A test with an argument of this type runs its body both ways:
+/// A test with an argument of this type runs with both transports:
 ///
 /// ```swift
 /// @Test(arguments: TestTransport.allCases)
@@ -11,8 +11,8 @@
 /// }
 /// ```
 public enum TestTransport: Hashable, Sendable, CaseIterable {
-    /// Through the wire's bytes (HTML, posts of events, frames of patches), without a socket.
+    /// In memory: the same bytes as on the wire (HTML, posts of events, frames of patches), without a socket.
     case inMemory
-    /// Through HTTP: a server on a free port of `127.0.0.1`, a stream for each page.
+    /// Over HTTP: a server on a free port of `127.0.0.1`, and a stream for each page.
     case socket
 }

@@ -1,9 +1,9 @@
 public import MartletUI
 
-/// One visitor's browser: pages that it opens share a session, and the state of the `App`. It keeps cookies and follows
-/// redirects as a browser does.
+/// One visitor's browser. The pages that it opens share a session, and with it the state of the `App`. It keeps cookies
+/// and follows redirects as a browser does.
 public final class TestVisitor: Sendable {
-    /// The server that is visited.
+    /// The server that the visitor uses.
     public let server: TestServer
     let browser: Browser
 
@@ -12,13 +12,13 @@ public final class TestVisitor: Sendable {
         browser = Browser(server.way, headers: headers, timeZone: timeZone)
     }
 
-    /// Opens a page in a new tab and runs it to quiescence: where redirects lead, whatever the status (``TestPage/status``).
-    /// Throws if what is at `path`, which may have a query, is no page.
+    /// Opens a page in a new tab and runs it to quiescence. Follows redirects, and accepts any status
+    /// (``TestPage/status``). Throws if the response for `path`, which may have a query, is not a page.
     public func open(_ path: String = "/") async throws -> TestPage {
         try await TestPage(self, path: path)
     }
 
-    /// Asks for a path without showing it: a `Route`, a download, a page's HTML. Redirects are not followed.
+    /// Requests a path without showing it: a `Route`, a download, a page's HTML. Does not follow redirects.
     ///
     /// ```swift
     /// let export = try await visitor.request("/export.csv")

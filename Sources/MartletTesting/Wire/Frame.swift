@@ -1,14 +1,14 @@
-/// Patches that are applied at once: what one flush of the page has changed.
+/// Patches that apply together: the changes of one flush of the page.
 public struct Frame: Hashable, Sendable, CustomStringConvertible {
-    /// Frames of a page are numbered from 1.
+    /// The frame's number. The frames of a page are numbered from 1.
     public let number: UInt64
     public let patches: [Patch]
-    /// The JSON of the patches, as it travelled.
+    /// The JSON of the patches, as it was sent.
     public let description: String
-    /// The patches' values, for the model.
+    /// The patches as values, for the model.
     let values: [JSONValue]
 
-    /// Reads the JSON array of a frame.
+    /// Parses the JSON array of a frame.
     init(_ number: UInt64, _ json: some Sequence<UInt8>) throws {
         let bytes = Array(json)
         let elements = try JSONParser.elements(bytes)

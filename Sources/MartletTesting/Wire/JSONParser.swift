@@ -1,15 +1,15 @@
-/// Reads JSON.
+/// A JSON parser.
 struct JSONParser {
     private let bytes: [UInt8]
     private(set) var position = 0
     private var depth = 0
 
-    /// Deeper nesting is taken for a mistake.
+    /// Deeper nesting is considered an error.
     private static let depthLimit = 4_096
 
     init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-    /// The one value that `text` holds.
+    /// Parses `text`, which must contain exactly one value.
     static func parse(_ text: some Sequence<UInt8>) throws -> JSONValue {
         var parser = JSONParser(text)
         let value = try parser.value()
@@ -18,7 +18,7 @@ struct JSONParser {
         return value
     }
 
-    /// The elements of an array, each with the text it was written as.
+    /// Parses an array. Returns its elements, each with its source text.
     static func elements(_ text: some Sequence<UInt8>) throws -> [(value: JSONValue, text: String)] {
         var parser = JSONParser(text)
         var elements: [(JSONValue, String)] = []

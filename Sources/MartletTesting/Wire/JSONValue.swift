@@ -1,4 +1,4 @@
-/// A value of the wire's JSON.
+/// A JSON value of the protocol.
 package enum JSONValue: Equatable, Sendable {
     case null
     case boolean(Bool)
@@ -38,7 +38,7 @@ package enum JSONValue: Equatable, Sendable {
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// The value as JSON, members in the order of their names.
+    /// The value as JSON, with members sorted by name.
     package var description: String {
         switch self {
         case .null: "null"

@@ -1,13 +1,13 @@
-/// One patch, as it travelled: an operation and what it needs (docs/protocol.md).
+/// A patch as it was sent: an operation and its operands (docs/protocol.md).
 ///
-/// Patches are compared, and printed, by their text on the wire, so an expectation may be written either way:
+/// Patches are compared and printed by their text on the wire, so a test may write an expectation either way:
 ///
 /// ```swift
 /// #expect(page.patches == [.text(3, "Count: 1")])
 /// #expect(page.patches == [#"["t",3,"Count: 1"]"#])
 /// ```
 public struct Patch: Hashable, Sendable {
-    /// What a patch does. The raw value is its letter on the wire.
+    /// The operation of a patch. The raw value is its letter on the wire.
     public struct Operation: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -25,21 +25,21 @@ public struct Patch: Hashable, Sendable {
         public static let define = Self(rawValue: "d")
         /// Inserts instances of templates.
         public static let insert = Self(rawValue: "i")
-        /// Replaces a node, or several, by instances of templates.
+        /// Replaces one or several nodes by instances of templates.
         public static let replace = Self(rawValue: "x")
-        /// Removes a node, or several.
+        /// Removes one or several nodes.
         public static let remove = Self(rawValue: "r")
-        /// Moves a node, or several.
+        /// Moves one or several nodes.
         public static let move = Self(rawValue: "m")
         /// Inserts a CSS rule.
         public static let rule = Self(rawValue: "s")
         /// Replaces the whole page.
         public static let resync = Self(rawValue: "z")
-        /// Goes to a path.
+        /// Navigates to a path.
         public static let navigate = Self(rawValue: "n")
         /// Sets the document's title.
         public static let title = Self(rawValue: "h")
-        /// Spreads the changes of looks that follow over time.
+        /// Animates the style changes that follow.
         public static let animate = Self(rawValue: "e")
         /// Focuses an element.
         public static let focus = Self(rawValue: "f")
@@ -63,59 +63,59 @@ public struct Patch: Hashable, Sendable {
         description = JSONValue.array([.string(operation.rawValue)] + operands).description
     }
 
-    /// The text of the element with the number `node`.
+    /// Sets the text of the element with the identifier `node`.
     public static func text(_ node: Int, _ text: String) -> Self {
         Self(.text, .number(Double(node)), .string(text))
     }
 
-    /// The texts of several elements, which the server puts into one patch.
+    /// Sets the texts of several elements, which the server combines into one patch.
     public static func texts(_ texts: KeyValuePairs<Int, String>) -> Self {
         Self(.text, texts.flatMap { [JSONValue.number(Double($0.key)), .string($0.value)] })
     }
 
-    /// An attribute; `nil` removes it.
+    /// Sets an attribute, or removes it if `value` is `nil`.
     public static func attribute(_ node: Int, _ name: String, _ value: String?) -> Self {
         Self(.attribute, .number(Double(node)), .string(name), value.map(JSONValue.string) ?? .null)
     }
 
-    /// A property with a text.
+    /// Sets a property to a text.
     public static func property(_ node: Int, _ name: String, _ value: String) -> Self {
         Self(.property, .number(Double(node)), .string(name), .string(value))
     }
 
-    /// A property that is true or false.
+    /// Sets a Boolean property.
     public static func property(_ node: Int, _ name: String, _ value: Bool) -> Self {
         Self(.property, .number(Double(node)), .string(name), .boolean(value))
     }
 
-    /// A class that is added or taken away.
+    /// Adds or removes a class.
     public static func toggleClass(_ node: Int, _ name: String, _ isOn: Bool) -> Self {
         Self(.toggleClass, .number(Double(node)), .string(name), .number(isOn ? 1 : 0))
     }
 
-    /// The removal of a node.
+    /// Removes a node.
     public static func remove(_ node: Int) -> Self { Self(.remove, .number(Double(node))) }
 
-    /// The move of a node before another.
+    /// Moves a node before another.
     public static func move(_ node: Int, before other: Int) -> Self {
         Self(.move, .number(Double(other)), .number(Double(node)))
     }
 
-    /// Changes of looks over time, as a CSS transition's duration, curve and delay.
+    /// Animates style changes, with the duration, curve and delay of a CSS transition.
     public static func animate(_ timing: String) -> Self { Self(.animate, .string(timing)) }
 
-    /// The document's title.
+    /// Sets the document's title.
     public static func title(_ title: String) -> Self { Self(.title, .string(title)) }
 
-    /// A way to a path.
+    /// Navigates to a path.
     public static func navigate(_ path: String) -> Self { Self(.navigate, .string(path)) }
 
-    /// An error that is shown.
+    /// Shows an error.
     public static func error(_ message: String) -> Self { Self(.error, .string(message)) }
 }
 
 extension Patch: CustomStringConvertible, ExpressibleByStringLiteral {
-    /// A patch as it stands on the wire; a text that is none equals no patch.
+    /// Creates a patch from its text on the wire. A text that is not a patch equals no patch.
     public init(stringLiteral text: String) {
         self.init((try? JSONParser.parse(text.utf8)) ?? .null, text: text)
     }

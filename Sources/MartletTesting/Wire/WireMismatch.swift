@@ -1,6 +1,6 @@
-/// Something that the wire does not allow: HTML, JSON or a patch that does not fit the page.
+/// Data that the protocol does not allow: HTML, JSON or a patch that does not fit the page.
 ///
-/// It is a mistake of the engine's (or of a test that writes patches by hand), never of a view's.
+/// The cause is a bug in the engine (or in a test that writes patches by hand), never in a view.
 package struct WireMismatch: Error, CustomStringConvertible {
     package let description: String
 
