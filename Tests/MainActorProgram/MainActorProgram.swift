@@ -1,6 +1,6 @@
 import Martlet
 
-/// A program as Xcode begins one: everything belongs to the main actor.
+/// A program as Xcode's template starts it: everything is isolated to the main actor.
 @main
 struct MainActorProgram: App {
     @State private var visits = 0
@@ -32,7 +32,7 @@ struct Note: Identifiable {
     var text: String
 }
 
-/// Shared by all visitors.
+/// All visitors share this object.
 @Observable
 final class Archive {
     static let shared = Archive()

@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 import Martlet
 
-/// The ways in which code comes to the main actor, and what holds it up.
+/// The ways in which code gets onto the main actor, and code that blocks it.
 struct WaysPage: View {
     @State private var count = 0
 

@@ -3,7 +3,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Programs of the main actor's, in a module whose default isolation it is.
+/// Tests main-actor programs, in a module with the main actor as its default isolation.
 @Suite struct MainActorPageTests {
     @Test(arguments: TestTransport.allCases)
     func `A view with a model of the main actor's runs as it stands`(over transport: TestTransport) async throws {
@@ -90,7 +90,7 @@ struct Notes: View {
     }
 }
 
-/// How a program comes to the main actor.
+/// The ways in which a program gets onto the main actor.
 enum Way: CaseIterable {
     case inPlace, action, queue, later, task, mainActorTask, detached, run, stream, actor, function
 }

@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import XCTest
 
-/// With XCTest, whose classes belong to nobody unless they say otherwise.
+/// Tests with XCTest, whose classes are nonisolated by default.
 nonisolated final class MainActorXCTests: XCTestCase {
     @MainActor func testAModelOfTheMainActors() async throws {
         for transport in TestTransport.allCases {

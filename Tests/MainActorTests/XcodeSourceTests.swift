@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// What stands in files that Xcode has written.
+/// Code as it appears in files that Xcode generates.
 private struct Badge: View {
     @Environment(\.badgeTitle) private var title
     @Environment(\.badgeModel) private var model

@@ -1,7 +1,7 @@
 import Martlet
 import Testing
 
-/// A program's own values: what `import Martlet` alone gives.
+/// A program's own values: `import Martlet` is all that it needs.
 private final class Library { var books = ["Emma"] }
 private enum Density { case dense, wide }
 
@@ -64,13 +64,15 @@ private struct Provider: View {
         #expect(selections == ["chosen"])
     }
 
-    /// "The macro condenses all of that into a single, declarative line" (note 0): the listing's own line.
+    /// SwiftUI Evaluation and Rendering: "The macro condenses all of that into a single, declarative line". This is the
+    /// listing's own line.
     @Test func theListingOfTheNotes() {
         #expect(rendered(ColorReader()).contains("the default"))
         #expect(!rendered(ColorReader().environment(\.themeColor, .purple)).contains("the default"))
     }
 
-    /// As a computed default is: an object that a program does not provide is nobody's, and never shared by visitors.
+    /// A default behaves like a computed property: an object that a program does not provide belongs to nobody, and
+    /// visitors never share it.
     @Test func aDefaultIsMadeAnewForEachRead() {
         let values = EnvironmentValues()
         #expect(values.library !== values.library)

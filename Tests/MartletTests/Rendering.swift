@@ -1,6 +1,6 @@
 import MartletUI
 
-/// The HTML of a page that holds `content`, after what its appearance does.
+/// The HTML of a page with `content`, after its `onAppear` actions.
 func rendered(_ content: some View) -> String {
     let graph = ViewGraph(content, GraphOptions())
     graph.flush()

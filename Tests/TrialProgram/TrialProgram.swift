@@ -2,7 +2,7 @@ import Dispatch
 import Logging
 import Martlet
 
-/// What the tests of whole processes run: it does what a good program does not.
+/// The program that the process tests run. It does what a good program does not.
 @main struct TrialProgram: App {
     var body: some Scene {
         WindowGroup { TrialPage() }
@@ -25,7 +25,7 @@ private struct TrialPage: View {
         Button("Trap") { trap() }.accessibilityIdentifier("trap")
     }
 
-    /// As an older program does, from where the compiler sees nothing.
+    /// Does this as an older program would, where the compiler cannot see it.
     private func onTheMainQueue() {
         nonisolated(unsafe) let page = self
         DispatchQueue.main.async { page.presses += 1 }

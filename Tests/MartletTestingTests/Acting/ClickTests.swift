@@ -57,7 +57,7 @@ import Testing
         #expect(await refusal("hidden")?.kind == .hidden)
         #expect(await refusal(.text("deaf"))?.kind == .unheard)
         #expect(await refusal("missing")?.kind == .notFound)
-        // The browser presses such a button, and nobody is told.
+        // The browser presses this button, and nothing listens.
         try await page.click(.text("mute"))
         #expect(try page.text("log") == "")
         #expect(throws: Never.self) { try page.element(.label("Off")) }

@@ -166,7 +166,7 @@ import Testing
         let wrong = await refusal { try await page.type("7", into: .label("Volume")) }
         #expect(wrong?.kind == .refused)
         #expect(wrong?.description.contains("must be a number from 0 to 1") == true)
-        // The page lives on.
+        // The page still works.
         try await page.type("Jane", into: .label("Name"))
         #expect(try page.text("state").hasPrefix("Jane|"))
     }

@@ -28,7 +28,7 @@ import Testing
         #expect(try page.value(.label("Name")) == "Zoë & co" && !page.isChecked("on"))
         try await page.post([.label("Name"): "Grace", "on": "on"])
         #expect(try page.text("saved") == "entered Grace")
-        // The same page goes on with its script.
+        // The same page also continues with JavaScript.
         try await page.click("save")
         #expect(try page.text("saved") == "Grace true")
         let error = await #expect(throws: TestPageError.self) { try await page.post(pressing: "saved") }

@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// An answer that comes from Swift's own threads.
+/// Returns from one of Swift's own threads.
 @concurrent
 private func answer() async -> Int { 1 }
 
@@ -10,9 +10,9 @@ private final class Count: ObservableObject {
     @Published var value = 0
 }
 
-/// Asynchronous functions as they compile in a package without `NonisolatedNonsendingByDefault`: they belong to no actor.
+/// Asynchronous functions as they compile in a package without `NonisolatedNonsendingByDefault`: isolated to no actor.
 private struct Outside: View {
-    /// Whether they run in a detached task, as code on another queue would, and not in the session's.
+    /// Whether they run in a detached task, like code on another queue, rather than in the session's task.
     var isDetached = false
     @State private var count = 0
     @State private var words: [String] = []
@@ -43,7 +43,8 @@ private struct Outside: View {
         redirect(to: "/elsewhere")
     }
 
-    /// `body`, where the test has it run. That a view's state is no place for two threads is the mistake that is made then.
+    /// `body`, or `body` in a detached task. The test deliberately makes the error of using a view's state from two
+    /// threads.
     private func placed(_ body: @escaping () async -> Void) -> () async -> Void {
         guard isDetached else { return body }
         nonisolated(unsafe) let body = body
@@ -67,9 +68,9 @@ private struct Outside: View {
     }
 }
 
-/// Issue 13: "A use of session state from outside its executor never ends the process and never vanishes: a write is queued
-/// to the session in order, a read returns the last value under a lock and never waits, and either is reported once, naming
-/// the view, the property, the call and the line of `Package.swift` that mends it".
+/// A use of session state from outside its executor never ends the process and never gets lost: a write is queued to
+/// the session in order, a read returns the last value under a lock and never waits, and both are reported once, with
+/// the view, the property, the call and the line of `Package.swift` that fixes it.
 @Suite struct OutsideUseTests {
     private func page(_ transport: TestTransport, isDetached: Bool) async throws -> TestPage {
         try await TestPage(over: transport) { Outside(isDetached: isDetached) { _ = await answer() } }
@@ -90,7 +91,7 @@ private struct Outside: View {
         try await page.click("given")
     }
 
-    /// Decision 33.
+    /// Decision 33: functions that belong to no actor stay in the session.
     @Test(arguments: TestTransport.allCases) func functionsOfNoActorStayInTheSession(transport: TestTransport)
         async throws
     {
@@ -111,7 +112,7 @@ private struct Outside: View {
         #expect(told.filter { $0.contains("_count of Outside was written") }.count == 1, "once: \(told)")
         #expect(told.contains { $0.contains(".defaultIsolation(MainActor.self)") && $0.contains("Package.swift") })
         #expect(told.contains { $0.contains("docs/concurrency.md") })
-        // The call.
+        // Each property and the function whose call is reported.
         let uses = ["_count": "load", "_words": "loadOften", "_stored": "store", "_model": "change"]
         for (property, function) in uses {
             #expect(

@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Where a piece of a program runs, as it knows itself: what it started there is the session's or nobody's.
+/// Calls `count` where it runs, so that the test sees whether this code runs in the session.
 @concurrent
 private func sum(_ numbers: [Int], _ count: () -> Void) async -> Int {
     count()
@@ -11,7 +11,7 @@ private func sum(_ numbers: [Int], _ count: () -> Void) async -> Int {
     return numbers.reduce(0, +)
 }
 
-/// It keeps what it was asked, and belongs to no session.
+/// Counts calls, on its own executor outside any session.
 private actor Archive {
     private(set) var asked = 0
 
@@ -54,7 +54,7 @@ private struct Staying: View {
     @concurrent
     private func work() async { await model.work() }
 
-    /// Its body is a closure that no feature keeps where it is.
+    /// The task group's body is a closure that no language feature keeps in the session.
     @concurrent
     private func group() async {
         parts = []
@@ -75,8 +75,8 @@ private struct Staying: View {
     }
 }
 
-/// Issue 13: "Sessions in parallel … the idioms above compile and stay in the session"; decision 33: also where a package has not
-/// the feature, and where the feature does nothing.
+/// Sessions run in parallel, and each of these idioms compiles and stays in its session. Decision 33: this also holds
+/// where a package has not enabled the feature, and where the feature has no effect.
 @Suite struct StayingTests {
     @Test func aModelIsUsedByOneThreadAtATimeWhateverItsFunctionsAre() async throws {
         let page = try await TestPage { Staying(archive: Archive()) }

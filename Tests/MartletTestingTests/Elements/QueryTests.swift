@@ -61,7 +61,7 @@ import Testing
         #expect(!page.contains(.tag("li").at(-1)))
     }
 
-    /// Names as a browser computes them.
+    /// Computes names as a browser does.
     @Test func namesAreWhatIsHeard() async throws {
         let page = try await TestPage {
             VStack {

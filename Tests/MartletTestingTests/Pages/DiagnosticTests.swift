@@ -22,7 +22,7 @@ import Testing
         #expect(page.errors == page.diagnostics.map(\.description))
     }
 
-    /// "Repeated diagnostics are reported once with a count, and name the view."
+    /// A repeated diagnostic is reported once, with a count and the name of the view.
     @Test func whatAllRowsDoWrongIsToldOnceWithACount() async throws {
         struct Row: View {
             var body: some View { Image(systemName: "no.such.thing") }

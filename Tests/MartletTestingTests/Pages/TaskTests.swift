@@ -50,7 +50,8 @@ import Testing
                 }
                 Button("Tick") {
                     Task {
-                        // Not the session's own way to sleep, so it cannot be told from waiting for something else.
+                        // This bypasses the session's own sleep, so it looks like any other wait for something outside
+                        // the session.
                         while !Task.isCancelled { try await ContinuousClock().sleep(for: .milliseconds(5)) }
                     }
                     steps += "T"
@@ -116,7 +117,7 @@ import Testing
         let page = try await TestPage(over: transport) { Work() }
         try await page.click(.label("Load"))
         #expect(try page.text("steps") == "loaded")
-        // What never ends is not waited for.
+        // Settling does not wait for what never ends.
         try await page.click(.label("Tick"))
         try await page.click(.label("Tick"))
         #expect(try page.text("steps") == "loadedTT")
@@ -172,12 +173,12 @@ import Testing
         ("most nanoseconds", .nanoseconds(Int64.max)), ("negative", .seconds(-1)),
     ]
 
-    /// Seconds beyond what the clock counts ended the process, and nanoseconds beyond it were over at once.
+    /// Regression: seconds beyond the clock's range ended the process, and nanoseconds beyond it did not sleep at all.
     @Test func aSleepMayBeOfAnyLength() async throws {
         let ended = Shared<[String]>([])
         let page = try await TestPage { Sleepers(ended: ended) }
         try await page.click(.label("Begin"))
-        // By each of three ways.
+        // Twice by each of three ways.
         try await page.wait { _ in ended.value.count >= 6 }
         #expect(
             ended.value.sorted() == ["fewest seconds", "negative"].flatMap { Array(repeating: $0, count: 3) })

@@ -44,7 +44,7 @@ import Testing
         #expect(page.evaluations.isEmpty)
     }
 
-    /// The same body, both ways, gives the same to the byte.
+    /// The same body produces the same bytes over both transports.
     @Test func bothWaysTellTheSame() async throws {
         func story(over transport: TestTransport) async throws -> [String] {
             let page = try await TestPage(over: transport) { Rows() }
@@ -58,7 +58,7 @@ import Testing
         let inMemory = try await story(over: .inMemory)
         let overSocket = try await story(over: .socket)
         #expect(inMemory.count > 10)
-        // Templates are numbered by the process, so the second page's need not be the first's.
+        // The process numbers templates, so the second page's numbers may differ from the first page's.
         #expect(inMemory.map(withoutTemplates) == overSocket.map(withoutTemplates))
     }
 

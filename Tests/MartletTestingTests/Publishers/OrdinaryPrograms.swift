@@ -1,7 +1,7 @@
 import Dispatch
 import Martlet
 
-/// A clock, with its timer as a property, and a stopwatch whose model has one.
+/// A clock whose timer is a property, and a stopwatch whose model has a timer.
 struct ClockScreen: View {
     let timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
     @State private var ticks = 0
@@ -34,7 +34,7 @@ final class Stopwatch: ObservableObject {
     }
 }
 
-/// A form whose button is there when all is right.
+/// A form whose button appears when all fields are valid.
 struct SignUpScreen: View {
     @StateObject private var model = SignUpModel()
 
@@ -66,7 +66,7 @@ final class SignUpModel: ObservableObject {
     }
 }
 
-/// What all visitors hear, from whichever of them and from a service.
+/// Values that reach all visitors, whether a visitor or a service sends them.
 enum News {
     static let items = PassthroughSubject<String, Never>()
 }
@@ -85,7 +85,7 @@ struct NewsScreen: View {
     }
 }
 
-/// A filter in the way that is told everywhere: `onReceive(Just(text))`.
+/// A filter written in a widespread way: `onReceive(Just(text))`.
 struct NumberScreen: View {
     @State private var text = ""
 

@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Programs as they are written for SwiftUI with Combine.
+/// Programs as people write them for SwiftUI with Combine.
 @Suite(.serialized) struct PublisherProgramTests {
     @Test func aSearchFieldSearchesWhenItIsQuiet() async throws {
         let page = try await TestPage { SearchScreen() }

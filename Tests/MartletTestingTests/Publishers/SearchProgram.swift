@@ -1,7 +1,7 @@
 import Dispatch
 import Martlet
 
-/// A search field, as it is written for SwiftUI with Combine.
+/// A search field as people write it for SwiftUI with Combine.
 struct SearchScreen: View {
     @StateObject private var model = SearchModel()
 

@@ -2,8 +2,8 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// “`request.user` in `Route`, and `@Environment` in `App` works or warns (today silently `nil`: a CSV link downloaded the
-/// sign-in page).”
+/// `request.user` works in a `Route`, and `@Environment` works in an `App`. Regression: the latter was silently `nil`,
+/// and a CSV link downloaded the sign-in page.
 @Suite struct AppReadingTests {
     private struct Export: App {
         @Environment(\.user) private var user
@@ -57,7 +57,7 @@ import Testing
         let page = try await visitor.open("/")
         try await page.click(.label("Sign in"))
         #expect(try page.text("who") == "Ada, asked by Ada, active")
-        // The content of a WindowGroup that read the app's property follows it; a request stays what it was.
+        // The content of a `WindowGroup` that reads the app's property follows its changes; a request never changes.
         #expect(try early.text("who") == "Ada, asked by nobody, active")
         for path in ["/by-request.csv", "/by-app.csv"] {
             let answer = try await visitor.request(path)

@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Numbers and dates as the visitor reads them.
+/// Numbers and dates appear in the visitor's format.
 @Suite struct FormatTests {
     private struct Formats: App {
         var body: some Scene {
@@ -73,7 +73,7 @@ import Testing
         try await page.wait(for: "time", toRead: "5:30 PM")
         #expect(try page.text("date") == "November 22, 2025")
         #endif
-        // A format with a time zone keeps it.
+        // A format with a time zone of its own keeps it.
         #expect(try page.text("iso") == "2025-11-22T12:00:00Z")
         #expect(page.evaluations.count(of: "Plain") == 1)
         let other = try await server.visitor().open("/")
@@ -90,7 +90,7 @@ import Testing
         #endif
     }
 
-    /// Outside a view's evaluation it is English and UTC, wherever the server stands.
+    /// Outside a view's evaluation, formats use English and UTC, whatever the server's settings.
     @Test func outsideAViewNothingIsTheServers() {
         let text = Text(Date(timeIntervalSince1970: 1_763_812_800), style: .date)
         #expect("\(text)".contains("November 22, 2025"))

@@ -30,7 +30,7 @@ import Testing
         let server = try TestServer { WindowGroup { Button("Press") {} } }
         let visitor = server.visitor()
         let first = try await visitor.open()
-        // Beyond what one session may have, the oldest goes.
+        // Beyond a session's limit on pages, the oldest is evicted.
         var others: [TestPage] = []
         for _ in 0..<50 { others.append(try await visitor.open()) }
         #expect(others.count == 50)

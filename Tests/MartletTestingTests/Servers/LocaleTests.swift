@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// “The visitor's locale and time zone.”
+/// Pages use the visitor's locale and time zone.
 @Suite struct LocaleTests {
     private struct Visit: App {
         var body: some Scene {
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// Foundation's essentials alone know neither other locales than English nor names of zones.
+    /// Foundation's essentials alone support only the English locale and no names of time zones.
     private static let hasAllOfFoundation = TimeZone(identifier: "Asia/Kolkata") != nil
 
     @Test(arguments: TestTransport.allCases) func theFirstRenderHasTheLocaleAndTheStreamBringsTheClock(
@@ -51,12 +51,12 @@ import Testing
         let server = try TestServer(Visit.self, over: transport)
         let visitor = server.visitor(
             headers: ["Accept-Language": "de-CH,de;q=0.9,en;q=0.5"], timeZone: "Asia/Kolkata;330")
-        // What asks without a script is answered in UTC.
+        // A request without JavaScript is answered in UTC.
         #expect(try await visitor.request("/").text.contains("GMT 12:0<"))
         let page = try await visitor.open("/")
         if Self.hasAllOfFoundation { #expect(try page.text("locale") == "de_CH") }
         try await page.wait(for: "clock", toRead: Self.hasAllOfFoundation ? "Asia/Kolkata 17:30" : "GMT+0530 17:30")
-        // The session knows it from now on.
+        // From now on, the session knows the time zone.
         #expect(try await visitor.request("/").text.contains(" 17:30<"))
         let second = try await visitor.open("/")
         #expect(try second.text("clock").hasSuffix("17:30"))
@@ -74,7 +74,8 @@ import Testing
         #expect(try here.text("locale").hasPrefix("en"))
     }
 
-    /// “Read by whoever reads it”: what does not is left alone when the browser says it, and others' pages are.
+    /// When the browser reports its time zone, only the views that read it are re-evaluated, and no other visitor's
+    /// page changes.
     @Test func onlyWhatReadsTheClockIsEvaluated() async throws {
         let visitor = try TestServer(Visit.self).visitor(timeZone: "Asia/Kolkata;330")
         let page = try await visitor.open("/")
@@ -117,7 +118,7 @@ import Testing
         _ = try await visitor.request("/", headers: ["Accept-Language": "it-CH"])
         try await page.settle()
         #expect(try page.text("locale") == "it_CH")
-        // A calendar has a locale.
+        // A calendar depends on the locale.
         #expect(page.evaluations == ["Language", "Clock"])
     }
 }

@@ -67,7 +67,7 @@ import Testing
         #expect(page.path == "/books/2")
         #expect(try page.text("book") == "Book 2")
         try await page.click(.label("Back"))
-        // What leads out of the program is not followed.
+        // Links out of the program are not followed.
         try await page.click(.label("Elsewhere"))
         #expect(page.path == "/")
         await #expect(throws: TestPageError.self) { try await page.visitor.open("/books/none") }

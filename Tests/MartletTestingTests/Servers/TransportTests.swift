@@ -2,8 +2,8 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// “`TestPage` in memory is the socket's equal: queries, redirects on load, titles, routes, statuses, headers, signing in,
-/// pages answered 403 or 404.” Each body runs both ways.
+/// A `TestPage` in memory supports everything that one over a socket does: queries, redirects on load, titles, routes,
+/// statuses, headers, signing in, and pages answered with 403 or 404. Each test body runs over both transports.
 @Suite struct TransportTests {
     private struct Site: App {
         @State private var visits = 0
@@ -142,7 +142,7 @@ import Testing
         let lost = try await visitor.open("/nowhere/at/all")
         #expect(lost.status == 404 && lost.title == "Lost")
         #expect(try lost.text("lost") == "Nothing is here")
-        // What asks for no HTML gets none.
+        // A request that does not accept HTML gets none.
         let raw = try await visitor.request("/nowhere")
         #expect(raw.status == 404 && raw.header("Content-Type") == "application/problem+json")
         #expect(try await visitor.open("/files/a/b%20c").text("path") == "a/b c")
@@ -178,7 +178,7 @@ import Testing
         try await page.click(.label("Sign in"))
         #expect(page.path == "/private" && page.status == 200 && page.title == "Ada's")
         #expect(page.header("Cache-Control") == "no-store")
-        // The visitor's other page lives on under the new cookie.
+        // The visitor's other page continues under the new cookie.
         #expect(try other.text("user") == "Ada")
         #expect(other.title == "Ada's")
         try await other.click(.label("Sign out"))

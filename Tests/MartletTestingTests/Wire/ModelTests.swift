@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// What does not fit the page is an error and never a trap.
+/// Data that does not fit the page is an error and never a trap.
 @Suite struct ModelTests {
     @Test(arguments: [
         #"[["t",9,"x"]]"#, #"[["t",1]]"#, #"[["t"]]"#, #"[[]]"#, #"[1]"#, #"[["?"]]"#, #"[["i",2,5,[[7,"x"]]]]"#,

@@ -3,7 +3,8 @@ import Martlet
 import MartletTesting
 import Testing
 
-// A program's file that imports both: each name has one meaning. It compiles with the trait `Foundation` and without.
+// A program's file that imports both modules: each name has one meaning. It compiles with and without the trait
+// `Foundation`.
 
 private final class Model: ObservableObject {
     @Published var id = UUID()
@@ -52,8 +53,8 @@ private struct Names: View {
 }
 
 #if Foundation
-/// Without the trait `CGFloat` and its like are Martlet's own, and so is `Timer`: a file that imports all of Foundation says
-/// there which it means.
+/// Without the trait, `Timer`, `CGFloat` and the like are Martlet's own types, so a file that imports all of Foundation
+/// has to disambiguate them.
 private struct Mark: Shape {
     var size: CGFloat = 2
     var area = CGRect(x: 0, y: 0, width: 4, height: 2)
@@ -94,7 +95,7 @@ private struct Measured: View {
     }
 
     #if Foundation
-    /// A length is a type of its own, and is written as any number.
+    /// A length is a type of its own, and accepts any number literal.
     @Test func lengthsAreWrittenAsNumbers() async throws {
         let page = try await TestPage { Measured() }
         #expect(try page.text("text") == "40.000000")

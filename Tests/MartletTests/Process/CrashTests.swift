@@ -2,10 +2,11 @@ import Glibc
 import MartletTesting
 import Testing
 
-/// A trap ends the process at once; its backtrace comes from a copy of it.
+/// A trap ends the process at once; a copy of it writes the backtrace.
 @Suite struct CrashTests {
     @Test func theBacktraceIsNotInTheVisitorsWay() throws {
-        // A pipe that holds what the program says, and not a backtrace: until it is read, a backtrace cannot be over.
+        // A pipe that has room for the program's output but not for a backtrace: until the test reads, no backtrace can
+        // complete.
         let pipe = 4_096
         let process = try TrialProcess(pipe: Int32(pipe))
         let other = try TrialProcess.Visitor(process)
@@ -19,11 +20,11 @@ import Testing
         let text = try process.readErrors()
         #expect(text.utf8.count > pipe)
         #expect(text.contains("Fatal error: Index out of range"))
-        // What was logged is there, once.
+        // The log's last line is there, once.
         #expect(text.split(separator: "\n").count { $0.contains("The last line before the trap") } == 1)
         let message = try #require(text.firstRange(of: "Fatal error")?.lowerBound)
         let backtrace = try #require(text.firstRange(of: "Program crashed", in: message...), "\(text)")
-        // Of the thread that has crashed, with the names of the program's functions.
+        // The backtrace is that of the crashed thread, with the names of the program's functions.
         #expect(text[backtrace.upperBound...].contains("TrialPage.trap()"), "\(text)")
     }
 }

@@ -51,7 +51,7 @@ import Testing
         try visitor.press("block")
         let told = try process.readErrors { $0.contains("has not answered for a second") && $0.hasSuffix("\n") }
         #expect(told.contains("page=/ways"), "\(told)")
-        // The front is not the main actor's.
+        // The front does not run on the main actor.
         let socket = try RawSocket(port: process.port, timeout: 60)
         try socket.request("GET", "/healthz")
         #expect(try socket.response().status == 200)

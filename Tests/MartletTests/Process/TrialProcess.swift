@@ -3,8 +3,8 @@ import Glibc
 import MartletTesting
 import Synchronization
 
-/// A program as a process, on a free port of this machine; it ends with this object. Its standard error is a pipe, which
-/// is read when a test asks, and not before.
+/// A program that runs as a process, on a free port of this machine, and ends with this object. Its standard error is a
+/// pipe that is read only when a test asks.
 final class TrialProcess {
     let port: Int
     private let process: pid_t
@@ -12,10 +12,10 @@ final class TrialProcess {
     private let errors: Int32
     private var isOver = false
 
-    /// `pipe` is what standard error takes before anybody reads, in bytes.
+    /// `pipe` is the capacity of standard error's pipe in bytes.
     init(_ arguments: [String] = [], program: String = "TrialProgram", pipe: Int32 = 65_536) throws {
         let path = try Self.path(of: program)
-        // A process that is started meanwhile would keep the pipe open.
+        // Another process that starts in the meantime would inherit the pipe and keep it open.
         let (process, output, errors) = try Self.starting.withLock { _ in
             try Self.start([path, "--port", "0"] + arguments)
         }
@@ -64,7 +64,7 @@ final class TrialProcess {
         init(_ description: String) { self.description = description }
     }
 
-    /// Beside the tests' own program.
+    /// The program is in the same folder as the tests.
     private static func path(of program: String) throws -> String {
         var path = [CChar](repeating: 0, count: 4_096)
         let count = readlink("/proc/self/exe", &path, path.count)
@@ -76,7 +76,7 @@ final class TrialProcess {
 
     func send(_ signal: Int32) { kill(process, signal) }
 
-    /// Waits for the end: the signal that ended it, or 0 for an end of its own.
+    /// Waits for the process to end. Returns the signal that ended it, or 0 if it ended by itself.
     func signalOfEnd() throws -> Int32 {
         var status: Int32 = 0
         guard waitpid(process, &status, 0) == process else { throw Failure("there is no process") }
@@ -84,14 +84,14 @@ final class TrialProcess {
         return status & 0x7F
     }
 
-    /// Reads standard output until this stands there.
+    /// Reads standard output until it contains `text`.
     func readOutput(until text: String) throws {
         guard Self.read(output, until: { $0.contains(text) })?.contains(text) == true else {
             throw Failure("standard output never said \(text)")
         }
     }
 
-    /// What the process has written to standard error, up to `isEnough`, or to the end.
+    /// Reads standard error until `isEnough`, or to the end.
     func readErrors(until isEnough: (String) -> Bool = { _ in false }) throws -> String {
         guard let text = Self.read(errors, until: isEnough) else {
             throw Failure("standard error said nothing in time")
@@ -99,7 +99,7 @@ final class TrialProcess {
         return text
     }
 
-    /// Reads until it is enough or over; `nil` if nothing comes for a minute.
+    /// Reads until `isEnough`, or to the end. Returns `nil` if nothing arrives for a minute.
     private static func read(_ descriptor: Int32, until isEnough: (String) -> Bool) -> String? {
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
@@ -115,7 +115,7 @@ final class TrialProcess {
 
     // MARK: Visitors
 
-    /// A visitor who has loaded the page, on a connection that stays.
+    /// A visitor who has loaded the page, on a persistent connection.
     struct Visitor {
         let socket: RawSocket
         private let cookie: String
@@ -132,7 +132,7 @@ final class TrialProcess {
             page = String(loaded.text[start...].prefix { $0 != "\"" })
         }
 
-        /// Presses a button; the answer is still to be read.
+        /// Presses a button. The response remains to be read.
         func press(_ button: String) throws {
             try socket.request(
                 "POST", "/_martlet/pages/\(page)/events",
@@ -140,7 +140,7 @@ final class TrialProcess {
                 body: #"{"events":[{"target":"\#(button)","type":"click"}]}"#)
         }
 
-        /// Reads what the page has sent since it was made, until it says `text`.
+        /// Reads what the page has sent since it was created, until it contains `text`.
         func waitForStream(of process: TrialProcess, toSay text: String) throws {
             let socket = try RawSocket(port: process.port, timeout: 60)
             try socket.request("GET", "/_martlet/pages/\(page)/stream?after=0", headers: ["Cookie: \(cookie)"])

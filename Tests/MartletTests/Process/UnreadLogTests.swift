@@ -2,12 +2,12 @@ import Glibc
 import MartletTesting
 import Testing
 
-/// Whoever starts a program and does not read its log stops nobody.
+/// A parent process that does not read a program's log does not block it.
 @Suite struct UnreadLogTests {
     @Test func nobodyWaitsForAReader() throws {
         let process = try TrialProcess()
         let visitor = try TrialProcess.Visitor(process)
-        // Many times what a pipe and the queue hold.
+        // Logs many times the capacity of a pipe and of the queue.
         try visitor.press("log")
         #expect(try visitor.socket.response().status == 204)
         for _ in 0..<50 {
@@ -19,7 +19,7 @@ import Testing
         }
         process.send(SIGTERM)
         #expect(try process.signalOfEnd() == 0)
-        // What was written in time is there, line by line.
+        // What was written in time is complete, line by line.
         let text = try process.readErrors()
         #expect(text.contains("number=0\n"))
         #expect(!text.contains("number=19999\n"))
@@ -29,9 +29,9 @@ import Testing
         let process = try TrialProcess(["--limit", "stop-deadline=0.1"])
         let visitor = try TrialProcess.Visitor(process)
         try visitor.press("print")
-        // It prints many times what a pipe holds, and waits from here on.
+        // The program prints many times the capacity of a pipe, and blocks from here on.
         try process.readOutput(until: "A line that a program prints")
-        // Others go on.
+        // Other sessions continue.
         try TrialProcess.Visitor(process).press("press")
         process.send(SIGTERM)
         #expect(try process.signalOfEnd() == 0)

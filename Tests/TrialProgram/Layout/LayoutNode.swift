@@ -1,6 +1,6 @@
 import Martlet
 
-/// A view as the tests of the layout describe it, in JSON: what it is, what is in it, and its modifiers, innermost first.
+/// A view as the layout tests describe it in JSON: its kind, its children, and its modifiers, innermost first.
 struct LayoutNode: Decodable {
     var view: String
     var text: String?
@@ -29,7 +29,7 @@ struct LayoutModifier: Decodable {
 }
 
 extension LayoutModifier {
-    /// The length at a place of one of the pairs.
+    /// The length at an index of one of the pairs.
     func length(_ pair: KeyPath<LayoutModifier, [CGFloat?]?>, _ index: Int) -> CGFloat? {
         guard let lengths = self[keyPath: pair], lengths.indices.contains(index), let length = lengths[index] else {
             return nil
@@ -72,7 +72,7 @@ extension VerticalAlignment {
 }
 
 extension Alignment {
-    /// `top leading`: the words that say the one and the other.
+    /// Parses, for example, `top leading`: one word for each axis.
     init(_ names: String?) {
         let words = (names ?? "").split(separator: " ").map(String.init)
         self.init(

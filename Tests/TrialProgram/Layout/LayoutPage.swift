@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Martlet
 
-/// Every view of a file of the folder that `LAYOUTS` names, each in a room as wide as the page: `/layout/1` shows `1.json`.
+/// Every view of a file in the folder that `LAYOUTS` names, each as wide as the page: `/layout/1` shows `1.json`.
 struct LayoutPage: View {
     @Environment(\.pathParameters) private var parameters
 

@@ -3,9 +3,9 @@ import Martlet
 
 /// The views that a ``LayoutNode`` describes.
 ///
-/// Their types are as in a program, erased only where they are put into a container, so that their elements are as well.
-/// Each view, and each modifier around it, has a class that says which it is: `tree-node-level`, the view itself being
-/// level 0. Where several stand on one element the highest counts.
+/// Their types are as in a program, and erased only where a view is put into a container, so that their elements are
+/// the same too. Each view, and each modifier around it, has a class that identifies it: `tree-node-level`, where the
+/// view itself has level 0. If one element has several of these classes, the highest level counts.
 struct LayoutViews {
     let tree: Int
     private var count = 0
@@ -43,7 +43,7 @@ struct LayoutViews {
         case "ZStack": return modified(ZStack(alignment: Alignment(node.alignment)) { content }, node, name)
         case "ScrollView": return modified(ScrollView(showsIndicators: false) { content }, node, name)
         case "HorizontalScrollView":
-            // Where bars take room, a view is offered less; SwiftUI's take none.
+            // Scroll bars that take space would reduce the proposal for a view; SwiftUI's take none.
             return modified(ScrollView(.horizontal, showsIndicators: false) { content }, node, name)
         case "List": return modified(List { content }, node, name)
         case "Form": return modified(Form { content }, node, name)
