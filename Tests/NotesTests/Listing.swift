@@ -1,8 +1,8 @@
-/// One listing of the notes, and how it stands here.
+/// One listing of the notes on SwiftUI's semantics, and how the tests differ from it.
 struct Listing {
-    /// The note's number, 0 to 4, as the notes' names begin.
+    /// The number in the name of the note's folder: `Note0` to `Note4`.
     let note: Int
-    /// The number of the listing in its note, from 1.
+    /// The number of the listing in its note, starting with 1.
     let number: Int
     let title: String
     let state: State
@@ -12,13 +12,13 @@ struct Listing {
     enum State {
         /// Compiles with `import Martlet` in place of `import SwiftUI`.
         case asWritten
-        /// Had errors of typing that SwiftUI would not compile either; says what was mended.
+        /// Contained typing errors that SwiftUI would not compile either. The value says what was corrected.
         case mended(String)
-        /// Is a part only; says what was put around it.
+        /// Is only a fragment. The value says what was added around it.
         case completed(String)
-        /// Had a mutable global, which now is state or shared.
+        /// Contained a mutable global variable, which is now state or shared.
         case moved(String)
-        /// Is no program (a sketch of a tree, a type's name).
+        /// Is not a program (a sketch of a tree, the name of a type).
         case noProgram
     }
 }

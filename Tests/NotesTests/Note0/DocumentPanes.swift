@@ -1,6 +1,6 @@
 import Martlet
 
-/// The program that note 0's last section tells of: panes that show documents.
+/// The program that the last section of "SwiftUI Evaluation and Rendering" describes: panes that show documents.
 enum DocumentPanes {
     struct PDFFile: Equatable, Identifiable {
         let id: Int
@@ -104,7 +104,7 @@ enum DocumentPanes {
         var body: some View { ForEach(files) { Text($0.name) } }
     }
 
-    /// "PDFViewerView conforms to the Equatable protocol." Its `==` leaves the zoom out.
+    /// "PDFViewerView conforms to the Equatable protocol." Its `==` ignores the zoom.
     struct PDFViewerView: View, Equatable {
         let document: PDFFile
         let zoom: Int

@@ -1,4 +1,5 @@
-/// The listings of note 0, in its order. Those of one program refer to each other; each stands in `Listings/`.
+/// The listings of "SwiftUI Evaluation and Rendering", in its order, one file each in `Listings/`. Listings of one
+/// program refer to each other.
 let note0Listings: [Listing] = [
     Listing(
         note: 0, number: 1, title: "a description of a UI", state: .completed("a view around it"),
@@ -82,7 +83,7 @@ let note0Listings: [Listing] = [
         test: "Note0Tests/propertiesAreComparedOneByOne"),
 ]
 
-/// The listings of note 1: the texts are those of note 0.
+/// The listings of the note's shorter copy, which have the same texts.
 let note1Listings: [Listing] = [
     Listing(
         note: 1, number: 1, title: "a description of a UI (listing 1 of note 0)", state: .completed("a view around it"),

@@ -41,7 +41,7 @@ private struct Library: View {
 }
 
 extension Note0Tests {
-    // MARK: Rules together
+    // MARK: Combined rules
 
     /// An observable inside a binding inside a `ForEach` inside an `AnyView`: "This makes the child view dependent only on
     /// the value of those specific properties", and "property-level dependency tracking" for the object in it.
@@ -57,7 +57,7 @@ extension Note0Tests {
         #expect(page.evaluations == [])
     }
 
-    /// The array is the parent's, which makes a binding for each row of it; of the rows only the changed one is evaluated.
+    /// The parent owns the array and makes a binding for each row. Only the changed row is evaluated.
     @Test func aRowsBindingEvaluatesThatRow() async throws {
         let page = try await TestPage { Library() }
         try await page.click(.label("Title 2"))
@@ -65,7 +65,7 @@ extension Note0Tests {
         #expect(page.patches == [.text(try #require(page.element(.text("Two! by Bob")).node), "Two! by Bob")])
     }
 
-    /// Another object under the same binding is followed instead of the first.
+    /// When the object under the binding is replaced, the view follows the new one.
     @Test func aReplacedObservableIsFollowed() async throws {
         let page = try await TestPage { Library() }
         try await page.click(.label("Keep"))
@@ -79,7 +79,7 @@ extension Note0Tests {
         #expect(page.contains(.text("One by Nobody?")))
     }
 
-    /// Rows that move keep their bindings to the elements that they show.
+    /// Rows that move keep their bindings to the elements they show.
     @Test func aMovedRowWritesItsElement() async throws {
         let page = try await TestPage { Library() }
         try await page.click(.label("Reverse"))

@@ -12,7 +12,7 @@ private struct Item: Identifiable, Equatable {
     var name: String
 }
 
-/// Equal to every other, and depends on all that a view can depend on.
+/// Equal to every other value of its type, and depends on everything that a view can depend on.
 private struct AlwaysEqual: View, Equatable {
     let number: Int
     @State private var own = 0
@@ -97,8 +97,8 @@ private struct ItemField: View {
 }
 
 extension Note0Tests {
-    /// "When a view's direct state dependencies changes, its body will 100% be re-evaluated": `==` is asked about what the
-    /// parent gives, and not about these.
+    /// "When a view's direct state dependencies changes, its body will 100% be re-evaluated": `==` compares what the
+    /// parent passes, and does not affect these.
     @Test func equatableDoesNotStopAViewsOwnDependencies() async throws {
         let page = try await TestPage { Holder() }
         try await page.click(.label("Number"))
@@ -112,8 +112,8 @@ extension Note0Tests {
         #expect(try page.text("all").hasPrefix("own 1, bound 1, value 1"))
     }
 
-    /// "A view with an `@ObservedObject` does not own the object." One that makes its own gets another each time its parent
-    /// is evaluated, and that is a change.
+    /// "A view with an `@ObservedObject` does not own the object." A view that creates its own gets a new one each time
+    /// its parent is evaluated, and that is a change.
     @Test func anObservedObjectIsNotKept() async throws {
         let page = try await TestPage { Remade() }
         try await page.click(.label("Value 0"))
@@ -125,8 +125,8 @@ extension Note0Tests {
         #expect(page.contains(.label("Value 1")))
     }
 
-    /// "an ancestor view can place an object into the environment, and any descendant view … can access it": another object
-    /// in its place is another value, and the one before is followed no longer.
+    /// "an ancestor view can place an object into the environment, and any descendant view … can access it": a new
+    /// object in its place is a new value, and the old one is no longer followed.
     @Test func anotherEnvironmentObjectIsFollowed() async throws {
         let page = try await TestPage { Exchange() }
         try await page.click(.label("Change first"))
@@ -142,8 +142,9 @@ extension Note0Tests {
         #expect(page.evaluations == ["Finds"])
     }
 
-    /// "If any `@Published` property of an `ObservableObject` instance changes, the current view will be re-evaluated", once
-    /// for all that one action changes; and a row's binding "will only re-evaluate when the bound properties change".
+    /// "If any `@Published` property of an `ObservableObject` instance changes, the current view will be re-evaluated",
+    /// once for all changes of one action; and a row's binding "will only re-evaluate when the bound properties
+    /// change".
     @Test(arguments: TestTransport.allCases) func bindingsToElementsOfAPublishedArray(
         over transport: TestTransport
     ) async throws {

@@ -67,7 +67,7 @@ extension Note0Tests {
         #expect(try style(of: "Another View", page) == style(of: "blue", reference))
     }
 
-    /// "This step is technically optional": a key is read without the convenience.
+    /// "This step is technically optional": a key can be read without the extension.
     @Test func aKeyNeedsNoExtension() {
         var values = EnvironmentValues()
         #expect(values[Note0Listing11.CustomAccentColorKey.self] == .blue)
@@ -97,7 +97,7 @@ extension Note0Tests {
         #expect(
             page.patches.map(\.operation) == [.rule, .attribute], "the rule for orange, and the classes of the text")
         #expect(page.html != purple)
-        // Orange again: announced, but for the children it is the value they have.
+        // The same value again: the object announces it, but for the children the value has not changed.
         try await page.click(.label("Change Theme to Orange"))
         #expect(page.evaluations == ["ContentView"])
         #expect(page.patches == [])

@@ -71,7 +71,7 @@ private struct Inside: View {
     var body: some View { Button("Inside \(number)") { action() } }
 }
 
-/// One parent of every kind of child.
+/// A parent with a child of every kind.
 private struct Everything: View {
     @State private var count = 0
     @State private var bound = 0
@@ -99,7 +99,7 @@ private struct Everything: View {
     }
 }
 
-/// Owns a model without announcing the model's changes.
+/// Owns a model without forwarding the announcements of its changes.
 private final class Holder: ObservableObject {
     let model = Model()
 }
@@ -174,8 +174,8 @@ extension Note0Tests {
         #expect(page.patches == [])
     }
 
-    /// "`@Binding` is a two-way connection to a state owned by other views. If this state changes, our current view will be
-    /// re-evaluated." The owner does not read it, and is not.
+    /// "`@Binding` is a two-way connection to a state owned by other views. If this state changes, our current view
+    /// will be re-evaluated." The owner does not read the state, so it is not.
     @Test func aBindingEvaluatesItsView() async throws {
         let page = try await TestPage { Everything() }
         try await page.click(.label("Bound"))
@@ -191,14 +191,15 @@ extension Note0Tests {
         #expect(page.contains(.text("flag 1")))
     }
 
-    /// "When a parent view is re-evaluated, its child views might be re-evaluated." Of every kind of child only the one with
-    /// a closure is: "So `@State` properties, `@Environment` properties, and `@EnvironmentObject` properties are completely
-    /// ignored in comparison." "`@ObservedObject` properties are also compared … Since the instance hasn't changed …, the
-    /// member-wise comparison will return `true`." "`@Binding` properties show the same behavior." "Since closures are not
-    /// equatable … It conservatively assumes they are different … and its body is re-evaluated."
+    /// "When a parent view is re-evaluated, its child views might be re-evaluated." Of all kinds of children, only the
+    /// one with a closure is: "So `@State` properties, `@Environment` properties, and `@EnvironmentObject` properties
+    /// are completely ignored in comparison." "`@ObservedObject` properties are also compared … Since the instance
+    /// hasn't changed …, the member-wise comparison will return `true`." "`@Binding` properties show the same
+    /// behavior." "Since closures are not equatable … It conservatively assumes they are different … and its body is
+    /// re-evaluated."
     @Test func ofAllChildrenTheOneWithAClosureIsEvaluated() async throws {
         let page = try await TestPage { Everything() }
-        // State of a child's own that is no longer what it began with makes no difference either.
+        // A child's own state that differs from its initial value makes no difference either.
         try await page.click(.label("State 0"))
         try await page.click(.label("Count"))
         #expect(page.evaluations == ["Everything", "HasClosure"])
@@ -255,7 +256,7 @@ extension Note0Tests {
         let page = try await TestPage { Swapping() }
         try await page.click(.label("Swap"))
         #expect(page.evaluations == ["Swapping", "Observes"])
-        // The old one is followed no longer.
+        // The old object is no longer followed.
         try await page.click(.label("Change first"))
         #expect(page.evaluations == [])
         try await page.click(.label("Change second"))
@@ -272,7 +273,7 @@ extension Note0Tests {
         #expect(page.evaluations == ["Family", "Family", "Family", "Family"])
         try await page.click(.label("Generation 0"))
         #expect(page.evaluations == ["Family", "Family", "Family", "Family"])
-        // From the top: the patches come in the order of the evaluations.
+        // Parents first: the patches arrive in the order of the evaluations.
         #expect(page.text == "3: 1 2: 1 1: 1 0: 1 Generation 0")
         let nodes = try (0...3).reversed().map { try #require(page.element(.text("\($0): 1")).node) }
         let texts = nodes.enumerated().map { #"\#($1),"\#(3 - $0): 1""# }

@@ -1,7 +1,7 @@
 import Testing
 
 extension Note0Tests {
-    /// Every listing of notes 0 and 1 is there, in their order, with a test.
+    /// The manifest has every listing of the note and of its shorter copy, in order, each with a test.
     @Test(arguments: [(0, 26), (1, 14)]) func allListingsAreThere(note: Int, count: Int) {
         let listings = note == 0 ? note0Listings : note1Listings
         #expect(listings.map(\.number) == Array(1...count))

@@ -13,7 +13,7 @@ private final class Settings: ObservableObject {
     deinit { deaths.count += 1 }
 }
 
-/// Counts settings that came and went.
+/// Counts the settings that were created and released.
 private final class Deaths {
     var births = 0
     var count = 0
@@ -191,7 +191,7 @@ extension Note0Tests {
     }
 }
 
-/// Notes the value that an object still has when it announces a change.
+/// Records the value that an object still has when it announces a change.
 private final class ValueWhenAnnounced {
     private(set) var seen: [String] = []
     private var cancellable: AnyCancellable?
@@ -201,7 +201,7 @@ private final class ValueWhenAnnounced {
     }
 }
 
-/// What the views of a page print.
+/// The lines that a page's views print.
 private final class PrintedLines {
     private(set) var all: [String] = []
     private var graph: ViewGraph?
@@ -213,7 +213,7 @@ private final class PrintedLines {
         graph?.flush()
     }
 
-    /// Forgets what was printed and presses the page's first button.
+    /// Discards what was printed, and presses the page's first button.
     func pressFirstButton() throws {
         let graph = try #require(graph)
         all = []

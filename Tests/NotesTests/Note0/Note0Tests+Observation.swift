@@ -21,7 +21,7 @@ private struct Parent: View {
     }
 }
 
-/// Makes its child anew at each press.
+/// Creates its child anew at each press.
 private struct Again: View {
     @State private var round = 0
     var body: some View {
@@ -154,8 +154,8 @@ extension Note0Tests {
         #expect(page.diagnostics == [])
     }
 
-    /// "Forgetting to inject it with `.environment()` will cause a runtime crash." Here the mistake is told, the view is not
-    /// shown, and nothing ends: one visitor's page must not end everybody's.
+    /// "Forgetting to inject it with `.environment()` will cause a runtime crash." Here it is reported, the view is not
+    /// shown, and the process continues: one visitor's page must not end everyone's.
     @Test(arguments: TestTransport.allCases) func aMissingObjectIsToldAndNothingEnds(
         over transport: TestTransport
     ) async throws {

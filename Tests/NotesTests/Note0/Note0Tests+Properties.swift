@@ -7,7 +7,7 @@ private final class Profile: ObservableObject {
     @Published var score = 0
 }
 
-/// A view that passes what it does not use: it has to name it all the same.
+/// A view that passes on a value that it does not use: it has to name it nevertheless.
 private struct Middle: View {
     @Binding var username: String
     let score: Int
@@ -38,7 +38,7 @@ private struct Constants: View {
 
 private final class Features: ObservableObject { @Published var isEnabled = false }
 
-/// Two parents of one kind of child.
+/// Two parents with the same kind of child.
 private struct Parents: View {
     var body: some View {
         StateParent()

@@ -21,8 +21,8 @@ extension Note0Tests {
         #expect(page.contains(.text("a")), "the tab of a")
     }
 
-    /// Step 7: "SwiftUI compares the new PDFViewerView instance with the one from the previous render using your custom ==
-    /// function." What it leaves out is no change.
+    /// Step 7: "SwiftUI compares the new PDFViewerView instance with the one from the previous render using your custom
+    /// == function." A property that the function ignores is no change.
     @Test func theViewerDecidesItself() async throws {
         let page = try await TestPage { DocumentPanes.Root() }
         try await page.click(.label("Open a"))
@@ -33,7 +33,7 @@ extension Note0Tests {
         #expect(page.patches == [])
     }
 
-    /// "When you open or close a PDF": the tab goes, the viewer has the document that it had.
+    /// "When you open or close a PDF": the tab disappears, and the viewer keeps its document.
     @Test func closingATab() async throws {
         let page = try await TestPage { DocumentPanes.Root() }
         try await page.click(.label("Open a"))
@@ -44,6 +44,6 @@ extension Note0Tests {
         #expect(try page.text("viewer") == "shows b")
     }
 
-    /// The evaluated views' names without their generic parameters.
+    /// The names of the evaluated views, without their generic parameters.
     private func names(_ page: TestPage) -> [String] { page.evaluations.map { String($0.prefix { $0 != "<" }) } }
 }

@@ -1,6 +1,7 @@
 import Testing
 
-/// Note 0, "SwiftUI Evaluation and Rendering": its rules in its order, each quoted, with exact evaluations.
+/// The rules of "SwiftUI Evaluation and Rendering" in its order, each with its quote and exact evaluations.
 ///
-/// The sections are extensions in files of their own; `README.md` beside them says which test holds which rule.
+/// Each section is an extension in a file of its own. The `README.md` of this folder lists which test covers which
+/// rule.
 @Suite struct Note0Tests {}

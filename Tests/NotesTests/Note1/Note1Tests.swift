@@ -2,8 +2,9 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Note 1, a shorter copy of note 0: its listings are note 0's, and so are their tests. Here is what it says itself, told
-/// by the program of its one walk-through and by the listing that it keeps of each section.
+/// The shorter copy of "SwiftUI Evaluation and Rendering". It has the same listings, and the tests of `Note0Tests`
+/// cover them. These tests cover its own text, with the program of its only walk-through and the one listing that it
+/// keeps of each section.
 @Suite struct Note1Tests {
     /// "These structs are extremely lightweight value types". "It then compares the new blueprint to the old one (diffing)
     /// and efficiently figures out the minimum amount of work needed".

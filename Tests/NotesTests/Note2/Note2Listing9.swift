@@ -5,7 +5,7 @@ enum Note2Listing9 {
         let test: Int
     }
 
-    /// What the note's comments say.
+    /// The values in the note's comments.
     static var table: [Bool] {
         [
             _isPOD(Int.self),  // true

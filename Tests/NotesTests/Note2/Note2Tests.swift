@@ -3,9 +3,9 @@ import MartletTesting
 import Synchronization
 import Testing
 
-/// Note 2, "`View` rendering", in the note's order.
+/// The rules of "SwiftUI - `View` rendering", in its order.
 @Suite struct Note2Tests {
-    /// What views have said, from any session.
+    /// Messages from views of any session.
     private final class Log: Sendable {
         private let entries = Mutex<[String]>([])
         func add(_ entry: String) { entries.withLock { $0.append(entry) } }
@@ -110,7 +110,7 @@ import Testing
         #expect(page.contains(.text("1 ab")))
     }
 
-    /// Equal to every other one of its kind.
+    /// Equal to every other value of its type.
     private struct Same: View, Equatable {
         let number: Int
         @State private var own = 0
@@ -132,7 +132,7 @@ import Testing
         let page = try await TestPage { SameOwner() }
         try await page.click(.label("count 0"))
         #expect(page.evaluations == ["SameOwner"])
-        // Evaluated for a reason of its own, it still has the value of the first time.
+        // Evaluated for its own state, the view still has its first value.
         try await page.click(.label("same 0, own 0"))
         #expect(page.evaluations == ["Same"])
         #expect(page.contains(.label("same 0, own 1")))
@@ -222,7 +222,8 @@ import Testing
         #expect(
             String(describing: type(of: Note2Listing5.ContentView(isHighlighted: true).body))
                 == "VStack<_ConditionalContent<ModifiedContent<CustomView, _OpacityEffect>, CustomView>>")
-        // The note says that SwiftUI keeps a hierarchy for both cases. It keeps their types; views there are of one.
+        // The note says that SwiftUI keeps a hierarchy for both cases. It keeps the types of both; there are views of
+        // only one.
         let page = try await TestPage { Note2Listing5.ContentView(isHighlighted: true) }
         #expect(page.evaluations == ["ContentView", "CustomView"])
     }
@@ -403,7 +404,7 @@ import Testing
     @Test func otherViewsAreComparedByTheirFieldsUnlessTheyAreEquatable() async throws {
         #expect(!_isPOD(Named.self) && !_isPOD(NamedEquatable.self) && !_isPOD(Acting.self))
         let page = try await TestPage { NamedOwner() }
-        // A field that is a closure is different each time.
+        // A field that is a closure always counts as different.
         try await page.click(.label("count 0"))
         #expect(page.evaluations == ["NamedOwner", "Acting"])
         try await page.click(.label("name"))
@@ -420,15 +421,15 @@ import Testing
         #expect(page.evaluations == ["ContentView", "ButtonWithCounter", "NumberView"])
         try await page.click(.role(.button).at(1))
         #expect(page.evaluations == ["ContentView", "ButtonWithCounter"])
-        // The closure of the first evaluation still counts on.
+        // The closure of the first evaluation still runs.
         try await page.click(.role(.button).at(2))
         try await page.click(.role(.button).at(2))
         #expect(page.evaluations == ["ContentView", "ButtonWithCounter"])
         #expect(page.text == "Counter: 1 Counter: 1 Counter: 2 1")
     }
 
-    /// The other side of "keeps the `View`s that are in the hierarchy without making changes": the closure that is kept is
-    /// the one that was given first.
+    /// The other side of "keeps the `View`s that are in the hierarchy without making changes": the view keeps the
+    /// closure that it was given first.
     @Test func theOldClosureIsKept() async throws {
         struct Kept: View, Equatable {
             let name: String

@@ -1,7 +1,7 @@
 import Martlet
 import Synchronization
 
-/// What the views of these tests have said, from any session.
+/// Messages from the views of these tests, from any session.
 final class Note3Log: Sendable {
     private let entries = Mutex<[String]>([])
 
@@ -29,7 +29,7 @@ final class Note3Store: ObservableObject {
     init(_ title: String = "a") { self.title = title }
 }
 
-/// Says when it is made and when it goes.
+/// Logs when it is created and when it is released.
 final class Note3Witness: ObservableObject {
     private let log: Note3Log
     let name: String
@@ -44,7 +44,7 @@ final class Note3Witness: ObservableObject {
     deinit { log.add("gone \(name)") }
 }
 
-/// Announces its changes itself, and has a published property that does not know of that.
+/// Announces its changes itself; it also has a published property that does not know this publisher.
 final class Note3HandWritten: ObservableObject {
     let objectWillChange = ObservableObjectPublisher()
     var announced = 0 { willSet { objectWillChange.send() } }

@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Note 3, from state objects to bindings, in the note's order. `Note3UpdateTests` goes on.
+/// The rules of "SwiftUI" from state objects to bindings, in its order. `Note3UpdateTests` continues.
 @Suite struct Note3ObjectTests {
     // MARK: StateObject
 

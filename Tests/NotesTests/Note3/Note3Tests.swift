@@ -2,7 +2,8 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Note 3, "SwiftUI", in the note's order: from view builders to the initial value of a state. `Note3ObjectTests` goes on.
+/// The rules of "SwiftUI" from view builders to the initial value of a state, in its order. `Note3ObjectTests`
+/// continues.
 @Suite struct Note3Tests {
     @Test func everyListingIsInTheManifest() {
         #expect(note3Listings.map(\.number) == Array(1...13))
@@ -115,7 +116,7 @@ import Testing
             }
         }
         let page = try await TestPage { Layered() }
-        // The classes of the layers put what is in them on one place, as a ZStack's does.
+        // The classes of the layers stack their content in one place, as those of a `ZStack` do.
         #expect(page.html.contains(#"<div class="m-over"><span>a</span><span>b</span></div>"#), "\(page.html)")
         #expect(page.html.contains(#"<div class="m-under"><span>c</span><span>d</span></div>"#), "\(page.html)")
     }
@@ -210,7 +211,7 @@ import Testing
         let page = try await TestPage { Switching { Note3Listing2.ContentView(greeting: $0 ? "Hi" : nil) } }
         let first = try page.element(.text("Hello")).html
         try await page.click(.label("switch"))
-        // Another branch is another view: one comes, the other goes.
+        // Another branch is another view: one is inserted, the other removed.
         #expect(page.patches.contains { $0.operation == .insert } && page.patches.contains { $0.operation == .remove })
         #expect(page.contains(.text("Hi")) && !page.contains(.text("Hello")))
         try await page.click(.label("switch"))
@@ -356,7 +357,7 @@ import Testing
         try await page.click(.label("count 5"))
         #expect(page.evaluations == ["Parent"])
         #expect(page.contains(.text("value 5")))
-        // It is told, since it is hardly ever meant.
+        // Martlet reports this, because it is rarely intended.
         #expect(page.diagnostics.map(\.description).contains { $0.contains("Child was given a new initial value") })
         try await page.click(.label("show"))
         try await page.click(.label("show"))

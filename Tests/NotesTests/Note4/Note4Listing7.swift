@@ -1,7 +1,7 @@
 import Martlet
 
 enum Note4Listing7 {
-    /// A disc with a mark.
+    /// A disc with a mark on it.
     struct KnobShape: Shape {
         func path(in rect: CGRect) -> Path {
             var path = Path(ellipseIn: rect)

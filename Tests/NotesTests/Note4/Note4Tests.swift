@@ -3,7 +3,7 @@ import MartletTesting
 import Synchronization
 import Testing
 
-/// Note 4, "View Updates", in the note's order.
+/// The rules of "View Updates", in its order.
 @Suite struct Note4Tests {
     private final class Log: Sendable {
         private let entries = Mutex<[String]>([])
@@ -202,8 +202,8 @@ import Testing
 
     // MARK: Efficient View Trees
 
-    /// "SwiftUI relies on static information about the structure of the view tree to perform efficient comparisons", and
-    /// "@ViewBuilder:", without which the helper, an `if` without an `else`, is refused by the compiler.
+    /// "SwiftUI relies on static information about the structure of the view tree to perform efficient comparisons",
+    /// and "@ViewBuilder:", without which the compiler rejects the helper, an `if` without an `else`.
     @Test func aHelperWithViewBuilder() async throws {
         struct Owner: View {
             @State private var counter = 0
@@ -303,7 +303,8 @@ import Testing
 
     // MARK: Property Wrappers
 
-    /// "If we remove the `@State` prefix, it's no longer possible to mutate counter inside body": with it, it is.
+    /// "If we remove the `@State` prefix, it's no longer possible to mutate counter inside body": with the prefix, it
+    /// is.
     @Test func aStateIsChangedInAnAction() async throws {
         let page = try await TestPage { Note4Listing6.ContentView() }
         for count in 1...3 {
@@ -315,7 +316,7 @@ import Testing
 
     // MARK: State vs. Binding
 
-    /// The listings of "State vs. Binding": a knob and a slider of one value.
+    /// The listings of "State vs. Binding": a knob and a slider with the same value.
     @Test func aKnobAndSliders() async throws {
         let page = try await TestPage { Note4Listing8.ContentView() }
         #expect(page.evaluations == ["ContentView", "Knob"])
@@ -336,7 +337,7 @@ import Testing
         #expect(page.evaluations == ["Knob"])
         #expect(!page.patches.contains { $0.operation == .animate }, "\(page.patches)")
 
-        // Nobody reads the size.
+        // No view reads the size.
         try await page.type("0.3", into: .role(.slider).at(1))
         #expect(page.evaluations == [])
         #expect(page.elements(.role(.slider)).map(\.value) == ["0.25", "0.3"])
@@ -353,7 +354,7 @@ import Testing
         }
     }
 
-    /// The detail without `@ObservedObject`.
+    /// The detail view without `@ObservedObject`.
     private struct Unsubscribed: View {
         var contact: Note4Listing11.Contact
         var body: some View { Text("forgotten \(contact.city)") }

@@ -1,12 +1,12 @@
 import Martlet
 
-/// What a random program must show, found by evaluating everything, and which of its views must be evaluated, found by the
-/// notes' rules: those that read a value that changed, those that are given other values, and those that are new.
+/// Predicts the page of a random program by evaluating everything, and predicts by the notes' rules which of its views
+/// are evaluated: those that read a changed value, those whose inputs differ, and those that are new.
 struct ProgramOracle {
-    /// What can be read, by its name.
+    /// A value that views can read.
     private enum Source: Hashable { case input, bound, level, first, second, store, own(Int) }
 
-    /// What an evaluated view was given and has read.
+    /// The inputs and the reads of an evaluated view.
     private struct Record {
         var input: Int
         var bound: Int
@@ -19,9 +19,9 @@ struct ProgramOracle {
     private var published = 0
     private var changed: Set<Source> = []
     private var records: [Int: Record] = [:]
-    /// The value of the bound state when the root was evaluated last: what its binding is compared by.
+    /// The value of the bound state at the root's last evaluation, with which its binding is compared.
     private var boundAtRoot = 0
-    /// The views that must be evaluated for the last action, parents before their children.
+    /// The views that the last action must evaluate, parents before their children.
     private(set) var evaluated: [Int] = []
     private(set) var kinds: [Int: String] = [0: "RootView"]
     private var isNew = true
@@ -39,7 +39,7 @@ struct ProgramOracle {
 
     // MARK: Acting
 
-    /// The owning views that are shown.
+    /// The owning views on the page.
     var owners: [Int] { records.keys.filter { kinds[$0] == ProgramSpec.Kind.owning.rawValue }.sorted() }
 
     mutating func press(_ label: String) {
@@ -91,7 +91,7 @@ struct ProgramOracle {
         changed = []
     }
 
-    /// Brings a view up to date; `given` is what its parent gives it, if that was evaluated.
+    /// Updates a view. `given` is what its parent passes to it, if the parent was evaluated.
     private mutating func update(_ spec: ProgramSpec, _ given: (input: Int, bound: Int)?) {
         let old = records[spec.id]
         var isEvaluated = false
@@ -117,7 +117,7 @@ struct ProgramOracle {
         spec.children.forEach { remove($0) }
     }
 
-    /// What a view depends on. One that observes an object does so whether it reads the object or not.
+    /// The source on which a view depends. A view that observes an object depends on it even if it does not read it.
     private func source(of spec: ProgramSpec) -> Source? {
         switch spec.kind {
         case .observing: .store
@@ -140,7 +140,7 @@ struct ProgramOracle {
 
     // MARK: The naive model
 
-    /// The page's text, from the values alone.
+    /// The text of the page, computed from the values alone.
     var text: String {
         let first = root.readsBound ? "root=\(value(.input)),\(value(.bound))" : "root=\(value(.input))"
         var words = [first]

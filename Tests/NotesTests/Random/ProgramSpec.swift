@@ -1,10 +1,10 @@
 import Martlet
 import MartletTesting
 
-/// What a view of a random program is: its kind, what it reads and what is in it.
+/// A view of a random program: its kind, whether it reads its source, and its children.
 struct ProgramSpec: Hashable, Identifiable, Sendable {
     enum Kind: String, CaseIterable, Sendable {
-        /// Has plain properties only.
+        /// Has only plain properties.
         case plain = "PlainView"
         /// Has a `@Binding` to a state of the root.
         case bound = "BoundView"
@@ -14,15 +14,15 @@ struct ProgramSpec: Hashable, Identifiable, Sendable {
         case reading = "ReadingView"
         /// Has an environment value.
         case inheriting = "InheritingView"
-        /// Has a `@State`, which its button changes.
+        /// Has a `@State` that its button changes.
         case owning = "OwningView"
     }
 
     let id: Int
     let kind: Kind
-    /// Whether it reads what its kind has.
+    /// Whether the view reads the source of its kind.
     let reads: Bool
-    /// Whether it reads the second property of an `@Observable` object in place of the first.
+    /// Whether it reads the second property of an `@Observable` object instead of the first.
     let readsSecond: Bool
     let children: [ProgramSpec]
 
@@ -30,7 +30,7 @@ struct ProgramSpec: Hashable, Identifiable, Sendable {
     func hidesChildren(_ own: Int) -> Bool { kind == .owning && reads && own % 3 == 2 }
 }
 
-/// A random program: what the root reads, and the views in it.
+/// A random program: what the root reads, and the views it contains.
 struct ProgramRoot: Hashable, Sendable {
     let readsBound: Bool
     let children: [ProgramSpec]
@@ -56,9 +56,9 @@ struct ProgramRoot: Hashable, Sendable {
     }
 }
 
-/// What a visitor can do.
+/// An action of the visitor.
 enum ProgramAction {
-    /// The buttons of the root, by their labels.
+    /// The root's buttons, by label.
     static let ofTheRoot = [
         "input", "bound", "level", "first", "second", "published", "unread", "same", "several",
     ]

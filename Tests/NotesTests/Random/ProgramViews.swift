@@ -1,7 +1,7 @@
 import Martlet
 import Synchronization
 
-/// Which views have been evaluated, by their numbers; the root's is 0.
+/// Records which views have been evaluated, by number; the root's number is 0.
 final class ProgramLog: Sendable {
     private let entries = Mutex<[Int]>([])
 
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The root of a random program: it owns what the others are given.
+/// The root of a random program. It owns the values that it passes to the other views.
 struct RootView: View {
     let root: ProgramRoot
     let log: ProgramLog
@@ -68,7 +68,7 @@ struct RootView: View {
     }
 }
 
-/// What a view gives its children.
+/// The values that a view passes to its children.
 private struct Given {
     var input: Int
     let log: ProgramLog

@@ -2,10 +2,11 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// Random programs over `@State`, `@Binding`, `ObservableObject`, `@Observable` and environment values, and random actions.
+/// Random programs with `@State`, `@Binding`, `ObservableObject`, `@Observable` and environment values, and random
+/// actions.
 ///
-/// After each, the page shows what a model shows that evaluates everything, and exactly those views have been evaluated
-/// that the notes' rules name. `MARTLET_SEED=17` runs one history again.
+/// After each action, the page shows the same as a model that evaluates everything, and exactly the views that the
+/// notes' rules name have been evaluated. `MARTLET_SEED=17` repeats one history.
 @Suite struct RandomProgramTests {
     private static let actionsEach = 10
 
@@ -17,7 +18,7 @@ import Testing
         }
     }
 
-    /// What is wrong with the history of `seed`; `nil` if nothing is.
+    /// The error in the history of `seed`, or `nil` if there is none.
     private func problem(_ seed: UInt64) async throws -> String? {
         var random = SeededGenerator(seed: seed)
         let root = ProgramRoot(&random)

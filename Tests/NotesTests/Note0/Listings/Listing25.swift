@@ -1,8 +1,8 @@
 import Martlet
 
-/// Note 0, listing 25: bindings to the properties of a model.
+/// "SwiftUI Evaluation and Rendering", listing 25: bindings to the properties of a model.
 ///
-/// The listing is kept as it is written, with the empty parentheses of `VStack()`.
+/// The listing stays as the note has it, with the empty parentheses of `VStack()`.
 enum Note0Listing25 {
     typealias Book = Note0Listing18.Book
 
