@@ -1,6 +1,6 @@
 import Testing
 
-/// A program for SwiftUI either compiles here or is told what to write in place of what there is not.
+/// A SwiftUI program either compiles here, or the compiler reports what to write in place of a missing interface.
 @Suite struct InterfaceUseTests {
     @Test func eachOfTheMostUsedIsThereOrUnavailableOrExcused() {
         let names = MostUsedInterfaces.names
@@ -31,13 +31,13 @@ import Testing
                         && $0.contains("' is unavailable: ")
             }
             #expect(told.contains { $0.hasSuffix(".") }, "\(interface.use) gives \(texts)")
-            // What is not in scope, and what does not fit, would not have been thought of.
+            // "Not in scope" and type mismatches would mean that nobody has considered the interface.
             #expect(texts.allSatisfy { $0.contains("' is unavailable: ") }, "\(interface.use) gives \(texts)")
         }
         #expect(errors.allSatisfy { program.isUse($0.line) }, "\(errors.filter { !program.isUse($0.line) })")
     }
 
-    /// A program's own declarations take the place of those that are unavailable.
+    /// A program's own declarations take precedence over unavailable ones.
     @Test func namesStayFreeForTheProgram() throws {
         let source = """
             import MartletUI
@@ -55,7 +55,7 @@ import Testing
     }
 }
 
-/// Uses of interfaces, a line each, with what they speak of.
+/// Uses of interfaces, one per line, each with the name of its interface.
 private struct Program {
     private let uses: [String]
     private let beginning: Int

@@ -1,18 +1,18 @@
-/// What becomes of each of the ``MostUsedInterfaces``: a use of it, or why there can be none.
+/// How each of the ``MostUsedInterfaces`` fares: a use of it, or the reason why there cannot be one.
 ///
-/// A line is a name and a use: a view, behind `:` a property of a view, behind `#` a declaration. Of what is unavailable the
-/// name in the compiler's message stands between them.
+/// A line consists of a name and a use: a view, after `:` a property of a view, after `#` a declaration. For an
+/// unavailable interface, the name in the compiler's message stands between the two.
 enum InterfaceUses {
-    /// They compile.
+    /// Uses that compile.
     static let there = parse(thereLines)
 
-    /// The compiler says what to write in their place.
+    /// Uses for which the compiler reports a replacement.
     static let unavailable = unavailableLines.split(separator: "\n").map { line in
         let parts = line.split(separator: " | ", maxSplits: 2).map(String.init)
         return (name: parts[0], symbol: parts[1], use: parts[2])
     }
 
-    /// They are neither, for a reason.
+    /// Interfaces that are neither, with the reason.
     static let excused = parse(excusedLines)
 
     private static func parse(_ lines: String) -> [(name: String, use: String)] {

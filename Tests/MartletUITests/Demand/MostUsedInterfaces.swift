@@ -1,5 +1,5 @@
-/// The 250 interfaces of SwiftUI that the most public programs use, the most used first: the table of
-/// `../shared/field/api-demand.md`, counted on 21 November 2026 in 48 repositories.
+/// The 250 interfaces of SwiftUI that the largest number of public programs use, in descending order, counted on 21
+/// November 2026 in 48 repositories.
 enum MostUsedInterfaces {
     static let names = list.split(separator: "\n").map(String.init)
 

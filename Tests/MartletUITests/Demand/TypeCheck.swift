@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the compiler says of a program that imports MartletUI as it was built with these tests.
+/// Type-checks programs against MartletUI as it was built for these tests.
 enum TypeCheck {
     struct Message {
         let line: Int
         let text: String
     }
 
-    /// The errors in `source`.
+    /// Returns the errors in `source`.
     static func errors(in source: String) throws -> [Message] {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
@@ -29,7 +29,7 @@ enum TypeCheck {
         let messages = text.matches(of: #/(?m)^\S*?:(\d+):\d+: error: (.*)$/#).map {
             Message(line: Int($0.1) ?? 0, text: String($0.2))
         }
-        // An error without a place, such as a module that is missing, is one of every line.
+        // An error without a location, such as a missing module, counts for every line.
         return process.terminationStatus != 0 && messages.isEmpty ? [Message(line: 0, text: text)] : messages
     }
 }

@@ -1,6 +1,6 @@
 import MartletUI
 
-/// The view of a random page's data: every structure that the engine knows, nested in every other.
+/// The view of a random page's data, with every structure that the engine knows nested in every other.
 struct ModelView: View {
     let model: PageModel
 
@@ -64,7 +64,7 @@ private struct ItemView: View {
     }
 }
 
-/// A view with state: half of them read it themselves, the others pass it on.
+/// A view with state. Half of these views read the state themselves, the others pass it on.
 private struct StatefulView: View {
     let key: Int
     let content: PageModel

@@ -1,8 +1,8 @@
-/// Makes random models and changes them at random.
+/// Creates random models and changes them at random.
 struct Mutator {
     var generator: SeededGenerator
 
-    /// A model at most `depth` deep.
+    /// Creates a model with at most this depth.
     mutating func make(_ depth: Int) -> PageModel {
         guard depth > 0 else { return leaf() }
         switch generator.below(13) {
@@ -48,7 +48,7 @@ struct Mutator {
         ["", "a", "b & c", "<d>", "\"e\"", "f\u{2028}\n\\", "</script>", "g h i", "\u{7F}é"][generator.below(9)]
     }
 
-    /// `model` with one change somewhere in what is shown.
+    /// Returns `model` with one change somewhere in its visible part.
     mutating func change(_ model: PageModel, _ depth: Int = 4) -> PageModel {
         let children = model.children()
         if !children.isEmpty, !generator.once(in: 3) {
@@ -108,7 +108,7 @@ struct Mutator {
         }
     }
 
-    /// Changes an object that is shown.
+    /// Changes a visible object.
     mutating func change(_ item: PageModel.Item) {
         switch generator.below(3) {
         case 0: item.text = word()

@@ -1,8 +1,8 @@
 import MartletUI
 import Observation
 
-/// One random history of a page: made from a seed, changed step by step, each step from a number of its own, so that
-/// steps can be left out and the rest still means something.
+/// A random history of a page: a model made from a seed, and changes. Each step has a number of its own, so that the
+/// remaining steps still make sense when some are left out.
 struct OracleCase: CustomStringConvertible {
     var seed: UInt64
     var depth: Int
@@ -17,7 +17,7 @@ struct OracleCase: CustomStringConvertible {
         steps = (0..<stepCount).map { _ in generator.next() }
     }
 
-    /// What is wrong after some step; `nil` if all is right.
+    /// The error after the first failing step, or `nil` if there is none.
     func problem() -> String? {
         do {
             let run = try OracleRun(self)
@@ -31,7 +31,7 @@ struct OracleCase: CustomStringConvertible {
         }
     }
 
-    /// The smallest history that fails too, and how.
+    /// The smallest history that also fails, and its error.
     func shrunk() -> (OracleCase, String) {
         var best = self
         var problem = problem() ?? "nothing"
@@ -61,7 +61,7 @@ struct OracleCase: CustomStringConvertible {
     }
 }
 
-/// A page beside the naive model of it: all state by place, forgotten when the place is gone.
+/// A page and the naive model of it, which keeps all state by place and forgets it when the place disappears.
 private final class OracleRun {
     @Observable final class Program {
         var model: PageModel
@@ -82,7 +82,7 @@ private final class OracleRun {
     init(_ history: OracleCase) throws {
         var mutator = Mutator(generator: SeededGenerator(seed: history.seed))
         program = Program(mutator.make(history.depth))
-        // Pages in production ask less of each view.
+        // Half of the pages run in production mode, which checks less.
         page = try EnginePage(Root(program: program)) { $0.isDevelopment = history.seed % 2 == 0 }
     }
 
@@ -111,7 +111,7 @@ private final class OracleRun {
         return try compare(evaluationsBefore: before)
     }
 
-    /// Clicks a view with state where a visitor would see it.
+    /// Clicks a view with state, as a visitor would find it.
     private func click(_ mutator: inout Mutator) throws {
         let key = keys.keys.sorted()[mutator.generator.below(keys.count)]
         guard let number = page.dom.element("s\(key)")?.number,
@@ -121,7 +121,7 @@ private final class OracleRun {
         if let place = keys[key] { states[place]? += 1 }
     }
 
-    /// Holds the page against a fresh render, against a page made anew from the same data, and against the rules.
+    /// Compares the page with a fresh render, with a new page made from the same data, and with the rules.
     func compare(evaluationsBefore before: Int? = nil) throws -> String? {
         if let problem = try page.difference() { return problem }
         var seen: [String: Int] = [:]
@@ -136,8 +136,8 @@ private final class OracleRun {
             let (evaluated, all) = (page.graph.counters.evaluations - before, anew.graph.counters.evaluations)
             if evaluated > all { return "\(evaluated) evaluations of \(all) views" }
         }
-        // The histories give a view's state initial values from outside on purpose: they must be ignored. What listens in
-        // them stands in one another, and may have an empty text.
+        // The histories give a view's state initial values from outside on purpose, and these must be ignored. Their
+        // controls are nested in one another and may have an empty text.
         let reported = page.reported.first {
             switch $0 {
             case .stateFromOutside, .controlInControl, .namelessControl: false

@@ -1,9 +1,9 @@
 import Testing
 
-/// Random pages under random changes: after each step the patched page must be what a fresh render of the retained tree
-/// is, and what a page made anew from the same data is.
+/// Applies random changes to random pages. After each step, the patched page must equal a fresh render of the retained
+/// tree, and a new page made from the same data.
 ///
-/// `MARTLET_SEED=17` runs one history again. A failure prints the smallest history that fails the same way.
+/// `MARTLET_SEED=17` repeats one history. A failure prints the smallest history that fails in the same way.
 @Suite struct OracleTests {
     @Test func randomPagesUnderRandomChanges() {
         for seed in Seeds.first(120) {

@@ -1,6 +1,6 @@
 import Observation
 
-/// The data of a random page: what its views are made from.
+/// The data from which a random page's views are made.
 indirect enum PageModel: Equatable {
     case empty
     case text(String)
@@ -20,7 +20,7 @@ indirect enum PageModel: Equatable {
         var model: PageModel
     }
 
-    /// What the shapes are filled with.
+    /// The data that fills the shapes.
     struct Fields: Equatable {
         var flag = false
         var other = false
@@ -49,7 +49,7 @@ indirect enum PageModel: Equatable {
 }
 
 extension PageModel {
-    /// What is shown of the children, with the place of each: the naive model of structural identity.
+    /// The visible children with the place of each: the naive model of structural identity.
     func children(reading item: (Item) -> Void = { _ in }) -> [(place: String, model: PageModel)] {
         switch self {
         case .empty, .text, .reader: return []
@@ -71,7 +71,7 @@ extension PageModel {
             case 3: return [first, second]
             case 5: return (fields.flag ? [first] : []) + [second]
             case 7: return [("7a\(fields.number)", children[0])] + (fields.flag ? [] : [second])
-            // One place, whichever of the two stands there.
+            // Both share one place, whichever of the two is there.
             case 9: return [("9", children[fields.identifiers.isEmpty ? 1 : 0])]
             default: return []
             }
@@ -96,7 +96,7 @@ extension PageModel {
         }
     }
 
-    /// The same model with the shown children replaced by what `change` makes of them.
+    /// The same model, with `change` applied to the visible children.
     func mappingChildren(_ change: (String, PageModel) -> PageModel) -> PageModel {
         let places = Dictionary(uniqueKeysWithValues: children().map { ($0.place, change($0.place, $0.model)) })
         switch self {

@@ -112,7 +112,7 @@ struct ShapeView: View {
 }
 
 extension View {
-    /// One more view beside this one, so that a computed property gives two.
+    /// Adds a view beside this one, so that a computed property returns two.
     fileprivate func overlayedBy(_ content: ModelView) -> some View {
         Group {
             self
@@ -121,7 +121,7 @@ extension View {
     }
 }
 
-/// A view that is evaluated with its parent, because of its closure.
+/// A view whose closure makes it evaluate with its parent.
 private struct ClosureView: View {
     let fields: PageModel.Fields
     let content: ModelView

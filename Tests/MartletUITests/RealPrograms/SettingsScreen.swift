@@ -2,7 +2,7 @@ import FoundationEssentials
 import MartletUI
 import Testing
 
-// Screens as programs for phones write them, word for word what SwiftUI takes.
+// Screens as iOS programs contain them, in exactly the code that SwiftUI accepts.
 
 private struct Account: Identifiable, Hashable {
     let id: Int

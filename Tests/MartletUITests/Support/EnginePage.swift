@@ -2,7 +2,7 @@
 import MartletUI
 import Testing
 
-/// A page without a server: a graph beside the model that its patches keep up.
+/// A page without a server: a graph, and a model that its patches keep up to date.
 final class EnginePage {
     let graph: ViewGraph
     let dom: ModelDOM
@@ -29,20 +29,20 @@ final class EnginePage {
 
     convenience init<Content: View>(@ViewBuilder _ content: () -> Content) throws { try self.init(content()) }
 
-    /// The mistakes that were told, each once.
+    /// The diagnostics that were reported, each once.
     var reported: [Diagnostic] { sink.mistakes.map(\.diagnostic) }
     var mistakes: [ViewDiagnostic] { sink.mistakes }
 
-    /// What a visitor sees: the model's markup.
+    /// The markup as a visitor sees it.
     var markup: String { dom.markup }
 
     func occurrences(of text: String) -> Int { dom.markup.ranges(of: text).count }
 
-    /// The HTML of the tree as it is, without numbers and comments.
+    /// The HTML of the current tree, without node identifiers and comments.
     func freshMarkup() throws -> String { try ModelDOM(graph).markup }
 
-    /// Sends a click to the element with `identifier` as a server does, flushes, applies the patches and holds the model
-    /// against a fresh render of the tree. Gives the patches as text.
+    /// Sends a click to the element with `identifier` as a server does, flushes, applies the patches, and compares the
+    /// model with a fresh render of the tree. Returns the patches as text.
     @discardableResult
     func press(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
         let element = try #require(
@@ -61,8 +61,8 @@ final class EnginePage {
         return try flush(sourceLocation: sourceLocation)
     }
 
-    /// The visitor changes the control with `identifier`: the browser shows `value` and tells it, as the next post.
-    /// Flushes, applies the patches and holds the model against a fresh render. Gives the patches as text.
+    /// Changes the control with `identifier` as a visitor does: the browser shows `value` and sends it with the next
+    /// post. Flushes, applies the patches, and compares the model with a fresh render. Returns the patches as text.
     @discardableResult
     func enter(
         _ value: EventValue, into identifier: String, as type: EventType = .input, elsewhere isElsewhere: Bool = false,
@@ -78,7 +78,7 @@ final class EnginePage {
         return try flush(sourceLocation: sourceLocation)
     }
 
-    /// The control that listens to `type` at the element with `identifier`.
+    /// The control that listens for `type` at the element with `identifier`.
     func control(
         _ identifier: String, _ type: EventType = .input, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> (node: ControlNode, part: ControlPart) {
@@ -92,21 +92,21 @@ final class EnginePage {
         return (node, part)
     }
 
-    /// Performs `change`, then flushes, applies and checks.
+    /// Performs `change`, then flushes, applies and compares.
     @discardableResult
     func change(sourceLocation: SourceLocation = #_sourceLocation, _ change: () -> Void) throws -> String {
         change()
         return try flush(sourceLocation: sourceLocation)
     }
 
-    /// Flushes, applies and checks.
+    /// Flushes, applies and compares.
     @discardableResult
     func flush(sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
         graph.flush()
         return try applyPatches(sourceLocation: sourceLocation)
     }
 
-    /// Applies the patches that wait and checks.
+    /// Applies the pending patches and compares.
     @discardableResult
     func applyPatches(sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
         guard !graph.patches.isEmpty else {
@@ -121,7 +121,8 @@ final class EnginePage {
         return text
     }
 
-    /// How the patched model differs from a fresh render of the retained tree, numbers too; `nil` if it does not.
+    /// How the patched model differs from a fresh render of the retained tree, including node identifiers, or `nil` if
+    /// it does not.
     func difference() throws -> String? {
         try dom.difference(from: ModelDOM(graph))
     }

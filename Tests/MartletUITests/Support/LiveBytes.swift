@@ -1,11 +1,11 @@
 #if canImport(Glibc)
 import Glibc
 
-/// How much of the heap is in use.
+/// Measures the used part of the heap.
 enum LiveBytes {
     private typealias Report = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
 
-    /// Bytes in use in the whole process; `nil` where the C library does not tell.
+    /// The bytes in use in the whole process, or `nil` if the C library does not report them.
     static var current: Int? {
         guard let symbol = dlsym(nil, "malloc_info") else { return nil }
         let report = unsafeBitCast(symbol, to: Report.self)
@@ -20,7 +20,7 @@ enum LiveBytes {
         return inUse(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// The totals come last: what the heap has, less what is free in it.
+    /// The totals come last: the size of the heap, minus its free part.
     private static func inUse(_ report: String) -> Int? {
         let totals = report.split(separator: "</heap>").last ?? ""
         func size(_ label: String) -> Int? {

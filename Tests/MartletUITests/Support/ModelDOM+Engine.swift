@@ -2,10 +2,10 @@ import MartletTesting
 import MartletUI
 
 extension ModelDOM {
-    /// The model of the tree of `graph` as it is.
+    /// Creates the model of the current tree of `graph`.
     convenience init(_ graph: ViewGraph) throws { try self.init(html: graph.html(), styleSheet: graph.styleSheet()) }
 
-    /// The visitor's own change of a field, which the server has not caused.
+    /// Changes a field as the visitor does, without the server.
     func show(_ value: EventValue, in identifier: String) throws {
         guard let element = element(identifier) else { throw WireMismatch("no \(identifier)") }
         switch value {

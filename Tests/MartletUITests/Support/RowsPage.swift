@@ -1,6 +1,6 @@
 import MartletUI
 
-/// The table of the js-framework-benchmark, as DESIGN §9 describes it.
+/// The table of the js-framework-benchmark.
 struct RowsPage: View {
     struct Row: Identifiable {
         let id: Int
@@ -39,7 +39,7 @@ struct RowsPage: View {
         HTML("button") { Text(name) }.onClick(perform: action).accessibilityIdentifier(name)
     }
 
-    /// Labels as long as the benchmark's are on average.
+    /// Labels with the average length of the benchmark's labels.
     private func make() -> [Row] {
         defer { next += count }
         return (next..<(next + count)).map { Row(id: $0, label: "big yellow \($0 % 10) table") }

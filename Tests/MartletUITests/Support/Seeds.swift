@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seeds of the random tests: fixed, so that a run can be repeated, or the one that `MARTLET_SEED` names.
+/// The seeds of the random tests: fixed, so that a run can be repeated, or the one in `MARTLET_SEED`.
 /// `MARTLET_SEEDS=5000` tries that many.
 enum Seeds {
     static func first(_ count: UInt64) -> [UInt64] {

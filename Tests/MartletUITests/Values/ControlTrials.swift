@@ -144,7 +144,7 @@ enum ControlTrials {
     static func range<Number: Comparable & ExpressibleByIntegerLiteral>(
         _ one: Number, _ other: Number
     ) -> ClosedRange<Number> {
-        // What is no number cannot stand in a range: Swift ends the program where that is made.
+        // A range cannot contain NaN: Swift traps when such a range is formed.
         guard one == one, other == other else { return 0...0 }
         return min(one, other)...max(one, other)
     }

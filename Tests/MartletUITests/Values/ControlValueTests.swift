@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// What visitors do with controls whose values, ranges and steps are extreme.
+/// Visitors' actions on controls with extreme values, ranges and steps.
 @Suite struct ControlValueTests {
     private struct Sliders<Number: BinaryFloatingPoint>: View where Number.Stride: BinaryFloatingPoint {
         @State var value: Number
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// A slider never writes what does not lie in its range.
+    /// A slider never writes a value outside its range.
     @Test(arguments: Seeds.first(8)) func sliders(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         func number() -> Double { Extremes.numbers[generator.below(Extremes.numbers.count)] }
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// A type of a program's that counts in whole numbers and checks its own.
+    /// A program's own type that is strided in whole numbers and checks its own invariant.
     private struct Day: Strideable {
         let number: Int
         func distance(to other: Day) -> Int { other.number &- number }
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    /// `0 - Int.min` is more than an `Int` holds.
+    /// `0 - Int.min` is more than an `Int` can hold.
     @Test func aStepThatHasNoOppositeLeadsToTheEnd() throws {
         let page = try EnginePage(Steppers(value: 3, bounds: 0...7, step: .min))
         func press(_ label: String) throws {
@@ -137,7 +137,7 @@ import Testing
         #expect(page.dom.element("value")?.text == "3.0")
     }
 
-    /// Steps so small that a range holds more than can be counted are none.
+    /// Steps so small that they cannot be counted over the range are ignored.
     @Test func aSliderWithTinyStepsKeepsWhatIsChosen() throws {
         let page = try EnginePage(Sliders(value: 0.0, bounds: 0...1, step: .leastNonzeroMagnitude))
         try page.enter(.string("0.25"), into: "slider")
@@ -169,7 +169,7 @@ import Testing
             #expect(control.node.problem(with: .string(key), control.part) == nil)
             control.node.perform(.string(key), control.part, isShown: false)
             try page.flush()
-            // Of equal ones the first may be kept: 0 is -0.
+            // Of equal tags, the control may keep the first: 0 equals -0.
             let equal = tags.filter { $0 == tag }.map { page.shown("\($0)") } + [page.shown("\(tag)")]
             #expect(equal.contains(page.dom.element("value")?.text ?? ""))
         }
@@ -202,7 +202,7 @@ import Testing
 
     @Test func fieldsTakeAnyText() throws {
         let page = try EnginePage { Fields() }
-        // No browser's field holds NUL.
+        // A browser's field never contains NUL.
         for text in Extremes.texts where text.utf16.count <= 20_000 && !text.contains("\0") {
             for field in ["field", "area", "editor", "secret"] { try page.enter(.string(text), into: field) }
         }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import MartletUI
 
-/// What of dialogs, addresses and timers takes a value.
+/// The interfaces of dialogs, addresses and timers that take a value.
 enum DialogTrials {
     static let texts: [ValueTrial<String>] = [
         ValueTrial("View.alert(_:isPresented:actions:)", "View.alert(_:isPresented:actions:message:)") {

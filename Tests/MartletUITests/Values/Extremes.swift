@@ -1,4 +1,4 @@
-/// Values at the ends of what their types hold, and those at which something has broken.
+/// The limits of types' values, and values that have caused failures.
 enum Extremes {
     static let numbers: [Double] = {
         let decades = [1e-300, 1e-7, 1e6, 1e13, 1e14, 1e15, 1e16, 1e21, 1e300]

@@ -1,9 +1,9 @@
 import MartletUI
 
-/// Rectangles and their like, which are no views.
+/// Rectangles and similar values, which are not views.
 enum GeometryTrials {
     #if Foundation
-    /// Rectangles are Foundation's.
+    /// Rectangles come from Foundation.
     static let all: [ValueTrial<Double>] = []
     #else
     static let all: [ValueTrial<Double>] = [

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// Arcs, rectangles and turns at the ends of their numbers.
+/// Arcs, rectangles and rotations at the limits of their numbers.
 @Suite struct GeometryValueTests {
     private func arc(_ start: Double, _ end: Double, clockwise isClockwise: Bool) -> Path {
         Path {
@@ -25,15 +25,15 @@ import Darwin
         return count
     }
 
-    /// ±1e308 radians ended the process: their difference is infinite.
+    /// Regression: ±1e308 radians ended the process, because their difference is infinite.
     @Test(arguments: [1e308, -1e308, .greatestFiniteMagnitude, 1e300]) func arcsOfAnyAngle(_ angle: Double) throws {
         for isClockwise in [true, false] {
             let path = arc(angle, -angle, clockwise: isClockwise)
-            // A beginning, and at most four quarters.
+            // A start, and at most four quarters.
             #expect((2...5).contains(count(path)))
             let first = try #require(path.currentPoint)
             #expect(abs((first.x * first.x + first.y * first.y).squareRoot() - 100) < 0.001)
-            // In one of the directions it is a full turn, which ends where it began.
+            // In one of the two directions it is a full turn, which ends where it started.
             let end = (angle < 0) != isClockwise ? angle : -angle
             #expect(abs(first.x - 100 * cos(end)) < 0.001 && abs(first.y - 100 * sin(end)) < 0.001)
         }
@@ -47,7 +47,7 @@ import Darwin
         #expect(arc(angle, 1, clockwise: true).isEmpty && arc(1, angle, clockwise: false).isEmpty)
     }
 
-    /// An arc of ten thousand degrees ends where the angle points, in either direction.
+    /// An arc of ten thousand degrees ends where its angle points, in either direction.
     @Test func largeAnglesKeepTheirDirection() throws {
         for angle in stride(from: -10_000.0, through: 10_000, by: 370) {
             for isClockwise in [true, false] {
@@ -59,7 +59,7 @@ import Darwin
         }
     }
 
-    /// A quarter is a quarter, wherever it begins.
+    /// A quarter turn is a quarter turn, wherever it starts.
     @Test func aRelativeArcAfterManyTurns() {
         let path = Path {
             $0.addRelativeArc(center: .zero, radius: 100, startAngle: .radians(1e300), delta: .degrees(90))

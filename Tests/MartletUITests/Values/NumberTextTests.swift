@@ -2,9 +2,9 @@ import Foundation
 import MartletUI
 import Testing
 
-/// Numbers in texts: as `%lf` writes them, with grouped digits.
+/// Numbers in texts: as `%lf` formats them, with grouped digits.
 @Suite struct NumberTextTests {
-    /// C's own text of the number, which has no groups and a sign before a zero.
+    /// The C library's text for the number, without groups and with a sign before negative zero.
     private func expected(_ value: Double) -> String {
         let text = String(format: "%.6f", value.magnitude)
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
@@ -20,7 +20,7 @@ import Testing
         #expect((1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }, "\(text)")
     }
 
-    /// 1.8e13 and more ended the process.
+    /// Regression: 1.8e13 and greater numbers ended the process.
     @Test(arguments: [
         (1.8446744073709552e13, "18,446,744,073,709.550781"), (-1.8e13, "-18,000,000,000,000.000000"),
         (999_999_999_999_999, "999,999,999,999,999.000000"), (1e15, "1,000,000,000,000,000.000000"),
@@ -36,7 +36,7 @@ import Testing
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<20_000 {
             check(Double(bitPattern: generator.next()))
-            // Around the ends of the mantissa, and ties.
+            // Near the limits of the significand, and ties.
             check(Double(generator.below(1 << 60)) / Double(1 << generator.below(60)))
             check(Double(generator.below(1 << 30)) / 128)
         }

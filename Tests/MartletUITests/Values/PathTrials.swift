@@ -126,7 +126,7 @@ enum PathTrials {
         },
     ]
 
-    /// A path alone, as a line and as what another view is cut by.
+    /// A path by itself, as a line, and as the clip shape of another view.
     private static func step(
         _ names: String..., make: @escaping @Sendable (inout Path, Double) -> Void
     ) -> ValueTrial<Double> {

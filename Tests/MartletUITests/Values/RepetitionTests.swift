@@ -1,9 +1,10 @@
 import MartletUI
 import Testing
 
-/// What visitors can have done as often as they like.
+/// Actions that visitors can cause any number of times.
 @Suite struct RepetitionTests {
-    /// Each reading of a closure in a `Mutex` wrapped it once more: the stack ran out after some ten thousand.
+    /// Regression: each read of a closure in a `Mutex` wrapped it again, and the stack overflowed after some ten
+    /// thousand reads.
     @Test func mistakesWithoutAPageMayBeAsMany() {
         var count = 0
         for _ in 0..<200_000 {

@@ -2,9 +2,9 @@ import FoundationEssentials
 import MartletUI
 import Testing
 
-/// Scenes with any text as their paths and titles, and pages for values that a path has brought.
+/// Scenes with any text as path and title, and pages for values from a path.
 @Suite struct SceneValueTests {
-    /// What of the interface is tried here, as ``SweptInterfaces`` writes it.
+    /// The interfaces tested here, as ``SweptInterfaces`` writes them.
     static let tried: Set = [
         "NotFoundGroup.init(_:content:)", "WindowGroup.init(_:path:content:)", "WindowGroup.init(_:id:content:)",
         "WindowGroup.init(id:path:content:)", "WindowGroup.init(_:id:path:for:content:)",
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// What stands in a path is the visitor's.
+    /// The visitor controls the content of a path.
     @Test func aPathBringsAnyValueOrNone() throws {
         func open<Value: Hashable & Codable>(_ type: Value.Type) {
             let scene = WindowGroup("", path: "/{value}", for: type) { Text("\($0.wrappedValue as Any)") }
@@ -76,7 +76,7 @@ import Testing
         open(Range<Int>.self)
     }
 
-    /// A value goes into a path or, where none can say it, nowhere.
+    /// A value is encoded in a path; if it cannot be, no window opens.
     @Test func anyValueOpensAWindowOrNone() throws {
         struct Opening<Value: Hashable & Codable>: View {
             let value: Value

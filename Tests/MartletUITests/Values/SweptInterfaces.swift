@@ -2,15 +2,16 @@ import Foundation
 
 /// The public functions and initializers of MartletUI that take numbers or texts, found in its sources.
 ///
-/// Written as `Type.name(label:label:)`. What begins with an underscore belongs to the engine, and functions as parameters
-/// are no values.
+/// They are written as `Type.name(label:label:)`. Names with a leading underscore belong to the engine, and parameters
+/// that are functions do not count as values.
 enum SweptInterfaces {
     static func declared() throws -> Set<String> {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/MartletUI")
         var names: Set<String> = []
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
         for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-            // What is unavailable takes nothing, and what stands for Foundation's is not there beside it.
+            // Unavailable declarations take no values, and replacements for Foundation's types do not exist beside
+            // Foundation.
             if left.contains(file.deletingLastPathComponent().lastPathComponent) { continue }
             names.formUnion(Self.names(in: try String(contentsOf: file, encoding: .utf8)))
         }
@@ -46,7 +47,7 @@ enum SweptInterfaces {
         return names
     }
 
-    /// The labels and types of what stands in the first parentheses; `nil` if there are none.
+    /// The labels and types in the first pair of parentheses, or `nil` if there is none.
     private static func parameters(in text: String) -> [(label: String, type: String)]? {
         guard let start = text.firstIndex(of: "(") else { return nil }
         var (depth, isText) = (0, false)

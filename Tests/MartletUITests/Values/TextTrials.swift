@@ -1,7 +1,7 @@
 import FoundationEssentials
 import MartletUI
 
-/// What takes a text.
+/// The interfaces that take a text.
 enum TextTrials {
     static let all = views + controls + document + answers + DialogTrials.texts + PublisherTrials.texts
 

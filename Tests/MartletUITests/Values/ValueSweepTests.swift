@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// No value of a program's, which is often a visitor's, may end the process or reach CSS as what it does not know.
+/// No value of a program, which often comes from a visitor, may end the process or reach CSS in an invalid form.
 @Suite struct ValueSweepTests {
     @Test(arguments: NumberTrials.all) func numbers(_ trial: ValueTrial<Double>) throws {
         try sweep(Extremes.numbers, trial)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// A function that is added without a trial fails here.
+    /// A function that is added without a trial fails this test.
     @Test func everyInterfaceIsTried() throws {
         let tried = Set(
             NumberTrials.all.flatMap(\.names) + ControlTrials.integers.flatMap(\.names)

@@ -1,11 +1,11 @@
 import MartletUI
 import Testing
 
-/// A part of the public interface that takes a value.
+/// A trial of a public interface that takes a value.
 struct ValueTrial<Value: Sendable>: Sendable, CustomTestStringConvertible {
-    /// What of the interface it tries, as ``SweptInterfaces`` writes it.
+    /// The tested interfaces, as ``SweptInterfaces`` writes them.
     let names: [String]
-    /// A view made with the value; a modifier is put around the view that is passed.
+    /// Makes a view with the value. A modifier is applied to the given view.
     let view: @Sendable (Value, AnyView) -> AnyView
 
     init(_ names: String..., view: @escaping @Sendable (Value, AnyView) -> any View) { self.init(names, view) }
@@ -15,7 +15,7 @@ struct ValueTrial<Value: Sendable>: Sendable, CustomTestStringConvertible {
         self.view = { AnyView(view($0, $1)) }
     }
 
-    /// Functions that give no view.
+    /// Creates a trial of functions that do not return a view.
     init(calling names: String..., result: @escaping @Sendable (Value) -> Any) {
         self.init(names) { value, _ in Text(verbatim: "\(result(value))") }
     }
@@ -23,7 +23,7 @@ struct ValueTrial<Value: Sendable>: Sendable, CustomTestStringConvertible {
     var testDescription: String { names.joined(separator: ", ") }
 }
 
-/// A view made with one value after another.
+/// A view that is made with one value after another.
 struct ValuePage: View {
     let count: Int
     let view: (Int) -> AnyView
@@ -34,9 +34,10 @@ struct ValuePage: View {
         view(index)
     }
 
-    /// Renders the first value and goes through the others; each change is held against a fresh render.
+    /// Renders the first value and steps through the others, and compares the page with a fresh render after each
+    /// change.
     static func sweep(_ count: Int, view: @escaping (Int) -> AnyView) throws {
-        // Some of them are lists without end.
+        // Some of the values produce lists without an end.
         let page = try EnginePage(ValuePage(count: count, view: view)) { $0.limits.views = 200 }
         try page.checkStyles()
         for _ in 0..<count {
@@ -48,7 +49,7 @@ struct ValuePage: View {
         }
     }
 
-    /// Neither a number that CSS does not know nor one in a form that is not expected.
+    /// Checks that CSS contains only valid numbers in the expected notation.
     static func check(_ looks: String, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(
             looks.firstMatch(of: #/\b(nan|inf|infinity)\b|\d[eE][+-]?\d/#.ignoresCase()) == nil, "\(looks)",
@@ -57,7 +58,7 @@ struct ValuePage: View {
 }
 
 extension EnginePage {
-    /// Looks at what stands on single elements.
+    /// Checks the styles of single elements.
     func checkStyles(sourceLocation: SourceLocation = #_sourceLocation) throws {
         dom.root.forEach { element in
             for name in ["style", "d", "viewBox"] {

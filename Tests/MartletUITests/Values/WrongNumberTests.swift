@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Numbers that SwiftUI warns of: told once in development, and brought to what can be shown.
+/// Numbers for which SwiftUI warns: they are reported once in development, and clamped to something that can be shown.
 @Suite struct WrongNumberTests {
     private struct Changing<Content: View>: View {
         let content: (Int) -> Content
@@ -61,7 +61,7 @@ import Testing
         #expect(try reported { _ in Slider(value: .constant(0.5), in: 1...1, step: 0.1) }.isEmpty)
     }
 
-    /// A list of a visitor's number makes no more rows than the page may hold, and counts no further.
+    /// A list whose length a visitor chooses makes no more rows than the page may hold, and stops counting there.
     @Test func listsWithoutEnd() throws {
         final class Made { var rows = 0 }
         let made = Made()

@@ -39,8 +39,8 @@ import Testing
         #expect(mistakes.first?.hasPrefix(#"Nested.path.request reads \.request"#) == true)
     }
 
-    /// “`@Environment` in `App` works or warns”: what belongs to the visitor works, see `AppReadingTests`; what belongs to a
-    /// page is told by name, with what to do.
+    /// In an `App`, `@Environment` works for values of the visitor (see `AppReadingTests`). A read of a page's value is
+    /// reported by name, with what to do instead.
     @Test func whatAnAppCannotHaveIsToldByName() {
         let mistakes = AppInstance.misuses(in: Wrong.self)
         #expect(mistakes.count == 5)
@@ -59,7 +59,7 @@ private struct WordsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Of the type that a page's parameters have.
+    /// Has the same type as a page's parameters.
     fileprivate var words: [String: String] {
         get { self[WordsKey.self] }
         set { self[WordsKey.self] = newValue }

@@ -64,8 +64,8 @@ private struct Provider<Content: View>: View {
         #expect(try EnginePage { ThemeReader() }.markup.contains("theme plain"))
     }
 
-    /// "Child views that depend on \.themeColor are not re-rendered … If yes, … re-renders any child views that depend on
-    /// it" (note 0).
+    /// SwiftUI Evaluation and Rendering: "Child views that depend on \.themeColor are not re-rendered … If yes, …
+    /// re-renders any child views that depend on it".
     @Test func aViewDependsOnTheKeysThatItReads() throws {
         let page = try EnginePage {
             Provider(content: TupleView((Wrapper(), ThemeReader(), SizeReader(), Unread(), Both())))
@@ -100,7 +100,8 @@ private struct Provider<Content: View>: View {
         #expect(page.markup.contains("theme outer!") && page.markup.contains("theme inner!"))
     }
 
-    /// A reader whose value and whose parent's inputs change in one flush is evaluated once, after its parent.
+    /// When a subscriber's value and its inputs from the parent change in one flush, it is evaluated once, after its
+    /// parent.
     @Test func aChangedValueAndNewInputsAreOneEvaluation() throws {
         struct Leaf: View {
             let number: Int

@@ -47,13 +47,13 @@ private struct Owner: View {
         #expect(page.markup.contains("blue 9") && page.markup.contains("blue 2"))
         #expect(try page.evaluations { try page.press("color") } == ["Owner", "Reader", "Reader"])
         #expect(page.markup.contains("bluer 9") && page.markup.contains("bluer 2"))
-        // The size of the first is its own.
+        // The first reader sets its own size.
         #expect(try page.evaluations { try page.press("size") } == ["Owner", "Reader"])
         #expect(page.markup.contains("bluer 9") && page.markup.contains("bluer 4"))
     }
 }
 
-/// "Reads inside a `transformEnvironment` … closure are dependencies" (issue 12).
+/// Reads inside a `transformEnvironment` closure are dependencies.
 @Suite struct TransformReadsTests {
     @Observable fileprivate final class Model { var size = 2 }
 

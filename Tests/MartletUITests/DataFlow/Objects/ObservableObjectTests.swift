@@ -184,7 +184,7 @@ private struct Root: View {
         #expect(page.markup.contains("title two"))
     }
 
-    /// "A view whose object is taken away goes, with what can be pressed in it."
+    /// When its object is no longer provided, a view disappears together with its controls.
     @Test func anObjectThatIsTakenAwayTakesTheViewWithIt() throws {
         struct Child: View {
             @State private var presses = 0
@@ -229,7 +229,7 @@ private struct Root: View {
         #expect(!page.markup.contains("title") && !page.markup.contains("child") && page.markup.contains("after"))
         #expect(ActionFinder.action(at: press, in: page.graph) == nil, "what is gone cannot be pressed")
         try page.press("give")
-        // The view's own state was kept, its child's ended with the child.
+        // The view's own state was kept; the state of its child ended with the child.
         #expect(page.markup.contains("title one 1") && page.markup.contains("child 0"))
         try page.press("press")
         #expect(page.markup.contains("title one! 2"))
@@ -237,7 +237,7 @@ private struct Root: View {
         try page.press("give")
     }
 
-    /// A task or a timer of a view's may run on when the object has gone: it still has the last one.
+    /// A task or a timer of a view may continue after its object is no longer provided. It still reads the last one.
     @Test func whatRunsOnStillHasTheObject() throws {
         final class Box { var titles: [() -> String] = [] }
         struct Reader: View {

@@ -47,7 +47,7 @@ import Testing
         #expect(log(page) == "current 1 a while a 2 current 4 b while b ")
     }
 
-    /// "@Published publishes in the property's willSet": the value comes before the object has it.
+    /// `@Published` publishes in `willSet`: subscribers receive the value before the object holds it.
     @Test func aPublishedValueComesBeforeTheObjectHasIt() throws {
         let model = Model()
         let page = try EnginePage { Listening(model: model) }
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    /// What a service sends from another thread is received in the session.
+    /// A view receives in its session what a service sends from another thread.
     @Test func whatIsSentElsewhereIsReceivedInTheSession() throws {
         let (session, model) = (TestSession(), Model())
         let page = try session.run {
@@ -165,7 +165,8 @@ import Testing
         }
     }
 
-    /// A publisher that equals the one before goes on; one with another value, or another object, takes its place.
+    /// A publisher that equals the previous one keeps its subscription; one with another value or another object
+    /// replaces it.
     @Test func equalPublishersGoOn() throws {
         struct Filtering: View {
             @State private var text = "1a"

@@ -64,7 +64,7 @@ private struct List: View {
     }
 }
 
-/// "Reads inside a … `transformPreference` closure are dependencies" (issue 12).
+/// Reads inside a `transformPreference` closure are dependencies.
 @Suite struct TransformPreferenceReadsTests {
     private struct Inner: View {
         @Binding var suffix: String

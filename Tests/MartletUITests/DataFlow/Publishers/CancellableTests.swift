@@ -37,7 +37,7 @@ import Testing
         #expect(subject.isUnheard)
     }
 
-    /// A chain is let go with its closures when it is cancelled, and when it has ended.
+    /// A chain and its closures are released when the chain is canceled, and when it completes.
     @Test func nothingIsLeftOfAChain() {
         final class Model {
             let subject = PassthroughSubject<Int, Mishap>()

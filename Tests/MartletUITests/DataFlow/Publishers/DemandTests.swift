@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// A program's own subscribers and publishers.
+/// Subscribers and publishers that a program implements itself.
 @Suite struct DemandTests {
     private final class Taker: Subscriber {
         let log = PublisherLog()
@@ -51,7 +51,7 @@ import Testing
         #expect(taker.log.take() == [] && subject.isUnheard)
     }
 
-    /// A publisher that sends nothing that nobody has asked for.
+    /// A publisher that sends only what its subscriber has requested.
     private struct Countdown: Publisher {
         typealias Output = Int
         typealias Failure = Never

@@ -3,7 +3,7 @@ import Foundation
 import MartletUI
 import Testing
 
-/// What is there with all of Foundation.
+/// Publishers that exist with all of Foundation.
 @Suite struct FoundationTests {
     @Test func notificationsAreReceivedInTheSession() {
         let (session, log, name) = (TestSession(), PublisherLog(), Notification.Name("martlet-test"))

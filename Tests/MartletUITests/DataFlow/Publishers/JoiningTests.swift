@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Operators with several publishers.
+/// Operators that combine several publishers.
 @Suite struct JoiningTests {
     private let a = PassthroughSubject<Int, Mishap>()
     private let b = PassthroughSubject<Int, Mishap>()
@@ -101,7 +101,7 @@ import Testing
         #expect(log.take() == ["2", "end"])
     }
 
-    /// However many wait, they do not fill the stack.
+    /// Any number of waiting publishers completes without overflowing the stack.
     @Test func manyThatEndAtOnce() {
         let first = PassthroughSubject<Int, Never>()
         var count = 0
@@ -146,7 +146,7 @@ import Testing
         #expect(log.take() == ["1", "2", "end"])
     }
 
-    /// A publisher that sends, and switches, while it is subscribed to.
+    /// A publisher that sends, and makes its subscriber switch, during the subscription.
     @Test func switchingDuringASend() {
         let outer = PassthroughSubject<Int, Never>()
         let log = PublisherLog()

@@ -2,11 +2,11 @@ import FoundationEssentials
 import MartletUI
 import Testing
 
-/// What each operator makes of a series of values.
+/// Tests what each operator makes of a series of values.
 @Suite struct OperatorTests {
     private let numbers = [1, 2, 2, 3, 4].publisher
 
-    /// Values and then an error.
+    /// Sends the values and then an error.
     private func failing(_ values: Int..., error: String = "oh") -> AnyPublisher<Int, Mishap> {
         values.publisher.setFailureType(to: Mishap.self).append(Fail(error: Mishap(error))).eraseToAnyPublisher()
     }
@@ -136,7 +136,7 @@ import Testing
         #expect(values.isUnheard && stop.isUnheard)
     }
 
-    /// What is enough is heard no more: the publisher is cancelled before the last value is received.
+    /// An operator that has enough values cancels its publisher before it passes on the last one.
     @Test func enoughIsEnough() {
         let subject = CurrentValueSubject<Int, Never>(0)
         let log = PublisherLog()

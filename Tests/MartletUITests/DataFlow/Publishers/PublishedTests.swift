@@ -33,7 +33,7 @@ import Testing
         value.cancel()
     }
 
-    /// As in Combine: what is assigned while the property tells of another value does not last.
+    /// As in Combine, an assignment while the property publishes another value does not last.
     @Test func anAssignmentDuringAnotherOne() {
         let model = Model()
         let log = PublisherLog()

@@ -1,13 +1,13 @@
 import MartletUI
 
-/// What a publisher has sent, in words.
+/// Records as text what a publisher sends.
 final class PublisherLog {
     private(set) var lines: [String] = []
     private var cancellables: Set<AnyCancellable> = []
 
     func add(_ line: String) { lines.append(line) }
 
-    /// Listens to `publisher` until ``cancel()``; `name` stands before each line.
+    /// Records `publisher` until ``cancel()``, with `name` before each line.
     @discardableResult
     func record<P: Publisher>(_ publisher: P, as name: String = "") -> PublisherLog {
         publisher.sink { [unowned self] completion in
@@ -24,13 +24,13 @@ final class PublisherLog {
 
     func cancel() { cancellables.removeAll() }
 
-    /// The lines since this was asked last.
+    /// The lines since the last call.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 
-    /// What `publisher` sends at once.
+    /// Returns what `publisher` sends immediately.
     static func of<P: Publisher>(_ publisher: P) -> String {
         PublisherLog().record(publisher).lines.joined(separator: " ")
     }

@@ -1,7 +1,7 @@
 import Dispatch
 import MartletUI
 
-/// What of the publishers takes a number.
+/// The interfaces of publishers that take a number.
 enum PublisherTrials {
     static let numbers: [ValueTrial<Double>] = [
         ValueTrial(

@@ -3,7 +3,7 @@ import MartletUI
 import Synchronization
 import Testing
 
-/// What is sent from other threads.
+/// Delivery of values that other threads send.
 @Suite struct SessionDeliveryTests {
     /// Runs `body` on another thread and waits for its end.
     private func elsewhere(_ body: @escaping @Sendable () -> Void) {
@@ -31,7 +31,7 @@ import Testing
         session.run {}
         #expect(log.take() == ["10 true", "20 true", "30 true"])
         elsewhere { subject.send(4) }
-        // What comes in the session comes behind what was sent before.
+        // A value that arrives in the session is delivered after those that were sent before it.
         session.run { subject.send(5) }
         #expect(log.take() == ["40 true", "50 true"])
         cancellable.cancel()
@@ -78,7 +78,7 @@ import Testing
         cancellable.cancel()
     }
 
-    /// The function that is told of it runs in the session, too.
+    /// The function that handles the cancellation also runs in the session.
     @Test func cancellingElsewhere() {
         let session = TestSession()
         let subject = PassthroughSubject<Int, Never>()
@@ -92,7 +92,7 @@ import Testing
         #expect(log.take() == ["cancel true"])
     }
 
-    /// Subscriptions outside sessions hear one thing at a time, whoever sends, and all of it.
+    /// Subscriptions outside sessions receive every value, one at a time, whichever thread sends it.
     @Test func manyThreadsOutsideSessions() {
         let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
         let inside = Atomic(0)
@@ -125,8 +125,8 @@ import Testing
         for cancellable in cancellables { cancellable.cancel() }
     }
 
-    /// Seeded turns of sending, subscribing, cancelling and ending from several threads: nothing is lost that must not be,
-    /// and nothing ends the process.
+    /// Several threads send, subscribe, cancel and complete in a seeded random order. No value is lost that must
+    /// arrive, and the process survives.
     @Test(arguments: [1, 2, 3, 4] as [UInt64]) func manyThreadsAndASession(seed: UInt64) {
         let session = TestSession()
         let subject = CurrentValueSubject<Int, Never>(0)

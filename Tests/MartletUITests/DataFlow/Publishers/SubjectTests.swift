@@ -34,7 +34,8 @@ import Testing
         #expect(subject.value == 3, "after the end nothing changes")
     }
 
-    /// The value is there when it is told, and what is sent meanwhile is told at once, inside.
+    /// The subject holds the new value while it sends it, and a value sent meanwhile is delivered immediately, within
+    /// the first delivery.
     @Test func aSendDuringASend() {
         let subject = CurrentValueSubject<Int, Never>(0)
         let log = PublisherLog()
@@ -119,7 +120,7 @@ import Testing
         #expect(PublisherLog.of(AnyPublisher(any)) == "oh")
     }
 
-    /// Thousands may listen to one subject and leave it in any order.
+    /// Thousands of subscribers can leave one subject in any order.
     @Test func listenersLeaveInAnyOrder() {
         let subject = PassthroughSubject<Int, Never>()
         var generator = SeededOrder(seed: 7)
@@ -141,7 +142,7 @@ import Testing
     }
 }
 
-/// Numbers that are the same in each run.
+/// Random numbers that are the same in each run.
 struct SeededOrder {
     private var state: UInt64
 

@@ -2,9 +2,9 @@ import Glibc
 import MartletUI
 import Synchronization
 
-/// A session without a server: its queue and its clock move when the test says so.
+/// A session without a server. The test drives its queue and its clock.
 ///
-/// Safety of `@unchecked Sendable`: what is not under the lock belongs to the thread that runs in the session.
+/// Safety of `@unchecked Sendable`: everything outside the lock belongs to the thread that runs in the session.
 final class TestSession: GraphIsolation, @unchecked Sendable {
     package let subscriptions = SharedSubscriptions()
     private let queue = Mutex<[Piece]>([])
@@ -35,7 +35,7 @@ final class TestSession: GraphIsolation, @unchecked Sendable {
     package var now: ContinuousClock.Instant { start + time }
     package var isCurrent: Bool { thread == pthread_self() }
     var waitingCount: Int { queue.withLock { $0.count } }
-    /// How much is arranged for later and has not been cancelled.
+    /// The number of scheduled actions that have not been canceled.
     var laterCount: Int { later.count { $0.body != nil } }
 
     package func perform(_ body: @escaping @Sendable () -> Void) { queue.withLock { $0.append(Piece(body: body)) } }
@@ -52,7 +52,7 @@ final class TestSession: GraphIsolation, @unchecked Sendable {
 
     package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { while turn() {} }
 
-    /// Runs `body` in the session, and then what waits.
+    /// Runs `body` in the session, and then the queued work.
     @discardableResult
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         let outer = thread
@@ -65,10 +65,10 @@ final class TestSession: GraphIsolation, @unchecked Sendable {
         }
     }
 
-    /// Lets time pass in which something else is done.
+    /// Advances the clock while something else keeps the session busy.
     func spend(_ duration: Duration) { time += duration }
 
-    /// Lets time pass, and does what is due meanwhile.
+    /// Advances the clock, and runs the actions that become due.
     func advance(by duration: Duration) {
         let end = time + duration
         while let next = later.filter({ $0.body != nil && $0.due <= end }).min(by: { $0.due < $1.due }) {
@@ -81,7 +81,7 @@ final class TestSession: GraphIsolation, @unchecked Sendable {
     }
 }
 
-/// A scheduler whose time moves when the test says so.
+/// A scheduler whose clock the test drives.
 final class TestScheduler: Scheduler {
     typealias SchedulerOptions = Never
 

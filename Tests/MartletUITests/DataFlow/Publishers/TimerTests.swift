@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// A timer that visitors share ticks for each in their own session, and goes on when one of them leaves.
+    /// A timer that visitors share ticks in each visitor's session, and continues when one of them leaves.
     @Test func aSharedTimerOutlivesWhoBeganIt() {
         let sessions = [TestSession(), TestSession()]
         let timer = timer(1).autoconnect()
@@ -68,7 +68,7 @@ import Testing
         #expect(count == 1 && session.laterCount == 0)
     }
 
-    /// What the session had no time for is left out.
+    /// The timer skips ticks for which the session had no time.
     @Test func missedTicksAreLeftOut() {
         let session = TestSession()
         var count = 0

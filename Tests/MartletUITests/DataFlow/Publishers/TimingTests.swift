@@ -2,7 +2,7 @@ import Dispatch
 import MartletUI
 import Testing
 
-/// Operators that take time, with a clock that moves when the test says so.
+/// Operators that depend on time, with a clock that the test drives.
 @Suite struct TimingTests {
     private let scheduler = TestScheduler()
     private let subject = PassthroughSubject<Int, Mishap>()
@@ -24,7 +24,7 @@ import Testing
         #expect(log.take() == ["3"])
     }
 
-    /// However many values come, one wait is arranged.
+    /// One action is scheduled, however many values arrive.
     @Test func debouncingKeepsOneValueAndOneWait() {
         log.record(subject.debounce(for: 1, scheduler: scheduler))
         for value in 0..<1_000 {
@@ -132,7 +132,7 @@ import Testing
         #expect(log.take() == ["1", "end"])
     }
 
-    /// In a session, a queue that a program names stands for the session.
+    /// In a session, any queue that a program names stands for the session.
     @Test func queuesAreTheSessions() {
         let session = TestSession()
         session.run {
@@ -147,7 +147,7 @@ import Testing
         #expect(log.take() == ["later 1"])
     }
 
-    /// What waits is let go when nobody waits for it any more.
+    /// Scheduled actions are released when nothing waits for them anymore.
     @Test func nothingWaitsForWhatHasBeenCancelled() {
         let (session, queue) = (TestSession(), DispatchQueue.main)
         session.run {
@@ -162,7 +162,7 @@ import Testing
         #expect(session.laterCount == 0)
     }
 
-    /// A session that has ended does nothing of it, and a cancelled one arranges nothing.
+    /// A session that has ended runs no scheduled action, and a canceled subscription schedules none.
     @Test func timesAreTheSessions() {
         let session = TestSession()
         var count = 0

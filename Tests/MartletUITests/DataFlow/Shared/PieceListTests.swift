@@ -2,12 +2,13 @@ import Testing
 
 @testable import MartletUI
 
-/// What is gone through in pieces while it changes misses nobody, and a change of it costs the same however long it is.
+/// A list that is visited in pieces while it changes misses no element, and a change costs the same whatever its
+/// length.
 @Suite struct PieceListTests {
     private final class Item: PieceListElement {
         let number: Int
         private var stored: Int?
-        /// How often the list has used the place.
+        /// How often the list has used this element's place.
         var uses = 0
         var place: Int? {
             get {
@@ -67,7 +68,7 @@ import Testing
         #expect(list.isEmpty)
     }
 
-    /// Counted in looks at the elements: those of the others are the last's only.
+    /// Counted in accesses to the elements. Besides the removed element, only the last one is accessed.
     @Test(arguments: [10, 10_000]) func goingLooksAtNobodyElse(count: Int) {
         var list = PieceList<Item>()
         let items = (0..<count).map { Item($0) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MartletUI
 
-/// A part of a shared value follows it from version to version, and tells each change once.
+/// A projection of a shared value follows it from version to version, and reports each change once.
 @Suite struct SharedPartTests {
     private let part = TypedProjection<[Int], Int> { $0.first ?? -1 }
 

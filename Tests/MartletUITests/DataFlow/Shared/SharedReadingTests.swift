@@ -2,7 +2,7 @@ import Testing
 
 @testable import MartletUI
 
-/// What is kept of who reads a shared value, and how much a change looks at.
+/// Tests the records of a shared value's subscribers, and how many of them a change visits.
 @Suite struct SharedReadingTests {
     private struct Row: View {
         let numbers: Shared<[Int]>
@@ -47,7 +47,7 @@ import Testing
         #expect(pages.allSatisfy { $0.markup.contains("row 3 is 2") && $0.markup.contains("row 19 is 1") })
     }
 
-    /// The views of a page that read the same share one reading, and all of them are evaluated.
+    /// The views of a page that read the same projection share one subscription, and a change evaluates them all.
     @Test func manyViewsOfOnePart() throws {
         let numbers = Shared([7])
         let page = try EnginePage { ForEach(0..<30, id: \.self) { _ in Row(numbers: numbers, index: 0) } }
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// A view that is evaluated again keeps its reading only if it reads the same again.
+    /// A view that is evaluated again keeps its subscription only if it reads the same projection again.
     @Test func whatAViewReadsNoMoreGoes() throws {
         let numbers = Shared(Array(0..<100))
         let page = try EnginePage { Lens(numbers: numbers) }

@@ -5,7 +5,7 @@ import Testing
 
 @Observable private final class Model { var value = 0 }
 
-/// Note 3: "all this initializer does is change the initial value of the @State property, but doesn't affect the state
+/// SwiftUI: "all this initializer does is change the initial value of the @State property, but doesn't affect the state
 /// that's being used when the view is already onscreen".
 @Suite struct InitialValueTests {
     private struct Number: View {
@@ -51,7 +51,8 @@ import Testing
         #expect(page.reported.count == 2)
     }
 
-    /// "`private @State var color = .random()` is not given a new initial value" (issue 12).
+    /// A property such as `@State private var color = .random()` does not count as given a new initial value from
+    /// outside.
     private struct Random: View {
         let input: Int
         @State private var color = Int.random(in: 0 ..< .max)

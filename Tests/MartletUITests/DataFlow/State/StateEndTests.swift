@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// What a program keeps in its state may do anything when it ends, also with that state.
+/// A value in a program's state may do anything in its `deinit`, including with that same state.
 @Suite struct StateEndTests {
     private final class Held {
         let number: Int
@@ -36,10 +36,10 @@ import Testing
     @Test func whatEndsWithItsReplacementFindsTheNewValue() throws {
         let seen = Seen()
         let page = try EnginePage(Owner(seen: seen))
-        // The view keeps the initial value for as long as it is there.
+        // The view keeps the initial value for as long as it exists.
         try page.press("replace")
         #expect(seen.numbers == [])
-        // The second ends when the third comes, and so the third when the fourth does.
+        // The second value is released when the third replaces it, and likewise the third when the fourth does.
         try page.press("replace")
         #expect(seen.numbers == [3])
         #expect(page.markup.contains("holds 4, ended 1"))

@@ -2,8 +2,8 @@ import MartletUI
 import Observation
 import Testing
 
-/// DESIGN §6: "A page with neither stream nor request for 15 s is dehydrated: its nodes and tasks go, its state (by identity
-/// path) and sequence number stay […]; any stream, event or form revives it."
+/// A page with neither a stream nor a request for 15 s is dehydrated: its nodes and tasks end, its state (by identity
+/// path) and its sequence number stay. Any stream, event or form revives it.
 @Suite struct DehydrationTests {
     final class Log {
         var lines: [String] = []
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// The page again, of what the one before has left.
+    /// Revives a page from what the previous one has left.
     private func revived<Content: View>(_ kept: DehydratedTree, _ content: Content) -> (ViewGraph, isSame: Bool) {
         var options = GraphOptions()
         options.dehydratedTree = kept
@@ -103,7 +103,7 @@ import Testing
         #expect(html(graph) == before)
         #expect(before.contains("a 2") && before.contains("b 1") && before.contains("open 1"))
         #expect(before.contains("Ada! 1 4"))
-        // It was not made anew, and did not appear: it came back.
+        // The view was not recreated and did not appear again: it came back.
         #expect(log.take() == ["background active"])
     }
 
@@ -211,7 +211,7 @@ import Testing
         #expect(log.take() == ["disappear"])
     }
 
-    /// Identifiers that print alike, that are objects, that have a payload, that occur twice, that hash alike.
+    /// Identifiers with equal descriptions, objects, identifiers with payloads, duplicates, and equal hash values.
     enum Kind: Hashable, CustomStringConvertible {
         case plain(Int), object(Reference), alike(Int)
         var description: String { "same" }
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    /// "A row is known by its identifier", and not by how that prints.
+    /// A row is identified by its identifier, not by its description.
     @Test func rowsWhoseIdentifiersPrintAlikeKeepTheirOwnState() throws {
         struct Rows: View {
             let kinds: [Kind]
@@ -255,7 +255,7 @@ import Testing
         for (place, count) in zip(kinds.indices, 1...) { #expect(before.contains("\(place): \(count)<")) }
         try press("item-1", in: graph)
         #expect(html(graph).contains("1: 3<") && html(graph).contains("0: 1<") && html(graph).contains("5: 6<"))
-        // In another order each row finds its own; what is new begins anew.
+        // In another order, each row finds its own state, and new rows start anew.
         let turned: [Kind] = [.object(object), .alike(2), .plain(2), .plain(1)]
         let (second, _) = revived(graph.dehydrate(), Rows(kinds: turned, chosen: .plain(2)))
         for text in ["0: 3<", "1: 0<", "2: 3<", "3: 1<", "100: 0<", "101: 1<"] {

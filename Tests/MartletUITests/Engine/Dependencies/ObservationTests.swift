@@ -35,7 +35,7 @@ private struct BookRow: View {
 
 private final class Switch { var isOn = false }
 
-/// Reads nothing of the book at first.
+/// Does not read the book at first.
 private struct Late: View {
     let round: Int
     let book: Book
@@ -54,7 +54,7 @@ private struct LateRows: View {
 }
 
 @Suite struct ObservationTests {
-    /// Such a view has no room for a reader, and is followed all the same.
+    /// The view has no storage for a subscriber, but is tracked nevertheless.
     @Test func aViewThatBeginsToReadLaterIsFollowed() throws {
         let (clock, book, reads) = (Book(), Book(), Switch())
         let page = try EnginePage { LateRows(clock: clock, book: book, reads: reads) }
@@ -74,7 +74,7 @@ private struct LateRows: View {
         try page.evaluations { try page.change(change) }
     }
 
-    /// "The macro only forms a dependency between the view and accessed properties" (note 3).
+    /// SwiftUI: "The macro only forms a dependency between the view and accessed properties".
     @Test func aPlainPropertyIsTrackedByProperty() throws {
         let book = Book()
         let page = try EnginePage { Title(book: book) }
@@ -85,7 +85,7 @@ private struct LateRows: View {
         }
     }
 
-    /// The first instance of a type ever to read an object is as any other.
+    /// The very first view of a type that reads an object is tracked like any other.
     @Test func theFirstInstanceOfATypeIsTracked() throws {
         struct OnlyHere: View {
             let book: Book
@@ -104,7 +104,7 @@ private struct LateRows: View {
         }
     }
 
-    /// What the first evaluation of a type read, and a later one did not, is no dependency.
+    /// A property that the first evaluation of a type read, and a later one did not, is no dependency.
     @Test func theFirstEvaluationOfATypeIsForgotten() throws {
         struct Sometimes: View {
             let book: Book
@@ -155,7 +155,7 @@ private struct LateRows: View {
         #expect(page.markup.contains("new of 2"))
     }
 
-    /// "observable objects can be nested in optionals, arrays, or other collections" (note 3).
+    /// SwiftUI: "observable objects can be nested in optionals, arrays, or other collections".
     @Test func objectsInOptionalsAndArrays() throws {
         struct Names: View {
             let library: Library

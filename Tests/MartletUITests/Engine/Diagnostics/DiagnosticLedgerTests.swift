@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// "Repeated diagnostics are reported once with a count, and name the view."
+/// Repeated diagnostics are reported once, with a count and the name of the view.
 @Suite struct DiagnosticLedgerTests {
     private func told(_ ledger: DiagnosticLedger) -> [String] {
         ledger.takeDue().map { $0.mistake.message(count: $0.count) }
@@ -38,7 +38,7 @@ import Testing
         #expect(messages[1].hasPrefix("First needs an object"), "the view is named once")
     }
 
-    /// Names that a visitor makes up fill no memory.
+    /// Names that a visitor invents do not fill the memory.
     @Test func itKeepsSoManyAndNoMore() {
         let ledger = DiagnosticLedger()
         var count = 0

@@ -51,7 +51,7 @@ private struct Counter: View {
         #expect(page.markup.contains("count 1"))
     }
 
-    /// With two of itself in each there would be 2^512 of them.
+    /// With two of itself in each view, there would be 2^512 views.
     @Test func aViewThatContainsItselfTwiceIsCutOffSoon() throws {
         struct Twice: View {
             let depth: Int
@@ -92,7 +92,7 @@ private struct Counter: View {
         let (first, second) = (Folder(1), Folder(2))
         first.folders = [second, first, Folder(3)]
         second.folders = [first, second]
-        // Foundation reads no JSON with more than 512 brackets open; browsers do.
+        // Foundation rejects JSON with more than 512 nested brackets; browsers accept it.
         let page = try EnginePage(Toggled(folder: first)) { $0.limits.depth = 200 }
         try page.press("toggle")
         #expect(page.reported == [.tooDeep(view: "Tree", limit: 200)])
@@ -104,7 +104,7 @@ private struct Counter: View {
         (first.folders, second.folders) = ([], [])
     }
 
-    /// Deep, but with an end.
+    /// Deep nesting that ends is not an error.
     @Test func depthThatEndsIsNoMistake() throws {
         struct Deep: View {
             let depth: Int

@@ -8,7 +8,7 @@ private final class Bird: Animal {}
 private enum Fish: Animal { case carp, pike(Int) }
 private protocol Named: AnyObject {}
 private final class Person: Named {}
-/// Too large for the room in an existential.
+/// Too large for an existential's inline buffer.
 private struct Whale: Animal {
     var name = "whale"
     var numbers = (1.0, 2.0, 3.0, 4.0)
@@ -24,7 +24,7 @@ private struct Card: View {
     var body: some View { Text("card") }
 }
 
-/// "Inputs of type `any P` compare equal when their values do (class identity, `Equatable`, fields)" (issue 12).
+/// Inputs of type `any P` compare equal when their values do (class identity, `Equatable`, fields).
 @Suite struct ExistentialInputTests {
     private struct Page: View {
         let values: () -> Card

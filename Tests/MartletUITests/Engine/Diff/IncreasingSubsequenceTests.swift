@@ -2,7 +2,7 @@ import MartletUI
 import Testing
 
 @Suite struct IncreasingSubsequenceTests {
-    /// The longest, by trying every subset.
+    /// Finds the longest subsequence by trying every subset.
     static func longest(_ values: [Int]) -> Int {
         var best = 0
         for subset in 0..<(1 << values.count) {

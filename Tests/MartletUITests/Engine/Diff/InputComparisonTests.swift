@@ -29,7 +29,7 @@ private struct Existential { var value: any Sendable }
 private struct Weak { weak var model: Model? }
 private struct WeakEqual { weak var model: EqualModel? }
 private struct Empty {}
-/// Numeric, trivial, and with an idea of its own of what is equal.
+/// Numeric, trivial, and with its own definition of equality.
 private struct Modular: Numeric {
     var value: Int
     init(_ value: Int) { self.value = value }
@@ -161,7 +161,7 @@ private struct HoldsMeasure { var measure: Measure }
             !areEqual(
                 HoldsLabel(label: Label(text: "a", ignored: 1), flag: true),
                 HoldsLabel(label: Label(text: "a", ignored: 1), flag: false)))
-        // The same bytes, and yet not equal.
+        // The same bytes, but not equal.
         let measure = Measure(name: "a", value: .nan)
         #expect(!areEqual(HoldsMeasure(measure: measure), HoldsMeasure(measure: measure)))
     }
@@ -184,7 +184,7 @@ private struct HoldsMeasure { var measure: Measure }
         let model = Model()
         #expect(areEqual(model, model))
         #expect(!areEqual(model, Model()))
-        // Another object that is equal today need not be tomorrow, and the view would hold the wrong one.
+        // Another object that is equal now need not stay equal, and the view would keep the wrong one.
         #expect(!areEqual(EqualModel(), EqualModel()))
         #expect(!areEqual(Optional(EqualModel()), EqualModel()))
     }

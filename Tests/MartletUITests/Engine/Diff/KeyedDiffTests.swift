@@ -7,7 +7,8 @@ import Testing
     private func sources(_ diff: KeyedDiff, _ count: Int) -> [Int] { (0..<count).map { diff.source(of: $0) } }
     private func moves(_ diff: KeyedDiff, _ count: Int) -> [Bool] { (0..<count).map { diff.moves($0) } }
 
-    /// What is wrong with the difference of two lists; `nil` if nothing. Without `fewest` any number of moves will do.
+    /// The error in the difference of two lists, or `nil` if there is none. Without `fewest`, any number of moves is
+    /// accepted.
     private func problem(_ diff: KeyedDiff, _ old: Keys, _ new: Keys, fewest: Int? = nil) -> String? {
         let name = "\(Array(old)) to \(Array(new))"
         let (sources, moves) = (sources(diff, new.count), moves(diff, new.count))
@@ -27,7 +28,7 @@ import Testing
             }
         }
         if Array(diff.removals) != old.indices.filter({ !isUsed[$0] }) { return "\(name): removals" }
-        // A key that is in both lists is kept, as often as it is in both.
+        // A key in both lists is kept as often as it occurs in both.
         for key in Set(new) {
             let kept = sources.filter { $0 >= 0 && old[$0] == key }.count
             let common = min(old.filter { $0 == key }.count, new.filter { $0 == key }.count)
@@ -38,7 +39,7 @@ import Testing
         return count == fewest ? nil : "\(name): \(count) moves, \(fewest) are enough"
     }
 
-    /// Every choice and order of old elements with every placing of new ones, up to six elements.
+    /// Every selection and order of old elements with every placement of new ones, up to six elements.
     @Test(arguments: 0...6) func everyChangeOfAList(count: Int) {
         let old = Keys(0..<count)
         var diff = KeyedDiff()
@@ -63,7 +64,7 @@ import Testing
         var generator = SeededGenerator(seed: seed)
         var diff = KeyedDiff()
         for _ in 0..<6 {
-            // A narrow choice of keys gives duplicates, a wide one hardly any.
+            // A small range of keys produces duplicates, a large one hardly any.
             let keys = [4, 30, 10_000][generator.below(3)]
             var old = Keys((0..<generator.below(60)).map { _ in generator.below(keys) })
             for _ in 0..<4 {

@@ -30,7 +30,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Hands out the bindings of a living view.
+/// Exposes the bindings of a live view.
 private struct Owner: View {
     final class Access {
         var number: Binding<Int>?

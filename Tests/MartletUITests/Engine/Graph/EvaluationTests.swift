@@ -46,7 +46,7 @@ private struct Passing: View {
     var body: some View { Reader(value: $value) }
 }
 
-/// Several writes in one action.
+/// A view with several writes in one action.
 private struct Writes: View {
     @State private var first = 0
     @State private var second = 0
@@ -65,7 +65,7 @@ private struct Writes: View {
 }
 
 @Suite struct EvaluationTests {
-    /// "If the state property is not referenced inside the body, SwiftUI won't rerender the body" (note 3).
+    /// SwiftUI: "If the state property is not referenced inside the body, SwiftUI won't rerender the body".
     @Test func stateThatIsNotReadEvaluatesNothing() throws {
         let page = try EnginePage { Unread() }
         let names = try page.evaluations {
@@ -100,7 +100,7 @@ private struct Writes: View {
         #expect(names == ["Family"])
     }
 
-    /// "closures are not equatable … its body is re-evaluated" (note 0).
+    /// SwiftUI Evaluation and Rendering: "closures are not equatable … its body is re-evaluated".
     @Test func aChildWithAClosureIsEvaluatedWithItsParent() throws {
         struct Parent: View {
             @State private var count = 0
@@ -155,7 +155,7 @@ private struct Writes: View {
         #expect(names == ["Writes"])
     }
 
-    /// A dirty view whose parent gives it new inputs in the same flush is evaluated by that alone.
+    /// A dirty view that receives new inputs from its parent in the same flush is evaluated only once.
     @Test func aDirtyChildWithNewInputsIsEvaluatedOnce() throws {
         struct Child: View {
             let number: Int
@@ -178,7 +178,7 @@ private struct Writes: View {
         #expect(page.markup.contains("1 1"))
     }
 
-    /// A dependency that is no longer read is none.
+    /// A property that the last evaluation did not read is no longer a dependency.
     @Test func dependenciesAreThoseOfTheLastEvaluation() throws {
         struct Either: View {
             @State private var showsFirst = true
@@ -200,7 +200,7 @@ private struct Writes: View {
         #expect(page.markup.contains("second 2"))
     }
 
-    /// "This is the value that will be used when the node … is first created" (note 3).
+    /// SwiftUI: "This is the value that will be used when the node … is first created".
     @Test func theInitialValueIsUsedOnce() throws {
         struct Child: View {
             @State private var value: Int

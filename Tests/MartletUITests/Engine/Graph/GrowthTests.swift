@@ -17,11 +17,11 @@ private struct Reading: View {
     }
 }
 
-/// What a page needs does not grow with what has happened on it.
+/// A page's memory does not grow with its history.
 @Suite(.serialized) struct GrowthTests {
     #if canImport(Glibc)
-    /// Bytes that five times a fifth of `rounds` leave on the heap. Other tests run beside this one, so the least of
-    /// the five counts.
+    /// The bytes that a fifth of `rounds` leaves on the heap: the least of five measurements, because other tests run
+    /// at the same time.
     private func growth(rounds: Int, _ round: () throws -> Void) throws -> Int {
         for _ in 0..<50 { try round() }
         var least = Int.max
@@ -116,7 +116,7 @@ private struct Reading: View {
         }
     }
 
-    /// Repairs take numbers and evaluate nothing: they must not run out of them either.
+    /// Repairs consume node identifiers without any evaluation, and must not exhaust them either.
     @Test func repairsAloneNeverRunOutOfNumbers() throws {
         let page = try EnginePage(Mended()) { $0.limits.numbers = .max }
         page.graph.skipNumbers(to: .max - 40)
@@ -134,7 +134,7 @@ private struct Reading: View {
         #expect(try #require(page.dom.element("count")?.number) < 10_000)
     }
 
-    /// "Renumber safely": an event that was under way finds the element that it was meant for, and no other.
+    /// After renumbering, an event that was on its way finds the element that it was meant for, and no other.
     @Test func anEventUnderWayFindsItsElementAfterNumbersBeganAnew() throws {
         let page = try EnginePage(Mended()) { $0.limits.numbers = 60 }
         var renumbered = 0

@@ -2,12 +2,12 @@ import MartletUI
 import Observation
 import Testing
 
-/// What is watched for its end.
+/// An object whose release is watched.
 private final class Sniffer {}
 
 @Observable private final class Model { var number = 0 }
 
-/// Makes a sniffer when its state begins.
+/// Creates a sniffer as its initial state.
 private struct InState: View {
     @State private var held: Sniffer
     init(_ made: Sniffer) { _held = State(initialValue: made) }
@@ -34,9 +34,10 @@ private struct Switch<Content: View>: View {
     }
 }
 
-/// "Nothing outlives its identity."
+/// Nothing outlives its identity.
 @Suite struct OwnershipTests {
-    /// Shows what `make` makes, takes it away, and says whether what it held lived before and after.
+    /// Shows the content that `make` creates, removes it, and returns whether the object that it held was alive before
+    /// and after.
     private func run<Content: View>(_ make: @escaping (Sniffer) -> Content) throws -> (before: Bool, after: Bool) {
         let access = Switch<Content>.Access()
         weak var sniffed: Sniffer?
@@ -90,7 +91,7 @@ private struct Switch<Content: View>: View {
         #expect(made == (true, false))
     }
 
-    /// A living view keeps what its inputs are now, not what they were.
+    /// A live view keeps its current inputs, not earlier ones.
     @Test func earlierInputsAreNotKept() throws {
         struct Bound: View {
             @Binding var value: Int

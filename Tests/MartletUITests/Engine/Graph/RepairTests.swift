@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Field D and E: "on a mismatch replace the nearest addressed subtree" (B14).
+/// On a mismatch, the engine replaces the nearest addressed subtree.
 @Suite struct RepairTests {
     struct Row: View {
         let name: String
@@ -41,7 +41,7 @@ import Testing
         #expect(patches.contains("[\"x\","))
         #expect(!patches.contains("top") && !patches.contains("\"c\""))
         #expect(page.dom.element("row-a")?.number == kept)
-        // Its state is where it was.
+        // The row's state is preserved.
         try page.press("row-b")
         #expect(page.markup.contains(">2<"))
     }

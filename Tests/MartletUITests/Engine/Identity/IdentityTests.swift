@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// A view whose state shows whether it is still the same one.
+/// A view whose state shows whether it is still the same view.
 private struct Counter: View {
     let name: String
     @State private var count = 0
@@ -12,7 +12,7 @@ private struct Counter: View {
 
 private enum Kind { case first, second, third }
 
-/// A page that shows one value after another, the first again after the last.
+/// A page that shows one value after another, and returns to the first after the last.
 private struct Page<Value, Content: View>: View {
     @State private var index = 0
     let values: [Value]
@@ -84,7 +84,7 @@ private struct Page<Value, Content: View>: View {
         #expect(page.markup.contains("a 0") && page.markup.contains("b 1"))
     }
 
-    /// "explicit identifiers using the id modifier" (note 3).
+    /// SwiftUI: "explicit identifiers using the id modifier".
     @Test func anExplicitIdentityEndsWithItsIdentifier() throws {
         let page = try page(Array(0..<4)) { value in
             Counter(name: "a").id(value / 2)
@@ -148,4 +148,5 @@ private struct Page<Value, Content: View>: View {
         let name = String(describing: type(of: Sample(flag: true).body))
         #expect(name == "VStack<TupleView<(Text, _ConditionalContent<Text, EmptyView>, Optional<Divider>)>>")
     }
+
 }

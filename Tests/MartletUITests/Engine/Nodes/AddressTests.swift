@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// A view without elements of its own: its number is that of what it wraps.
+/// A view without an element of its own: its node identifier is that of its content.
 private struct Wrapped: View {
     let name: String
     var body: some View { Inner(name: name) }
@@ -15,7 +15,7 @@ private struct Inner: View {
     }
 }
 
-/// Rows that can be removed from outside.
+/// Rows that the test can remove.
 private struct Rows<Row: View>: View {
     @State private var names = (0..<6).map { "row\($0)" }
     @ViewBuilder let row: (String) -> Row
@@ -26,7 +26,7 @@ private struct Rows<Row: View>: View {
     }
 }
 
-/// A number addresses one element for as long as it lives, and nothing afterwards.
+/// A node identifier addresses one element for as long as the element exists, and nothing afterwards.
 @Suite struct AddressTests {
     private func removeOneByOne<Row: View>(@ViewBuilder _ row: @escaping (String) -> Row) throws {
         let page = try EnginePage { Rows(row: row) }

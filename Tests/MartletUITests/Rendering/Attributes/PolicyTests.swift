@@ -22,7 +22,7 @@ import Testing
         #expect(AttributePolicy.allowed("href", url) == url)
     }
 
-    /// What is known of a name is kept by where its literal lies; nothing of a value is.
+    /// The policy caches its result for a name by the address of the name's literal; it caches nothing about a value.
     @Test func aNameMeansTheSameEachTime() {
         for _ in 0..<3 {
             #expect(AttributePolicy.allowed("Href", "javascript:x") == "about:blank#blocked")

@@ -1,8 +1,8 @@
 import MartletUI
 import Testing
 
-/// "`HTML("link")`/`HTML("style")` and a `style` attribute are refused with a message in development and not turned into a
-/// `<div>` in silence."
+/// `HTML("link")`, `HTML("style")` and a `style` attribute are rejected with a message in development, not silently
+/// turned into a `<div>`.
 @Suite struct RefusalTests {
     private struct Page<Content: View>: View {
         @ViewBuilder let content: () -> Content

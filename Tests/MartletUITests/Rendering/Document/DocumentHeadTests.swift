@@ -101,7 +101,7 @@ import Testing
     }
 }
 
-/// How often something was told.
+/// Counts reports.
 private final class Told: Sendable {
     let count = Atomic<Int>(0)
 }

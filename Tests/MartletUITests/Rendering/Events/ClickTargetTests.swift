@@ -1,7 +1,8 @@
 import MartletUI
 import Testing
 
-/// "Whatever listens to a click or tap and is no control gets `role=button`, a tab stop, Enter and Space, and a name."
+/// Every element that listens to a click or tap and is not a control gets `role=button`, a tab stop, Enter and Space,
+/// and a name.
 @Suite struct ClickTargetTests {
     private func html(@ViewBuilder _ content: () -> some View) throws -> String {
         String(decoding: try EnginePage(content).graph.html(), as: UTF8.self)
@@ -16,7 +17,7 @@ import Testing
             try html { VStack { Text("a") }.onTapGesture {} }
                 .hasPrefix(#"<div data-m="1" role="button" tabindex="0" class="m-vstack"#))
         #expect(try html { Circle().onTapGesture {}.accessibilityLabel("a") }.contains(#"role="button" tabindex="0""#))
-        // A link without an address is none.
+        // A link without an address is not a control.
         #expect(try html { HTML("a") { Text("a") }.onClick {} }.contains(#"role="button""#))
     }
 
@@ -35,7 +36,7 @@ import Testing
         #expect(try !html { VStack { Text("a") }.onSubmit {} }.contains("role="))
     }
 
-    /// A list of buttons would be no list any more.
+    /// A list of elements with the role `button` would no longer be a list.
     @Test func partsOfListsAndTablesGetATabStopOnly() throws {
         let list = try html { HTML("ul") { HTML("li") { Text("a") }.onClick {} } }
         #expect(list.contains(#"<li data-m="2" tabindex="0" data-on="click">"#), "\(list)")
@@ -63,7 +64,7 @@ import Testing
         #expect(try page.press("switch") == #"[["a",1,"aria-disabled",null]]"#)
     }
 
-    /// The page is held against a fresh render after each change.
+    /// After each change, the page is compared with a fresh render.
     @Test func itFollowsAttributesThatComeAndGo() throws {
         struct Page: View {
             @State private var address: String?
@@ -86,7 +87,7 @@ import Testing
         #expect(page.occurrences(of: #"role="button""#) == 2)
     }
 
-    /// "role/tabindex attributes should be part of the template's structure, not per-instance bytes".
+    /// The `role` and `tabindex` attributes are part of the template's structure and cost an instance no bytes.
     @Test func anInstanceCostsNothing() throws {
         struct Row: View {
             let number: Int

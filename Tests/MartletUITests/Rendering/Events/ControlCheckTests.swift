@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// In development, controls that those who hear the page cannot use are told.
+/// In development, the engine reports controls that users of a screen reader cannot use.
 @Suite struct ControlCheckTests {
     private func mistakes(@ViewBuilder _ content: () -> some View) throws -> [Diagnostic] {
         try EnginePage(content).reported
@@ -70,7 +70,7 @@ import Testing
             }
         }
         #expect(field == [.controlInControl(inner: "input", outer: "button")])
-        // A row is none.
+        // A row is not a control.
         #expect(try mistakes { HTML("ul") { HTML("li") { Button("a") {} }.onClick {} } } == [])
     }
 

@@ -31,7 +31,7 @@ import Testing
         #expect(try EnginePage(view) { $0.isDevelopment = false }.reported == [])
     }
 
-    /// What comes later is held against where it comes to.
+    /// Content that is inserted later is checked against the element that it is inserted into.
     @Test func whatIsInsertedLaterIsSeen() throws {
         struct Block: View { var body: some View { HTML("div") { Text("block") } } }
         struct Owner: View {

@@ -49,7 +49,7 @@ private let trials = [
         #expect(html.contains(#"title="&quot; onclick=&quot;x""#))
     }
 
-    /// HTML cannot hold it, and JSON that could would show something else than a reload.
+    /// HTML cannot contain NUL. JSON could, but would then show something different from a reload.
     @Test func nulIsTheReplacementCharacterEverywhere() throws {
         #expect(try EnginePage { Saying("a\0b", then: "") }.markup.contains("a\u{FFFD}b"))
         let page = try EnginePage { Saying("", then: "a\0b") }

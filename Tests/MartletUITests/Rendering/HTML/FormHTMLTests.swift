@@ -2,7 +2,7 @@ import Testing
 
 @testable import MartletUI
 
-/// HTML that stands in a form.
+/// HTML for pages inside a form.
 @Suite struct FormHTMLTests {
     private func html(_ view: some View, formAction: String? = "/form?seq=1") -> String {
         String(decoding: ViewGraph(view).html(formAction: formAction), as: UTF8.self)
@@ -37,7 +37,7 @@ import Testing
         #expect(fields.map(\.name) == ["mail", "3"])
     }
 
-    /// The end of the page's form lets a browser read the program's, and is written once.
+    /// The end tag of the page's form lets a browser parse the program's form, and is written once.
     @Test func aFormOfTheProgramsPostsItself() {
         let view = VStack {
             HTML("form") { Button("a") {} }

@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Texts that have been code somewhere, in every context of the HTML writer.
+/// Texts that have been executed as code somewhere, in every context of the HTML writer.
 @Suite struct HostileTextTests {
     private static let run = "window.ran=1"
 
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// What a parser of ours finds in the page: elements, and attributes that could run.
+    /// Checks what an independent parser finds in the page: its elements, and attributes that could execute code.
     private func check(_ page: EnginePage, _ text: String) {
         let names: Set = [
             "p", "a", "svg", "button", "img", "div", "input", "#comment",
@@ -100,7 +100,7 @@ import Testing
         let patches = try page.press("next")
         check(page, text)
         #expect(!patches.contains("<"))
-        // One line of JSON: nothing of a text can end a frame.
+        // One line of JSON: no text can end a frame.
         #expect(!patches.unicodeScalars.contains { $0.value < 0x20 })
     }
 

@@ -15,7 +15,7 @@ import Testing
         #expect(text(patches.take()) == #"[["t",2,"two",3,"three"]]"#)
     }
 
-    /// An event's frame takes no new memory for its patches.
+    /// The frame of an event allocates no new memory for its patches.
     @Test func whatNobodyKeepsIsTheSameMemory() {
         let graph = ViewGraph(EmptyView())
         func write() -> UnsafeRawPointer? {

@@ -28,7 +28,7 @@ private struct Rows: View {
         #expect(!page.markup.contains("row 2") && page.markup.contains("row 4"))
     }
 
-    /// A client that lost its place may have missed any template and any rule.
+    /// A client that lost its position may have missed any template and any rule.
     @Test func aResyncStandsAlone() throws {
         let page = try EnginePage { Rows() }
         try page.press("add")

@@ -1,9 +1,9 @@
 import MartletUI
 import Testing
 
-/// The patches of each operation on `/rows`: exactly at ten rows, by their bytes at a thousand.
+/// The patches of each operation on `/rows`: exact for ten rows, by size for a thousand.
 @Suite struct RowsTests {
-    /// Clicks the link in the cell of the row that stands at `position`.
+    /// Clicks the link in a cell of the row at `position`.
     private func click(_ cell: Int, ofRow position: Int, _ page: EnginePage) throws -> String {
         let body = try #require(page.dom.element("tbody"))
         let link = body.children[position].children[cell].children[0]
@@ -49,7 +49,7 @@ import Testing
         #expect(try page.press("run").hasPrefix(#"[["i",9,130,"#))
     }
 
-    /// Bytes as they go over the wire, with the frame around them.
+    /// The size in bytes on the wire, with the framing of an event.
     private func bytes(_ patches: String) -> Int { "id: 12\ndata: \n\n".utf8.count + patches.utf8.count }
 
     @Test func bytesAtAThousandRows() throws {

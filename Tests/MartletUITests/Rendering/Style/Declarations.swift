@@ -1,10 +1,10 @@
 import MartletUI
 
 extension EnginePage {
-    /// The page's HTML without numbers, each class of a declaration replaced by what it declares.
+    /// The page's HTML without node identifiers, with each class of a declaration replaced by the declaration.
     var looks: String { readable(String(decoding: graph.html(), as: UTF8.self)) }
 
-    /// `text` with each class of a declaration replaced by what it declares.
+    /// `text` with each class of a declaration replaced by the declaration.
     func readable(_ text: String) -> String {
         var text = text.replacing(#/ data-m="\d+"|<!--\d+-->/#, with: "")
         for rule in graph.styleSheet().split(separator: "}") {

@@ -1,8 +1,8 @@
 import MartletUI
 import Testing
 
-/// "Right to left: […] everything physical becomes logical." In SwiftUI a layout is mirrored, and with it what is moved, turned
-/// and drawn.
+/// In right-to-left layouts, everything physical becomes logical. SwiftUI mirrors a layout together with everything
+/// that is moved, rotated and drawn in it.
 @Suite struct DirectionTests {
     @Test func whatIsMovedIsMovedAlongTheLine() throws {
         let page = try EnginePage {
@@ -39,7 +39,7 @@ import Testing
         #expect(page.looks.contains("--m-from-place:0 -100%"))
     }
 
-    /// No modifier names a side of the screen.
+    /// No modifier names a physical side.
     @Test func noModifierNamesASide() throws {
         let page = try EnginePage {
             VStack(alignment: .leading) {

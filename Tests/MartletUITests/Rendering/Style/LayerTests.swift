@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// When a modifier stands on the element that is there, and when it gets one of its own.
+/// When a modifier applies to the existing element, and when it gets an element of its own.
 @Suite struct LayerTests {
     private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
         try EnginePage(content()).looks

@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Stacks in depth, scrolling, and images.
+/// Depth stacks, scroll views, and images.
 @Suite struct LayoutTests {
     private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
         try EnginePage(content()).looks
@@ -19,15 +19,15 @@ import Testing
                 + "</div><span>a</span></div>")
     }
 
-    /// Note 3: "a `LazyVStack` renders lazily as opposed to a `VStack` that does it _eagerly_". Here both do it eagerly,
-    /// since a server does not know what is in sight.
+    /// SwiftUI: "a `LazyVStack` renders lazily as opposed to a `VStack` that does it _eagerly_". Here both render
+    /// eagerly, because a server does not know what is visible.
     @Test func lazyStacksMakeAllOfTheirViews() throws {
         let html = try looks { ScrollView { LazyVStack { ForEach(0..<50) { Text("\($0)") } } } }
         #expect(html.hasPrefix(#"<div class="m-scroll m-scroll-y"><div class="m-wide m-vstack"#), "\(html)")
         #expect(html.ranges(of: "<span>").count == 50)
     }
 
-    /// Note 3, "Group": "When placing a `Group` within an `Overlay` or `Background`, it behaves like an implicit
+    /// SwiftUI, "Group": "When placing a `Group` within an `Overlay` or `Background`, it behaves like an implicit
     /// `ZStack`."
     @Test func aGroupInABackgroundIsAStackInDepth() throws {
         let html = try looks {
@@ -42,7 +42,7 @@ import Testing
             html.contains(#"<div class="m-under"><div class="m-fill"#) && html.contains("</div><span>b</span></div>"))
     }
 
-    /// Note 3, "Group": "the group behaves like a `VStack` and the modifiers aren't applied to each individual view".
+    /// SwiftUI, "Group": "the group behaves like a `VStack` and the modifiers aren't applied to each individual view".
     @Test func aModifierOnAGroupAtTheTopIsOnItsWhole() throws {
         #expect(
             try looks {
@@ -65,7 +65,7 @@ import Testing
         )
     }
 
-    /// What a frame says of its limits decides what it offers and takes (docs/decisions/0034-layout.md).
+    /// The limits of a frame determine what it proposes and accepts (docs/decisions/0034-layout.md).
     @Test func limitsHaveClasses() throws {
         #expect(
             try looks { Text("a").frame(minWidth: 10, minHeight: 20) }
@@ -86,7 +86,7 @@ import Testing
         #expect(!(try looks { Image("a.jpg").resizable().scaledToFit() }.contains("m-proportioned")))
     }
 
-    /// The browser grows each priority 10,000 times as fast as the one below.
+    /// The browser grows each priority 10,000 times as much as the next lower one.
     @Test func prioritiesInAStack() throws {
         func classes(_ priority: Double) throws -> String {
             try looks { Text("a").layoutPriority(priority) }
@@ -100,7 +100,7 @@ import Testing
         #expect(try classes(-1) == "m-last m-box --m-priority:10000")
         #expect(try classes(-.infinity) == classes(-1))
         #expect(try classes(.nan) == classes(-1))
-        // A stack looks at the outermost element only.
+        // A stack considers the outermost element only.
         #expect(
             try looks { Text("a").layoutPriority(1).padding(8) }
                 == #"<div class="m-box padding:8px"><span class="m-first m-box --m-priority:1000000000000">a</span></div>"#
@@ -138,7 +138,7 @@ import Testing
         #expect(label.hasSuffix("<span>Title</span></span>"))
     }
 
-    /// Symbols that differ are classes of one template.
+    /// Different symbols are classes of one template.
     @Test func anImageThatChangesIsPatched() throws {
         struct Page: View {
             @State private var isOn = false

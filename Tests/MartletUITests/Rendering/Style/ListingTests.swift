@@ -1,9 +1,9 @@
 import MartletUI
 import Testing
 
-/// What the listings of the notes write, as they write it.
+/// Code of the notes' listings, as they write it.
 @Suite struct ListingTests {
-    /// Note 0, "Problems".
+    /// SwiftUI Evaluation and Rendering, "Problems".
     @Test func aTextWithRoomABackgroundAndRoundCorners() throws {
         let page = try EnginePage {
             Text("User: \("Alex")")
@@ -20,7 +20,7 @@ import Testing
                 + #"font:var(--m-italic,normal) var(--m-weight,400) 1.75rem/1.2 var(--m-font)">User: Alex</span>"#)
     }
 
-    /// Note 0, "Problems": the parent.
+    /// SwiftUI Evaluation and Rendering, "Problems": the parent.
     @Test func textInTheMiddleWithRoomAtTheSides() throws {
         let page = try EnginePage {
             VStack(spacing: 30) {
@@ -41,7 +41,8 @@ import Testing
 
     private struct CustomView: View { var body: some View { Text("custom") } }
 
-    /// Note 2, rule 2: "`VStack<_ConditionalContent<ModifiedContent<CustomView, _OpacityEffect>, CustomView>>`".
+    /// SwiftUI - `View` rendering, rule 2: "`VStack<_ConditionalContent<ModifiedContent<CustomView, _OpacityEffect>,
+    /// CustomView>>`".
     @Test func typesReadAsInTheNote() {
         struct Conditional: View {
             let isHighlighted: Bool
@@ -56,7 +57,7 @@ import Testing
                 == "VStack<_ConditionalContent<ModifiedContent<CustomView, _OpacityEffect>, CustomView>>")
     }
 
-    /// Note 2, rule 2: "This basically solves cases like this."
+    /// SwiftUI - `View` rendering, rule 2: "This basically solves cases like this."
     @Test func oneViewWithAnOpacityThatChangesIsOneView() throws {
         struct Highlighted: View {
             @State private var isHighlighted = false
@@ -74,7 +75,7 @@ import Testing
         #expect(second == #"[["a",3,"class","m-box opacity:1"]]"#)
     }
 
-    /// Note 3, "Identity": "instead, use the following pattern".
+    /// SwiftUI, "Identity": "instead, use the following pattern".
     @Test func aBackgroundThatIsClear() throws {
         struct Greeting: View {
             @State private var highlighted = false
@@ -94,7 +95,7 @@ import Testing
         #expect(page.reported.isEmpty)
     }
 
-    /// Note 4, "State vs. Binding", with the shape that the note leaves out.
+    /// View Updates, "State vs. Binding", with the shape that the note leaves out.
     @Test func theKnob() throws {
         struct KnobShape: Shape {
             var pointerSize: CGFloat = 0.1
@@ -135,14 +136,14 @@ import Testing
         #expect(page.looks.contains(#"fill:var(--m-text)"#) && page.looks.contains("rotate:calc(165deg*var(--m-side))"))
         #expect(page.looks.contains(#"viewBox="0 0 100 100" preserveAspectRatio="none""#), "\(page.looks)")
         #expect(page.readable(try page.press("knob")).contains("rotate:0deg"))
-        // Any other turn stands on the element itself.
+        // Any later rotation applies to the element itself.
         let turn = page.readable(try page.press("turn"))
         #expect(turn.contains(#","style","rotate:calc(102.3deg*var(--m-side))"]"#), "\(turn)")
         #expect(!turn.contains("[\"s\""))
         #expect(page.readable(try page.press("knob")).contains(#","style",null]"#))
     }
 
-    /// Note 4, "ObservedObject".
+    /// View Updates, "ObservedObject".
     @Test func aBoldName() throws {
         let page = try EnginePage {
             VStack {
@@ -153,7 +154,7 @@ import Testing
         #expect(page.looks.contains(#"<span class="font-weight:700;--m-weight:700">Luan Nguyen</span><span>Hanoi"#))
     }
 
-    /// Note 0, "Example (Modern)": a color in the environment.
+    /// SwiftUI Evaluation and Rendering, "Example (Modern)": a color in the environment.
     @Test func aColorFromTheEnvironment() throws {
         struct Child: View {
             @Environment(\.customAccentColor) var accentColor

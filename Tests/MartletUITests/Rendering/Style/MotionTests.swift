@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Animations and transitions as CSS has them.
+/// Animations and transitions as CSS.
 @Suite struct MotionTests {
     @Test func animationsOfCSS() {
         #expect(Animation.linear(duration: 0.2).css == "200ms linear 0ms")

@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// Forms as SVG and as boxes.
+/// Shapes as SVG and as boxes.
 @Suite struct ShapeTests {
     private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
         try EnginePage(content()).looks
@@ -48,7 +48,7 @@ import Testing
                 "outline-style:solid outline-width:4px outline-offset:-2px outline-color:var(--m-red)"))
     }
 
-    /// A program's own shape without `fill` takes the color of the text around, as in SwiftUI.
+    /// A program's own shape without `fill` takes the surrounding text's color, as in SwiftUI.
     @Test func aShapeIsAView() throws {
         #expect(try looks { Triangle().foregroundColor(.red) }.contains("fill:currentColor"))
         #expect(
@@ -79,7 +79,7 @@ import Testing
             $0.addArc(
                 center: CGPoint(x: 50, y: 50), radius: 50, startAngle: .zero, endAngle: .degrees(180), clockwise: false)
         }
-        // Clockwise on the screen: from the right over the bottom to the left.
+        // Clockwise on the screen: from the right, through the bottom, to the left.
         #expect(half.boundingRect == CGRect(x: 0, y: 50, width: 100, height: 50) || half.boundingRect.minY > 49.9)
         let full = Path {
             $0.addArc(

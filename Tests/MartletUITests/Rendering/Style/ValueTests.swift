@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// What a program gives, and what of it reaches CSS.
+/// How a program's values reach CSS.
 @Suite struct ValueTests {
     static let strange: [Double] = [
         .nan, .infinity, -.infinity, -1, -.greatestFiniteMagnitude, .greatestFiniteMagnitude,
@@ -98,7 +98,7 @@ import Testing
         #expect(patches.contains(#","0","1","2"]]"#), "\(patches)")
     }
 
-    /// A string, and one byte that says whether it is a literal.
+    /// A string, and one byte that records whether it is a literal.
     @Test func aTextNeedsNoRoomForLooks() { #expect(MemoryLayout<Text>.size == 17) }
 
     @Test func aTextThatChangesItsLooksIsPatched() throws {

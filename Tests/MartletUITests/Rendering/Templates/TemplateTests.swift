@@ -9,7 +9,7 @@ private struct Item: View {
     }
 }
 
-/// A page whose number decides what is shown.
+/// A page whose step number decides what it shows.
 private struct Steps<Content: View>: View {
     @State private var step = 0
     @ViewBuilder let content: (Int) -> Content
@@ -42,7 +42,7 @@ private struct Steps<Content: View>: View {
         }
         let patches = try page.press("next")
         #expect(patches.ranges(of: "[\"i\"").count == 1)
-        // Rows, each of which is a branch: start comments and holes make their own template.
+        // Each row is a branch, so its start comment and its dynamic slot make a template of their own.
         #expect(definitions(patches) == 3)
         #expect(page.markup.contains("<b>0</b><b>1</b><hr></hr><hr></hr>"))
     }

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// A page as the server makes it, with a way to addresses.
+    /// A page as the server makes it, with an action that opens addresses.
     private static func page<Content: View>(
         basePath: String = "", @ViewBuilder _ content: @escaping () -> Content
     ) throws -> (graph: ViewGraph, told: Told) {

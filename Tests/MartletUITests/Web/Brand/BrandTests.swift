@@ -3,7 +3,7 @@ import Testing
 @testable import MartletUI
 
 @Suite struct BrandTests {
-    /// What of the interface is tried here, as ``SweptInterfaces`` writes it.
+    /// The interfaces tested here, as ``SweptInterfaces`` writes them.
     static let tried: Set = [
         "Brand.init(directory:)", "Brand.init(files:)", "Brand.description(_:)", "Brand.styleSheet(_:)",
         "Brand.icon(_:)",

@@ -87,7 +87,7 @@ import Testing
 
     @Test func aNameHasALimit() {
         #expect(ContentDisposition.safe(String(repeating: "é", count: 5_000)).count == 150)
-        // One character may be as long as a text.
+        // A single character may be as long as a text.
         let long = ContentDisposition.safe("a" + String(repeating: "b\u{301}\u{302}\u{303}", count: 200))
         #expect(long.count > 50 && long.utf8.count <= 600)
         #expect(ContentDisposition.safe("a" + String(repeating: "\u{301}", count: 10_000)) == "download")

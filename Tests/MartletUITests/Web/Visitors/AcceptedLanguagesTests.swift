@@ -28,7 +28,7 @@ import Testing
         let many = (0..<500).map { "de-x-\($0)" }.joined(separator: ",")
         #expect(AcceptedLanguages.tags(in: many).count == 16)
         #expect(AcceptedLanguages.tags(in: String(repeating: ",", count: 100_000)).isEmpty)
-        // What stands behind very much else is not looked at.
+        // Entries far beyond the beginning are ignored.
         #expect(AcceptedLanguages.tags(in: String(repeating: "*,", count: 100) + "fr").isEmpty)
     }
 
@@ -41,15 +41,15 @@ import Testing
         #expect(VisitorLocale.identifier(for: tags.compactMap { LanguageTag($0) }) == identifier)
     }
 
-    /// Foundation's essentials give `en_001`, whatever they are asked for; that is told in development.
+    /// Foundation's essentials return `en_001` for every locale; this is reported in development.
     @Test func aLocaleThatTheProgramDoesNotHaveIsNoticed() {
         #expect(!VisitorLocale.isThere(Locale(identifier: "en_001"), for: "de_CH"))
         #expect(VisitorLocale.isThere(Locale(identifier: "en_001"), for: "en"))
         #expect(Diagnostic.englishOnly.message.contains("Add Foundation to the traits"))
     }
 
-    /// What comes from a visitor never enters anything process-wide: Foundation keeps every locale that it was asked for,
-    /// so it is only asked for those of a table.
+    /// A visitor's input never enters anything process-wide. Foundation caches every locale that it is asked for, so
+    /// the server only asks it for those in a table.
     @Test func noVisitorMakesUpALocale() {
         let words = ["de", "zz", "abc", "xx", "Latn", "Abcd", "CH", "ZZ", "999", "u", "ca", "roman", "x", "1234567"]
         var random = SeededGenerator(seed: 12)

@@ -5,7 +5,8 @@ import Testing
 @testable import MartletUI
 
 @Suite struct ReportedTimeZoneTests {
-    /// With all of Foundation a zone has its name and its summers, with the essentials its present difference.
+    /// With all of Foundation, a time zone has its name and its daylight saving time; with the essentials, only its
+    /// current offset.
     @Test(arguments: [
         ("Europe/Zurich;60", "Europe/Zurich", 60), ("Asia/Kolkata;330", "Asia/Kolkata", 330),
         ("America/Argentina/Ushuaia;-180", "America/Argentina/Ushuaia", -180),
@@ -33,7 +34,7 @@ import Testing
 
     @Test(arguments: ["841", "-721", "7", "x", "", "9223372036854775808", "60;60"])
     func aDifferenceThatNoClockHasIsNone(minutes: String) {
-        // Where the name is known, the difference is not needed.
+        // When the name is known, the offset is not used.
         let zone = ReportedTimeZone.timeZone("Europe/Zurich;\(minutes)")
         #expect(zone == TimeZone(identifier: "Europe/Zurich") ?? .gmt)
     }
