@@ -1,4 +1,4 @@
-"""Fixtures of the browser suite: the browsers, the gallery under test, watched pages, a scripted server."""
+"""Fixtures of the browser suite: the browsers, the gallery, watched pages, and a scripted server."""
 
 import os
 import random
@@ -18,10 +18,10 @@ from document_proxy import DocumentProxy
 from scripted_server import ScriptedServer
 from wire import REPOSITORY
 
-pytest.register_assert_rewrite("documents")  # its assertions say what was there
+pytest.register_assert_rewrite("documents")  # its assertions report the values
 from documents import Tabs  # noqa: E402
 
-# The processes that share a run collect the same tests: a sample's seed is drawn once, here, in the first of them.
+# The processes of a parallel run must collect the same tests, so the first process draws a sample's seed here, once.
 os.environ.setdefault("CONCURRENCY_SEED", str(random.randrange(1_000_000)))
 
 ARTIFACTS = REPOSITORY / "artifacts"
@@ -37,7 +37,7 @@ def playwright():
 
 @pytest.fixture(scope="session")
 def chromium(playwright):
-    """Chromium with all that Playwright can do, for the tests that need no other browser."""
+    """Chromium with all of Playwright's functions, for tests that need no other browser."""
     try:
         browser = launch(playwright)
     except Unavailable as problem:
@@ -48,7 +48,7 @@ def chromium(playwright):
 
 @pytest.fixture(scope="session")
 def browsers(playwright):
-    """All browsers by their kind (browsers/__init__.py), each started when it is first asked for."""
+    """All browsers by kind (browsers/__init__.py). Each starts on its first use."""
     browsers = Browsers(playwright)
     yield browsers
     browsers.close()
@@ -56,14 +56,14 @@ def browsers(playwright):
 
 @pytest.fixture
 def visitor(browsers):
-    """Makes a visitor with a browser of a kind. They are gone when the test ends."""
+    """Creates a visitor in a kind of browser. All visitors leave at the end of the test."""
     visitors = []
 
     def make(kind):
         try:
             visitors.append(browsers[kind].visitor())
         except Unavailable as problem:
-            # WebKit is large, and a part of the tests only.
+            # WebKit is large, and only some of the tests use it.
             (pytest.skip if kind == "webkit" else pytest.fail)(str(problem))
         return visitors[-1]
 
@@ -105,7 +105,7 @@ class Gallery:
         return self.log_path.read_text(errors="replace")
 
     def end(self):
-        """Ends it as an operator would. Its exit code."""
+        """Ends the process as an operator would. Returns its exit code."""
         if self.process.poll() is None:
             self.process.terminate()
         try:
@@ -128,7 +128,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def proxy(server):
-    """Stands in front of the gallery, and counts the documents."""
+    """A proxy in front of the gallery that counts documents."""
     proxy = DocumentProxy(server.port)
     yield proxy
     proxy.close()
@@ -136,12 +136,12 @@ def proxy(server):
 
 @pytest.fixture
 def tabs(proxy, visitor):
-    """Makes a visitor with a browser of a kind, whose tabs are at the gallery through the proxy."""
+    """Creates a visitor in a kind of browser, whose tabs reach the gallery through the proxy."""
     return lambda kind: Tabs(proxy, visitor(kind))
 
 
 class Watch:
-    """Everything a page complains of: console errors, CSP and Trusted Types violations, uncaught exceptions."""
+    """Records all complaints about a page: console errors, CSP and Trusted Types violations, uncaught exceptions."""
 
     def __init__(self, page, allow_network_errors=False):
         self.complaints = []
@@ -153,14 +153,14 @@ class Watch:
         if self.allow_network_errors and message.text.startswith("Failed to load resource"):
             return
         if message.location.get("url", "").endswith("/favicon.ico"):
-            return  # asked for by the browser, not by the page
+            return  # the browser requests it, not the page
         if message.type == "error" or "Content Security Policy" in message.text or "TrustedHTML" in message.text:
             self.complaints.append(message.text)
 
 
 @pytest.fixture
 def browser_context(chromium):
-    """Makes browser contexts: visitors who share nothing. They are closed when the test ends."""
+    """Creates browser contexts: visitors who share nothing. They are closed at the end of the test."""
     contexts = []
 
     def make(**options):
@@ -175,9 +175,9 @@ def browser_context(chromium):
 
 @pytest.fixture
 def page_at(request, browser_context, server):
-    """Opens a path of the gallery and waits until it is live. Any complaint of the page fails the test.
+    """Opens a path of the gallery and waits until it is live. Any complaint about the page fails the test.
 
-    At the test's end the page is kept as artifacts/{test}-{phone,desktop}.png.
+    The end of the test saves a screenshot as artifacts/{test}-{phone,desktop}.png.
     """
     watched = []
 
@@ -206,9 +206,9 @@ def keep_screenshots(page, name):
 
 @pytest.fixture
 def client(request, browser_context):
-    """Serves `body` from a scripted server and opens it: returns the page, the server and the first stream.
+    """Serves `body` from a scripted server and opens it. Returns the page, the server and the first stream.
 
-    Network errors are part of these tests, so only what the client itself causes is a complaint.
+    These tests cause network errors, so only errors that the client itself causes count as complaints.
     """
     opened = []
 
@@ -236,7 +236,8 @@ def pytest_runtest_makereport(item, call):
         report.sections.append(("the gallery's log", gallery.log()[-20_000:]))
 
 
-# Several browsers at once on two busy cores: a driver loses a tab or a click now and then. What fails three times has failed.
+# With several browsers on two busy cores, a driver loses a tab or a click now and then. A test that fails three times
+# fails.
 BROWSER_TESTS = ("test_documents_", "test_browsers")
 
 

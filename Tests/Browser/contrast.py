@@ -1,4 +1,4 @@
-"""How much lighter or darker one color of a page is than another, as WCAG counts it, from computed styles."""
+"""The contrast ratio between two colors of a page as WCAG defines it, from computed styles."""
 
 MEASURE = """
 (element, part) => {
@@ -47,5 +47,6 @@ MEASURE = """
 
 
 def contrast(locator, part="text"):
-    """`text`, `placeholder`, `knob` against what is behind; `ring`, `border`, `track` against what is beside the element."""
+    """`text`, `placeholder` and `knob` against the background behind them; `ring`, `border` and `track` against the
+    surroundings."""
     return locator.evaluate(MEASURE, part)

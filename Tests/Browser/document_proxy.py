@@ -1,4 +1,4 @@
-"""A proxy in front of the gallery that counts the documents it is asked for, and can answer as an HTTP cache does."""
+"""A proxy in front of the gallery that counts requests for documents, and can answer like an HTTP cache."""
 
 import http.client
 import json
@@ -8,22 +8,22 @@ import threading
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-DROPPED = {"connection", "keep-alive", "transfer-encoding", "content-length", "accept-encoding"}  # bodies are read here
+DROPPED = {"connection", "keep-alive", "transfer-encoding", "content-length", "accept-encoding"}  # read here
 
 
 @dataclass
 class Document:
-    """An answer that was HTML."""
+    """A response that was HTML."""
 
     path: str
     status: int
     headers: list = field(repr=False)
     body: bytes = field(repr=False)
-    is_repeated: bool = False  # the bytes of an earlier one
+    is_repeated: bool = False  # the bytes of an earlier document
 
     @property
     def page(self):
-        """The id of the page that it shows."""
+        """The identifier of the page in the document."""
         found = re.search(rb'name="martlet-page" content="([^"]+)', self.body)
         return found and found[1].decode()
 
@@ -32,20 +32,20 @@ class DocumentProxy:
     def __init__(self, port):
         self.port = port
         self.documents = []
-        self.events = []  # (page, body) of each post of events
-        self.rewrite = lambda path, body: body  # what is done to what the server says
-        self.repeated = None  # what the next request for a document is answered with
+        self.events = []  # (page, body) of each POST of events
+        self.rewrite = lambda path, body: body  # changes the server's responses
+        self.repeated = None  # the response for the next request for a document
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self.http.daemon_threads = True
         self.url = f"http://127.0.0.1:{self.http.server_port}"
         threading.Thread(target=self.http.serve_forever, args=(0.02,), daemon=True).start()
 
     def repeat_next(self, document):
-        """The next request for a document gets this one's bytes again, as from an HTTP cache."""
+        """Answers the next request for a document with the bytes of this one, as an HTTP cache does."""
         self.repeated = document
 
     def count(self, path):
-        """How often a document was asked for."""
+        """How many documents were requested."""
         return sum(document.path.split("?")[0] == path for document in self.documents)
 
     def close(self):
@@ -69,7 +69,7 @@ class DocumentProxy:
             def do_POST(self):
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 found = re.fullmatch(r".*/pages/([^/]+)/events", self.path)
-                if found and json.loads(body)["events"]:  # the last post of a document may hold none
+                if found and json.loads(body)["events"]:  # the last post of a document may contain none
                     proxy.events.append((found[1], body))
                 self.forward(body)
 
@@ -114,7 +114,8 @@ class DocumentProxy:
                     self.wfile.flush()
 
             def end_with_browser(self, upstream):
-                """The server notices at once that a browser has left, not with the next bytes."""
+                """Closes the server's connection with the browser's, so that the server notices at once rather than
+                with the next bytes."""
                 for action in (lambda: self.connection.recv(1), lambda: upstream.shutdown(socket.SHUT_RDWR)):
                     try:
                         action()

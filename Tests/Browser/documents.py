@@ -1,14 +1,14 @@
-"""A visitor's tabs at the counter, for the tests of documents that come and go (test_documents_….py)."""
+"""A visitor's tabs with the counter, for the tests of documents that come and go (test_documents_….py)."""
 
 EVERY = ["chromium", "chromium-page-cache", "firefox", "firefox-page-cache", "webkit"]
 WITH_TAB_MENU = ["chromium", "chromium-page-cache", "firefox", "firefox-page-cache"]
 WITH_PAGE_CACHE = ["chromium-page-cache", "firefox-page-cache", "webkit"]
 WITHOUT_PAGE_CACHE = ["chromium", "firefox"]
-ELSEWHERE = "/"  # a page that has nothing to post
+ELSEWHERE = "/"  # a page that never posts
 
 
 class Tabs:
-    """A visitor's tabs, looked at through the proxy."""
+    """A visitor's tabs, observed through the proxy."""
 
     def __init__(self, proxy, visitor):
         self.proxy = proxy
@@ -24,7 +24,7 @@ class Tabs:
         return tab
 
     def copy_from_cache(self):
-        """A new tab whose document is that of the newest, as a browser that duplicates it takes it from its HTTP cache."""
+        """Opens a tab with the newest document, like a browser that duplicates a tab from its HTTP cache."""
         self.proxy.repeat_next(self.proxy.documents[-1])
         tab = self.visitor.tab()
         tab.open(f"{self.proxy.url}/counter")
@@ -32,7 +32,7 @@ class Tabs:
 
     @property
     def documents(self):
-        """The paths of the documents that were asked for."""
+        """The paths of the requested documents."""
         return [document.path for document in self.proxy.documents]
 
     @property
@@ -61,7 +61,7 @@ def shows(tab, count):
         tab.wait_until(f"document.querySelector('#count')?.textContent == '{expected}'")
     except AssertionError:
         assert tab.evaluate("document.querySelector('#count')?.textContent") == expected
-    # That an answer was not 200 is no complaint of the page's.
+    # A response other than 200 is not the page's fault.
     complaints = [text for level, text in tab.messages if level == "error" and not text.startswith("Failed to load")]
     assert not complaints
 

@@ -1,4 +1,4 @@
-"""A proxy between the browser and the gallery that does what bad networks do, by a seed."""
+"""A proxy between the browser and the gallery that simulates bad networks, with a seed."""
 
 import http.client
 import random
@@ -11,13 +11,13 @@ DROPPED = {"connection", "keep-alive", "transfer-encoding", "content-length"}
 
 
 class FaultProxy:
-    """Forwards to `port`. Nothing is harmed until `seed` is set."""
+    """Forwards to `port`. Without a `seed`, it causes no faults."""
 
     def __init__(self, port):
         self.port = port
-        self.random = None  # faults, where there is one
-        self.latency = 0, 0  # seconds, and how much they vary, each way
-        self.is_buffering = False  # a stream's bytes are kept back until it ends
+        self.random = None  # causes faults if it is set
+        self.latency = 0, 0  # seconds, and their variation, in each direction
+        self.is_buffering = False  # whether to hold back a stream's bytes until it ends
         self.polls = 0
         self.streams = 0
         self.faults = 0
@@ -39,7 +39,7 @@ class FaultProxy:
             return (self.random or random).uniform(low, high)
 
     def wait(self):
-        """The time that a message takes."""
+        """Waits for as long as a message takes."""
         latency, jitter = self.latency
         if latency:
             time.sleep(latency + self.between(0, jitter))
@@ -105,7 +105,7 @@ class FaultProxy:
                 if proxy.chance(0.15):
                     self.forward(body)[0].close()  # it arrives a second time
                 if proxy.chance(0.1):
-                    return self.hang_up()  # the answer is lost
+                    return self.hang_up()  # the response is lost
                 proxy.wait()
                 self.answer(response, answer)
 

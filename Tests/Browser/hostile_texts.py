@@ -1,4 +1,4 @@
-"""Texts that have been code somewhere: the ways into a page that are known, one or more of each."""
+"""Texts that have been executed as code somewhere: one or more for each known attack on a page."""
 
 RUN = "window.ran=1"
 ALERT = "alert(1)"

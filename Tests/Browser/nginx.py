@@ -1,4 +1,4 @@
-"""nginx before a gallery, as docs/deployment.md shows it: TLS with a certificate of its own, HTTP/2."""
+"""nginx in front of a gallery, as docs/deployment.md shows it: TLS with its own certificate, and HTTP/2."""
 
 import os
 import shutil
@@ -18,14 +18,14 @@ def free_port():
 
 
 def example(name="nginx"):
-    """A block of the documentation, so that what is shipped is what is tested."""
+    """A block of the documentation, so that the tests use what the documentation contains."""
     text = (REPOSITORY / "docs/deployment.md").read_text()
     return text.split(f"<!-- {name} -->", 1)[1].split("```nginx\n", 1)[1].split("```", 1)[0]
 
 
 class Deployment:
-    """A program (the gallery, unless another is named), in one process or several, and an nginx before it, all in a folder of the
-    test's and ended with it."""
+    """A program (the gallery by default) in one or several processes, with nginx in front of it, all in a folder of the
+    test and ended with it."""
 
     def __init__(self, folder, base_path="", program=None, count=1):
         self.folder = folder
@@ -105,7 +105,7 @@ class Deployment:
         pytest.fail("the deployment did not become healthy:\n" + self.logs())
 
     def curl(self, *arguments):
-        """What curl prints; the certificate is not checked."""
+        """Returns what curl prints. The certificate is not checked."""
         done = subprocess.run(
             ["curl", "-ks", "--max-time", "10", *arguments], stdin=subprocess.DEVNULL, capture_output=True, text=True
         )

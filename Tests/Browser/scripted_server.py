@@ -1,4 +1,4 @@
-"""A server that a test plays by hand: it serves one page with martlet.js and does on the wire what the test says."""
+"""A server that a test scripts: it serves one page with martlet.js, and sends what the test tells it to."""
 
 import json
 import queue
@@ -31,7 +31,7 @@ PAGE = """<!doctype html>
 
 
 class Stream:
-    """One open stream: the query that opened it, and what is to be written on it."""
+    """An open stream: the query that opened it, and a queue of what to write to it."""
 
     def __init__(self, query):
         self.after = int(query["after"][0])
@@ -55,13 +55,13 @@ class ScriptedServer:
         self.body = body
         self.seq = seq
         self.page_loads = 0
-        self.streams = queue.Queue()  # the streams as they are opened
-        self.stream_answers = []  # (status, headers, body) for the next streams, instead of opening them
+        self.streams = queue.Queue()  # streams in the order of their opening
+        self.stream_answers = []  # (status, headers, body) for the next requests for a stream, instead of opening one
         self.stream_requests = []
-        self.posts = queue.Queue()  # the bodies of events as they come
-        self.leavings = []  # the last posts of documents that are left
+        self.posts = queue.Queue()  # the bodies of events in the order of their arrival
+        self.leavings = []  # the last posts of documents that the browser leaves
         self.post_answers = []  # (status, headers, body) for the next posts, instead of 204
-        self.gate = threading.Event()  # cleared: posts wait for their answer
+        self.gate = threading.Event()  # while cleared, posts wait for their response
         self.gate.set()
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self.http.daemon_threads = True
@@ -70,7 +70,7 @@ class ScriptedServer:
         threading.Thread(target=self.http.serve_forever, args=(0.02,), daemon=True).start()
 
     def next_stream(self, timeout=5):
-        """The stream that the client opens next."""
+        """The next stream that the client opens."""
         return self.streams.get(timeout=timeout)
 
     def next_post(self, timeout=5):

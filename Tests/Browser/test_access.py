@@ -1,4 +1,4 @@
-"""What axe finds on the gallery's pages: nothing, light and dark, at phone and desktop width, in every state."""
+"""axe finds nothing on the gallery's pages: light and dark, at the width of a phone and a desktop, in every state."""
 
 import json
 from importlib.resources import files
@@ -23,7 +23,7 @@ KINDS = """() => {
 
 
 def fill(page, path):
-    """Brings a page into its other state: with text in its fields, and with what its buttons make."""
+    """Puts a page into its other state: with text in its fields, and with everything that its buttons add."""
     for field in page.locator("main input[type=text]:enabled, main textarea:enabled").all():
         field.fill("filled")
     for identifier in {
@@ -43,7 +43,7 @@ def fill(page, path):
         page.locator("#tbody tr").nth(999).wait_for()
         page.click("#tbody tr:nth-child(2) td:nth-child(2) a")
         page.wait_for_selector("#tbody .danger")
-        # Nine hundred more say nothing new, and take axe long.
+        # Nine hundred more rows tell axe nothing new, and take it a long time.
         page.evaluate("document.querySelectorAll('#tbody tr:nth-child(n + 30)').forEach((row) => row.remove())")
 
 
@@ -112,7 +112,7 @@ def test_axe_finds_nothing_for_who_has_signed_in(page_at):
 @pytest.mark.parametrize("path", EVERY_PAGE)
 @pytest.mark.parametrize("look", ["rtl", "forced-colors"])
 def test_other_directions_and_colors_lose_nothing(page_at, path, look):
-    """A screenshot each is kept, to be looked at: artifacts/{look}-{page}.png."""
+    """Keeps a screenshot of each combination for review: artifacts/{look}-{page}.png."""
     page = page_at(path, allow_network_errors=path == "/nowhere")
     fill(page, path)
     if look == "rtl":
@@ -123,7 +123,7 @@ def test_other_directions_and_colors_lose_nothing(page_at, path, look):
     name = path.strip("/").replace("/", "-") or "index"
     page.screenshot(path=ARTIFACTS / f"{look}-{name}.png")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    # Nothing to press has gone out of sight.
+    # All controls are still visible.
     outside = page.evaluate("""() => [...document.querySelectorAll("main :is(a, button, input, select, textarea)")]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => {

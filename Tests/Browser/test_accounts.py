@@ -1,4 +1,4 @@
-"""Signing in and out in the gallery: the cookie changes, other tabs live on, and an ended session ends everywhere."""
+"""Signing in and out in the gallery: the cookie changes, other tabs continue, and an ended session ends everywhere."""
 
 import urllib.error
 import urllib.request
@@ -29,7 +29,7 @@ def status_of(url, cookie):
 
 def test_signing_in_rotates_the_cookie_and_other_tabs_live_on(page_at, browser_context, server):
     context = browser_context()
-    # Tabs that share a stream may find it gone when the session changes its name.
+    # Tabs that share a stream may find it gone when the session's cookie changes.
     other = page_at("/account", context, allow_network_errors=True)
     expect(other.locator("#signed-out")).to_be_visible()
     other.evaluate("window.isSamePage = true")
@@ -44,7 +44,7 @@ def test_signing_in_rotates_the_cookie_and_other_tabs_live_on(page_at, browser_c
     after = cookie_of(page)
     assert after != before
 
-    # The tab that was open shows the user without a reload, under the new cookie.
+    # The open tab shows the user without a reload, under the new cookie.
     expect(other.locator("#user")).to_have_text("Ada Lovelace")
     expect(other.locator("html")).to_have_attribute("data-martlet", "live")
     assert other.evaluate("window.isSamePage")
@@ -58,7 +58,7 @@ def test_signing_in_rotates_the_cookie_and_other_tabs_live_on(page_at, browser_c
 
 def test_signing_out_ends_every_tab(page_at, browser_context):
     context = browser_context()
-    # Tabs that share a stream find it gone (409) or the session (404): that is how they learn of it.
+    # Tabs that share a stream get 409 for it, or 404 for the session: that is how they learn of the change.
     page = page_at("/login", context, allow_network_errors=True)
     sign_in(page, "alan", "turing")
     page.wait_for_url("**/account")

@@ -1,4 +1,5 @@
-"""A program's own style sheets, icon and theme: the gallery's page of them, and all of it under another theme."""
+"""A program's own style sheets, icon and theme: the gallery's page about them, and the whole gallery with another
+theme."""
 
 import json
 import re
@@ -42,7 +43,7 @@ def test_the_programs_rules_win(page_at, scheme, size):
     page = page_at("/brand", viewport={"width": size, "height": 844}, color_scheme=scheme)
     card = page.locator("#card")
     expect(card).to_have_css("border-top-width", "2px")
-    expect(card).to_have_css("padding-top", "24px")  # and not the modifier's 16
+    expect(card).to_have_css("padding-top", "24px")  # rather than the modifier's 16
     expect(card).to_have_css("background-color", "rgb(255, 248, 236)" if scheme == "light" else "rgb(43, 36, 24)")
     branded = page.locator("#branded")
     expect(branded).to_have_css("background-color", "rgb(107, 52, 16)")

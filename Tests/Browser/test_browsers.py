@@ -1,4 +1,4 @@
-"""The gallery in every browser: typing, the width of a phone, what the console hears."""
+"""The gallery in every browser: typing, the width of a phone, console messages."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_keys_press_a_button_in_every_browser(tabs, kind):
     shows(tab, 9)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in EVERY if kind != "webkit"])  # its WebDriver does not tell
+@pytest.mark.parametrize("kind", [kind for kind in EVERY if kind != "webkit"])  # its WebDriver does not report messages
 def test_what_a_page_complains_of_is_heard(tabs, kind):
     tab = tabs(kind).counter(0)
     tab.evaluate("console.error('heard'), setTimeout(() => nowhere())")

@@ -1,4 +1,4 @@
-"""Events: what is sent, in which order, and what the answers do."""
+"""Events: what the client sends, in which order, and how it reacts to the responses."""
 
 import json
 
@@ -104,7 +104,7 @@ def test_the_queue_is_bounded(opened):
     server.gate.clear()
     page.evaluate("for (let i = 0; i < 500; i++) press.click()")
     expect(page.locator("html")).to_have_attribute("data-martlet-queued", "200")
-    # It is said in words, where a screen reader hears it.
+    # The message is also text that a screen reader announces.
     status = page.get_by_role("status")
     expect(status).to_have_text("Too much waits for the server: what you do now is not kept. (200 waiting)")
     expect(status).to_be_in_viewport()
@@ -173,7 +173,7 @@ def test_a_press_that_waits_through_a_resync_names_the_number_it_was_made_for(op
     template = ["d", 1, [["button", {"id": "press", "data-on": "click"}, ["Press"]]], []]
     done(page, stream, 1, template, ["z", 90, [[1, 1]]])
     server.gate.set()
-    # The server knows what has become of it.
+    # The event names the element that was pressed; the server knows what has become of it.
     assert events(server.next_post()) == [(1, "click", None)]
     page.click("#press")
     assert events(server.next_post()) == [(90, "click", None)]
@@ -260,7 +260,7 @@ def test_enter_and_space_press_what_is_no_control(client):
             page.press(f"#{element}", key)
             assert events(server.next_post()) == [(number, "click", None)]
     assert page.evaluate("scrollY") == 0
-    # A key belongs to the field that it is typed into.
+    # A key press belongs to the field in which it is typed.
     page.press("#inner", "Enter")
     page.press("#inner", "Space")
     page.press("#tap", "a")
@@ -275,7 +275,7 @@ def test_controls_are_called_after_their_rows(client):
     page, server, stream = client(table)
 
     def are_called(*names):
-        # By a module that is fetched first.
+        # The client loads another module for this first.
         for control, name in zip(page.locator("[data-label]").all(), names, strict=True):
             expect(control).to_have_attribute("aria-label", f"Delete ‘{name}’")
 
@@ -313,7 +313,7 @@ def test_a_grid_has_one_tab_stop_and_arrow_keys(client, direction):
         assert page.evaluate(focused) == cell, key
     page.keyboard.press("Tab")
     assert page.evaluate(focused) == "after"
-    # It is left and entered at the cell that was used last.
+    # The focus leaves and returns to the cell that was used last.
     page.keyboard.press("Shift+Tab")
     assert page.evaluate(focused) == "c21"
     page.click("#c12")

@@ -1,4 +1,4 @@
-"""What the user typed, where the focus and the caret are: kept through patches and resyncs."""
+"""The user's input, the focus and the caret survive patches and resyncs."""
 
 import pytest
 from playwright.sync_api import expect
@@ -53,7 +53,7 @@ def test_a_patch_older_than_the_typing_is_not_applied_after_the_answer(opened):
     page.click("#live")
     page.keyboard.type("a")
     assert server.next_post()["seq"] == 1
-    page.wait_for_timeout(200)  # the answer has come, and then a frame that was on its way before
+    page.wait_for_timeout(200)  # the response has arrived, followed by a frame that was on its way before
     done(page, stream, 1, ["p", 1, "value", "older", 0])
     expect(page.locator("#live")).to_have_value("a")
     done(page, stream, 2, ["p", 1, "value", "newer", 1])

@@ -1,4 +1,4 @@
-"""Each patch of the wire, applied by martlet.js to a page under a strict CSP with Trusted Types."""
+"""Every patch of the protocol, which martlet.js applies to a page under a strict CSP with Trusted Types."""
 
 import pytest
 from playwright.sync_api import expect
@@ -173,7 +173,7 @@ def test_error_is_shown_and_dismissed(opened):
 def test_what_could_run_code_is_refused(opened, patch):
     page, _, stream = opened
     before = page.locator("#a").evaluate("(node) => node.outerHTML")
-    # Not through the schema, which knows no such patch.
+    # This patch bypasses the schema, which does not know it.
     import json
 
     stream.write(f"id: 1\ndata: {json.dumps([patch])}\n\n")

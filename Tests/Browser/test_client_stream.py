@@ -9,16 +9,16 @@ from test_client_patches import done
 
 BODY = '<p id="a" data-m="1">one</p><div id="box" data-m="2"><!--3--></div>'
 
-# Timers fire at once, but what was asked for is kept; chance is at its highest.
+# Timers fire at once, and their delays are recorded; random numbers are at their maximum.
 INSTANT_TIMERS = """
     window.delays = [];
     const original = setTimeout;
     window.setTimeout = (action, delay) => { delays.push(delay); return original(action, 0); };
     Math.random = () => 0.999;
 """
-# The words for the interruption come after exactly a second.
+# The message about the interruption appears after exactly a second.
 RETRIES = "delays.filter((delay) => delay > 900 && delay !== 1000)"
-# A retry comes so late that only a wake-up can explain an earlier one.
+# Retries are so late that only a wake-up explains an earlier one.
 LATE_TIMERS = """
     const original = setTimeout;
     window.setTimeout = (action, delay) => original(action, delay > 0 ? 60_000 : delay);

@@ -1,4 +1,4 @@
-"""Templates and instances: what is built, and how its nodes are numbered."""
+"""Templates and instances: what the client builds, and how it numbers the nodes."""
 
 import pytest
 from playwright.sync_api import expect

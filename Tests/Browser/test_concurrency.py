@@ -1,6 +1,7 @@
-"""The programs of Tests/ConcurrencyPrograms: in each of four ways they run, or the compiler says why not, or a message does.
+"""Each program of Tests/ConcurrencyPrograms, in each of four ways, runs, or the compiler or a message explains why not.
 
-`CONCURRENCY_SEED` repeats a sample, `CONCURRENCY_CELLS` says how many cells it has (`all`: every cell, as `make soak` does).
+`CONCURRENCY_SEED` repeats a sample, and `CONCURRENCY_CELLS` sets its number of cells
+(`all`: every cell, as in `make soak`).
 """
 
 import os

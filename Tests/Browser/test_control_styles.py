@@ -1,4 +1,4 @@
-"""The gallery's page of control styles: what a browser makes of looks that a program wrote."""
+"""The gallery's page of control styles: how a browser shows styles that a program wrote."""
 
 import pytest
 from playwright.sync_api import expect
@@ -64,7 +64,7 @@ def test_toggles_of_every_style_are_one_value(page_at):
     page.click("#stars")
     for name in ("Switch", "Checkbox", "Button"):
         expect(page.get_by_role("checkbox", name=name)).to_be_checked()
-    # Beside the box that cannot be seen.
+    # Clicks beside the box, which is invisible.
     page.get_by_text("Button", exact=True).click(position={"x": 2, "y": 2})
     expect(page.get_by_role("checkbox", name="Switch")).not_to_be_checked()
     page.locator("#toggle-button").focus()
@@ -89,7 +89,7 @@ def test_lines_of_borders_lie_inside(page_at):
         """element => [element.firstChild.getBBox().width * element.firstChild.getScreenCTM().a,
                        element.getBoundingClientRect().width]"""
     )
-    # The middle of a line of 6 pixels is 3 pixels inside on each side.
+    # The center of a 6-pixel line is 3 pixels inside on each side.
     assert room == 40 and abs(drawn - 34) < 0.5
 
 
@@ -117,7 +117,7 @@ def test_nothing_is_lost_where_colors_are_the_visitors(page_at):
 
 def test_progress_that_turns_is_round(page_at):
     page = page_at(PATH)
-    # Without what its turning adds to the room that it takes.
+    # Layout sizes, without the space that the rotation adds.
     sizes = page.locator("progress").evaluate_all("all => all.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])")
     assert sizes == [[24, 24], [14, 14]]
     expect(page.locator("progress").first).to_have_css("animation-name", "m-turning")

@@ -1,4 +1,4 @@
-"""The controls of the gallery, with a mouse, a keyboard and a slow network."""
+"""The gallery's controls, with a mouse, a keyboard and a slow network."""
 
 import random
 import threading
@@ -17,7 +17,7 @@ def shown(page, identifier, text):
 
 
 def slow_posts(page, latency=0.2, jitter=0.1):
-    """Every post takes a while each way, and no two the same."""
+    """Every post takes a while in each direction, and no two take the same time."""
     generator = random.Random(7)
 
     def delay(route):

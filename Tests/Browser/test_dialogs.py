@@ -1,4 +1,4 @@
-"""Alerts and confirmation dialogs by keyboard, with a mouse and without a script; and what belongs to the window."""
+"""Alerts and confirmation dialogs by keyboard, by mouse and without JavaScript; and properties of the window."""
 
 import re
 
@@ -18,7 +18,7 @@ def dialog_of(page):
 
 
 def focused(page):
-    """What has the focus, in words."""
+    """Describes the focused element."""
     return page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent")
 
 
@@ -52,7 +52,7 @@ def test_the_focus_stays_in_a_dialog_and_comes_back(page):
     inside = set()
     for _ in range(8):
         page.keyboard.press("Tab")
-        # Browsers let the focus leave the page for their own controls, but not for what is behind the dialog.
+        # Browsers let the focus leave the page for their own controls, but not for the content behind the dialog.
         assert page.evaluate("!!document.activeElement.closest('dialog') || document.activeElement === document.body")
         inside.add(focused(page))
     assert {"Delete", "Keep"} <= inside
@@ -157,7 +157,7 @@ def test_without_a_script(browser_context, server, request, scheme):
     expect(page.locator("dialog")).to_have_count(0)
 
 
-# The wire, from a scripted server.
+# The protocol, from a scripted server.
 
 DIALOG = (
     '<button id="behind" data-m="1">Behind</button>'
@@ -188,7 +188,7 @@ def test_a_dialog_that_comes_and_goes(client):
     stream.send(1, TEMPLATE, ["i", 5, 10, [[1, "", ""]]])
     expect(page.locator("dialog:modal")).to_have_count(1)
     assert page.evaluate("document.activeElement.localName") == "input"
-    # Escape in a file field, or a field's own cancel, is none of the dialog's.
+    # Escape in a file field, or a field's own cancel event, does not concern the dialog.
     page.evaluate("document.querySelector('input').dispatchEvent(new Event('cancel', { bubbles: true }))")
     assert not server.has_posts()
     stream.send(2, ["r", 10])
@@ -220,7 +220,7 @@ def test_a_dialog_that_is_sent_anew_stays_modal_with_what_was_typed(client, patc
     assert page.locator("input").input_value() == "Ada"
 
 
-# What belongs to the window.
+# Properties of the window.
 
 
 def test_the_color_scheme_is_the_visitors(page_at):
@@ -230,7 +230,7 @@ def test_the_color_scheme_is_the_visitors(page_at):
     expect(page.locator("#scheme-shown")).to_have_text("It is light.")
     other = page_at("/dialogs", context=page.context)
     expect(other.locator("#scheme-shown")).to_have_text("It is light.")
-    for tab in (page, other):  # of a system that becomes dark, all tabs do
+    for tab in (page, other):  # when the system becomes dark, all tabs do
         tab.emulate_media(color_scheme="dark")
     expect(page.locator("#scheme-shown")).to_have_text("It is dark.")
     expect(other.locator("#scheme-shown")).to_have_text("It is dark.")

@@ -1,4 +1,4 @@
-"""A tab that is reopened goes on; one that is reloaded begins anew."""
+"""A reopened tab continues; a reloaded one starts anew."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from documents import EVERY, WITH_TAB_MENU, is_live, press, shows
 @pytest.mark.parametrize("kind", WITH_TAB_MENU)
 def test_a_reopened_tab_goes_on(tabs, kind):
     visitor = tabs(kind)
-    visitor.visitor.tab()  # the browser lives on
+    visitor.visitor.tab()  # keeps the browser alive
     tab = visitor.counter(4)
     for count in (4, 14):
         tab.close()
@@ -24,7 +24,7 @@ def test_a_reopened_tab_goes_on(tabs, kind):
 @pytest.mark.parametrize("kind", EVERY)
 def test_a_document_from_the_cache_after_the_first_was_closed_goes_on(tabs, kind):
     visitor = tabs(kind)
-    other = visitor.visitor.tab()  # the browser lives on
+    other = visitor.visitor.tab()  # keeps the browser alive
     other.open("about:blank")
     tab = visitor.counter(4)
     tab.close()

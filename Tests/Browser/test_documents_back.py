@@ -1,6 +1,6 @@
-"""Back and Forward: the page is shown as it now is, and every press counts.
+"""Back and Forward: the page appears in its current state, and every press counts.
 
-The proxy in front of the gallery says which documents were asked for: one that loads itself afresh would be seen there.
+The proxy in front of the gallery records the requested documents, which would include one that reloads itself.
 """
 
 import pytest
@@ -61,7 +61,7 @@ def test_back_brings_the_living_document_from_the_page_cache(tabs, kind):
 
 @pytest.mark.parametrize("kind", WITHOUT_PAGE_CACHE)
 def test_without_a_page_cache_back_brings_a_document_from_the_http_cache(tabs, kind):
-    """What the other tests of these kinds rest on."""
+    """The other tests of these kinds of browsers rely on this."""
     visitor = tabs(kind)
     tab = visitor.counter(1)
     goes_away_and_back(tab, visitor.proxy)
@@ -91,7 +91,7 @@ def test_forward_to_a_page_reached_by_a_link(tabs, kind):
 
 @pytest.mark.parametrize("kind", EVERY)
 def test_two_tabs_of_one_address_come_back_as_themselves(tabs, kind):
-    """An HTTP cache knows addresses, not tabs: without a page cache the first comes back with the second's HTML."""
+    """An HTTP cache knows addresses, not tabs: without a page cache, the first tab returns with the second's HTML."""
     visitor = tabs(kind)
     first = visitor.counter(4)
     second = visitor.counter(7)

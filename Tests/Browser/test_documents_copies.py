@@ -1,4 +1,4 @@
-"""A duplicated tab has a page of its own, and the original goes on untouched."""
+"""A duplicated tab has its own page, and the original continues unaffected."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def both_count_for_themselves(original, copy):
     shows(copy, 5)
     press(copy, 10)
     shows(copy, 15)
-    for _ in range(5):  # in turns
+    for _ in range(5):  # alternating
         press(original, 1)
         press(copy, 1)
     shows(original, 19)
@@ -86,7 +86,7 @@ def test_a_copy_of_a_copy(tabs, kind):
 
 @pytest.mark.parametrize("kind", WITH_TAB_MENU)
 def test_a_copy_that_comes_back_is_still_itself(tabs, kind):
-    """Its HTML, from the cache, names the original's page, not the copy's."""
+    """Its HTML, from the cache, names the original's page rather than the copy's."""
     visitor = tabs(kind)
     original = visitor.counter(4)
     copy = visitor.visitor.duplicate(original)

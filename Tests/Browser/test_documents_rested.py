@@ -1,4 +1,4 @@
-"""Back to a page that has been dehydrated, or let go, meanwhile."""
+"""Back to a page that was dehydrated or evicted in the meantime."""
 
 import re
 import time
@@ -13,7 +13,7 @@ from documents import EVERY, Tabs, is_live, press, shows
 
 @pytest.fixture
 def hasty(tmp_path):
-    """Makes a gallery with limits of its own, and the proxy in front of it."""
+    """Starts a gallery with its own limits, and a proxy in front of it."""
     made = []
 
     def make(**limits):

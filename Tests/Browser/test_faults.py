@@ -1,4 +1,4 @@
-"""Bad networks, as a browser meets them: cuts, delays, repetitions, lost answers, proxies that buffer, latency."""
+"""Bad networks as a browser meets them: cuts, delays, duplicates, lost responses, buffering proxies, latency."""
 
 import random
 import re
@@ -54,7 +54,7 @@ def fresh(page):
 
 
 def settle(page, proxy):
-    """The network is well again, and the page has caught up."""
+    """Repairs the network, and waits until the page has caught up."""
     proxy.random = None
     proxy.cut_streams()
     page.wait_for_selector("html[data-martlet=live][data-martlet-queued='0']:not([data-martlet-waiting])", timeout=30_000)
@@ -70,7 +70,7 @@ def expect_fresh(page):
 
 def open_page(proxy, browser_context, path):
     page = browser_context().new_page()
-    # A tenth of the time between two attempts: many faults in little time.
+    # A tenth of the time between two attempts: many faults in a short time.
     page.add_init_script("{ const random = Math.random; Math.random = () => random() / 10; }")
     page.goto(proxy.url + path)
     page.wait_for_selector("html[data-martlet=live]")
@@ -140,8 +140,8 @@ TEXT = "The quick brown fox jumps, 0123"
 
 @pytest.mark.parametrize("field, shown", [("name", TEXT), ("code", TEXT.upper())])
 def test_typing_with_latency_loses_and_reorders_nothing(proxy, browser_context, field, shown):
-    """10 keys a second into a bound text field, 200 ms away, while patches come. The second field's binding makes
-    capitals, so that values come back as well."""
+    """Types 10 keys a second into a bound text field, over a latency of 200 ms, while patches arrive. The second
+    field's binding makes capitals, so that values also come back."""
     page = open_page(proxy, browser_context, "/controls")
     box = page.locator(f"#{field}")
     box.fill("")

@@ -1,4 +1,4 @@
-"""The gallery in a browser: pages change through the stream, visitors are apart, a phone's width suffices."""
+"""The gallery in a browser: the stream updates pages, visitors are separate, and a phone's width suffices."""
 
 import json
 import re
@@ -15,7 +15,7 @@ ALL_PAGES = PAGES + ["/styles", "/control-styles", "/dialogs", "/chat", "/board"
 
 
 def number(page, selector):
-    """The number in an element's text: `Count: 3` is 3."""
+    """The number in an element's text: 3 for `Count: 3`."""
     return int(re.search(r"-?\d+", page.locator(selector).inner_text())[0])
 
 
@@ -24,7 +24,7 @@ def expect_number(page, selector, value):
 
 
 def mark(page):
-    """Leaves something that a reload would take away."""
+    """Sets a marker that a reload would remove."""
     page.evaluate("window.isSamePage = true")
 
 
@@ -115,7 +115,7 @@ def test_a_lost_network_is_survived(page_at):
     page.click("#inc")
     expect_number(page, "#count", 1)
     page.route("**/_martlet/pages/**", lambda route: route.abort("connectionreset"))
-    # As a phone does when it sleeps: the stream is closed, and opened again when the page is shown.
+    # As on a phone that sleeps: the stream closes, and reopens when the page is shown.
     page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
     page.wait_for_selector("html[data-martlet=offline]")
     expect(page.locator(".m-reconnecting")).to_be_visible()
@@ -137,7 +137,7 @@ def test_a_resync_shows_the_same_page(page_at):
     page.click("#run")
     expect(page.locator("#tbody tr")).to_have_count(1000)
     before = page.locator("#martlet").inner_text()
-    # A number that is not there: what a browser extension or a translation may bring about.
+    # A missing element, which a browser extension or a translation may cause.
     page.evaluate("document.querySelector('#tbody tr:nth-child(11) td:nth-child(2) a').remove()")
     page.click("#update")
     expect(page.locator("#tbody tr:nth-child(11) td:nth-child(2)")).to_have_text(re.compile(" !!!$"), timeout=20_000)
@@ -149,7 +149,7 @@ def test_a_resync_shows_the_same_page(page_at):
 
 
 def test_real_frames_follow_the_schema(page_at):
-    """What the server sends to a real page is what docs/protocol.md promises."""
+    """What the server sends to a real page follows docs/protocol.md."""
     page = page_at("/rows")
     page.evaluate("""() => {
         window.received = "";

@@ -1,4 +1,4 @@
-"""Every page of the gallery is used with the keyboard alone: its main job, and the way home."""
+"""The keyboard alone is enough for every page of the gallery: for its main purpose, and for the way home."""
 
 import re
 
@@ -11,7 +11,7 @@ STEPS = 200
 
 
 def tab_to(page, selector, key="Tab"):
-    """Presses Tab until what `selector` finds has the focus."""
+    """Presses Tab until the element that `selector` finds has the focus."""
     for _ in range(STEPS):
         page.keyboard.press(key)
         if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
@@ -90,7 +90,7 @@ def test_a_name_of_a_row_follows_its_text(page_at):
     row = page.locator("#tbody tr").nth(10)
     expect(row.locator("a").first).to_have_text(re.compile(" !!!$"))
     expect(row.locator("a").nth(1)).to_have_attribute("aria-label", f"Delete ‘{row.locator('a').first.inner_text()}’")
-    # The HTML of a page that has rows already gets the names, too.
+    # The first HTML of a page that already has rows contains the names too.
     page.reload()
     expect(page.locator("#tbody tr")).to_have_count(0)
 
@@ -158,11 +158,11 @@ def test_the_board(page_at):
     page.keyboard.press("Space")
     cell = page.get_by_role("gridcell", name="Row 2, column 3, red", exact=True)
     expect(cell).to_be_focused()
-    # Not by color alone.
+    # The state is not conveyed by color alone.
     expect(cell).to_have_text("R")
     page.keyboard.press("Enter")
     expect(page.locator("#cell14")).to_have_attribute("aria-label", "Row 2, column 3, orange")
-    # The whole board is one tab stop.
+    # The whole board is a single tab stop.
     page.keyboard.press("Tab")
     expect(page.locator("#clear")).to_be_focused()
     page.keyboard.press("Shift+Tab")
@@ -182,7 +182,7 @@ def test_request(page_at):
 
 def test_signing_in_and_out(page_at):
     page = page_at("/login")
-    # The labels are the fields'.
+    # The labels belong to their fields.
     page.get_by_text("Password", exact=True).click()
     expect(page.locator("#password")).to_be_focused()
     tab_to(page, "#name", "Shift+Tab")

@@ -1,7 +1,8 @@
-"""Pages lay out as SwiftUI does: each box where the model of its documentation (layout/) has it, within a pixel.
+"""Pages lay out as SwiftUI does: each box is where the model of SwiftUI's documentation (layout/) puts it, within a
+pixel.
 
     LAYOUT_TREES=20000 pytest Tests/Browser -k random_trees_lay_out       # as `make soak` does
-    LAYOUT_SEED=307 LAYOUT_TREES=1 pytest Tests/Browser -k random_trees   # one tree again
+    LAYOUT_SEED=307 LAYOUT_TREES=1 pytest Tests/Browser -k random_trees   # repeats one tree
 """
 
 import os
@@ -15,7 +16,7 @@ from layout.trial import hold, random_trees
 from layout.vocabulary import LONG, button, lines, link, of, text
 
 WIDTHS = (320, 768, 1280)
-#: WebKitGTK's window does not become narrower than its first.
+#: WebKitGTK's window does not become narrower than its initial width.
 WIDTHS_OF = {"webkit": (480, 768, 1280)}
 SEED = int(os.environ.get("LAYOUT_SEED", 0))
 TREES = int(os.environ.get("LAYOUT_TREES", 300))
@@ -23,7 +24,7 @@ TREES = int(os.environ.get("LAYOUT_TREES", 300))
 
 @pytest.fixture(scope="session")
 def layout_pages():
-    """The trial program, which shows whatever tree it is given."""
+    """The trial program, which shows any tree that it is given."""
     pages = LayoutPages()
     yield pages
     pages.close()
@@ -40,7 +41,7 @@ def test_layouts_written_by_hand_are_as_many_as_they_should_be():
 
 @pytest.mark.parametrize("kind", ["chromium", "firefox", "webkit"])
 def test_layouts_written_by_hand(layout_pages, layout_tab, kind):
-    # The others need not show all of them each time.
+    # The other browsers need not show all layouts each time.
     layouts = LAYOUTS if kind == "chromium" else dict(list(LAYOUTS.items())[::3])
     report = hold(layout_pages, layout_tab(kind), layouts, WIDTHS_OF.get(kind, WIDTHS))
     assert not report.wrong, "\n".join(map(str, report.wrong))

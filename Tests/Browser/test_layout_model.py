@@ -1,4 +1,4 @@
-"""The model of SwiftUI's layout (layout/) by itself: sums that can be done on paper."""
+"""The model of SwiftUI's layout (layout/) by itself: calculations that can be checked on paper."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from layout.vocabulary import (
     scroll, spacer, text, vstack, wide, zstack,
 )  # fmt: skip
 
-#: Every text here is 50 wide where there is room, at least 10, and 20 high; where it breaks, 40.
+#: Every text here is 50 wide with enough space, at least 10, and 20 high; 40 if it wraps.
 TEXT = {"least": 10, "ideal": 50, "heights": [[10, 40], [50, 20]], "baselines": [15, 5], "padding": 0}
 
 
@@ -29,7 +29,8 @@ def test_a_column_hugs_and_centers():
 
 
 def test_the_least_flexible_view_chooses_first():
-    # (100 - 8) / 2 = 46 for the text, of which it takes all; the frame has chosen 20 before it, so that it is offered 72.
+    # (100 - 8) / 2 = 46 for the text, which takes all of it; the frame has chosen 20 first, so the text's proposal is
+    # 72.
     assert boxes(hstack(text(), of(color(), frame(20, 20))), 100)["1-0"] == (11, 0, 50, 20)
     assert boxes(hstack(text(), of(color(), frame(20, 20))), 60)["1-0"] == (0, 0, 32, 40)
 

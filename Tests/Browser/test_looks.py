@@ -1,4 +1,4 @@
-"""Martlet's looks as a browser computes them: contrast, the ring of the focus, right to left, forced colors, layers."""
+"""Martlet's styles as a browser computes them: contrast, focus ring, right to left, forced colors, layers."""
 
 import pytest
 from playwright.sync_api import expect
@@ -7,7 +7,7 @@ from contrast import contrast
 
 SCHEMES = ["light", "dark"]
 
-# Controls in every look that the style sheet knows, with classes as the engine writes them.
+# Controls in every style of the style sheet, with classes as the engine writes them.
 CONTROLS = """
 <div class="m-vstack" id="page">{0}</div>
 <div class="m-form"><section class="m-section" id="form">{0}</section></div>
@@ -36,14 +36,14 @@ CONTROLS = """
 
 @pytest.fixture
 def controls(client):
-    """A page of controls without a program. Its style sheet says more, as a program's own does."""
+    """A page of controls without a program. Its style sheet adds rules, as a program's own does."""
 
     def make(html=CONTROLS, sheet="", **media):
         def before(page):
             page.emulate_media(**media)
 
         page, *_ = client(html, before=before)
-        # Nothing is on its way from one color to another.
+        # No transitions, so that colors have their final values.
         style(page, "*, ::before { transition: none !important; } " + sheet)
         return page
 
@@ -51,7 +51,7 @@ def controls(client):
 
 
 def style(page, text):
-    """Adds a program's style sheet, as the policy allows it."""
+    """Adds a program's style sheet in a way that the content security policy allows."""
     page.evaluate(
         "text => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text); document.adoptedStyleSheets.push(sheet); }",
         text,
@@ -85,7 +85,7 @@ def test_placeholders_are_read(controls, scheme):
 def test_the_ring_of_the_focus_is_seen_on_whatever_it_is(controls, scheme):
     page = controls(color_scheme=scheme)
     for control in each(page, "main button, main input, main textarea, main select, main a"):
-        page.keyboard.press("Tab")  # the keyboard is in use
+        page.keyboard.press("Tab")  # the user is using the keyboard
         control.focus()
         expect(control).to_have_css("outline-style", "solid")
         assert contrast(control, "ring") >= 3
@@ -134,7 +134,7 @@ def test_a_plain_button_is_as_large_as_its_label(controls):
         sheet=".label { display: block; width: 12px; height: 10px; }",
     )
     box = page.locator("button").first.bounding_box()
-    assert (box["width"], box["height"]) == (14, 12)  # with the border that forced colors show
+    assert (box["width"], box["height"]) == (14, 12)  # including the border in forced colors
     inner = page.locator("#inner").bounding_box()
     assert inner["height"] >= 40 and inner["width"] >= 44
 
@@ -276,7 +276,7 @@ def test_a_programs_plain_rule_wins_over_all_of_martlets(controls):
         expect(element).to_have_css("color", "rgb(1, 2, 3)")
         expect(element).to_have_css("padding", "7px")
     expect(page.locator("#button")).to_have_css("background-color", "rgb(4, 5, 6)")
-    # Martlet's own selector is the more specific.
+    # Martlet's own selector is more specific.
     expect(page.locator("#stack > p")).to_have_css("margin-top", "9px")
     page.keyboard.press("Tab")
     page.locator("#button").focus()
@@ -287,7 +287,7 @@ def test_a_class_of_a_modifier_wins_over_the_base_and_one_that_comes_later_too(c
     page, _, stream = client('<div class="m-vstack"><p data-m="1" id="a" class="blue">a</p></div>')
     expect(page.locator("#a")).to_have_css("color", "rgb(0, 0, 255)")
     stream.send(1, ["s", ".mlate{margin-block:3px;color:rgb(9, 9, 9)}"], ["a", 1, "class", "mlate"])
-    # More specific in the base: `.m-vstack > *` has no margin.
+    # The base layer's selector is more specific: `.m-vstack > *` has no margin.
     expect(page.locator("#a")).to_have_css("margin-top", "3px")
     expect(page.locator("#a")).to_have_css("color", "rgb(9, 9, 9)")
     style(page, "p { color: rgb(1, 2, 3) }")

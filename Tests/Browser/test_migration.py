@@ -1,4 +1,5 @@
-"""The edits of docs/migration.md, made on Tests/Migration: an Xcode app with ten `@MainActor` models becomes a Martlet program."""
+"""The edits of docs/migration.md turn Tests/Migration, an Xcode app with ten `@MainActor` models, into a Martlet
+program."""
 
 import os
 import re

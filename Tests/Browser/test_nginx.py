@@ -67,7 +67,7 @@ def test_the_stream_is_not_buffered(deployment):
         first = time.monotonic()
         while not stream.stdout.readline().startswith(b"id: 2"):
             pass
-        # The ticker ticks each second: a proxy that buffers gives both at once, or none.
+        # The ticker ticks every second: a buffering proxy would deliver both ticks at once, or none.
         assert 0.4 < time.monotonic() - first < 3
         stream.terminate()
 
@@ -109,7 +109,7 @@ def test_an_unknown_host_is_misdirected(deployment):
 
 
 def test_the_client_is_the_one_before_nginx(deployment):
-    # From an address of this machine that is not the proxy's.
+    # From an address of this machine other than the proxy's.
     answer = deployment.curl(
         "--interface", "127.0.0.5", "-H", "X-Forwarded-For: 6.6.6.6", "-H", "Forwarded: for=6.6.6.6",
         deployment.url + "/request",

@@ -1,4 +1,4 @@
-"""The gallery in Chromium with JavaScript off: a press posts the page's form, and the page comes back."""
+"""The gallery in Chromium without JavaScript: a press posts the page's form, and the response is the page."""
 
 import re
 import urllib.parse
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE, REPOSITORY, keep_screenshots
 
-# Every page of the gallery, as its source names them: one that is added is tried as well.
+# Every page of the gallery, parsed from its source, so that new pages are tested too.
 GALLERY = (REPOSITORY / "Sources/Gallery/GalleryApp.swift").read_text()
 PATHS = ["/"] + re.findall(r'WindowGroup\("[^"]*", path: "([^"{]+)"', GALLERY)
 LARGEST = "/bench/text/100000"  # a browser alone takes seconds to show it
@@ -16,7 +16,8 @@ LARGEST = "/bench/text/100000"  # a browser alone takes seconds to show it
 
 @pytest.fixture
 def plain_page(request, browser_context, server):
-    """Opens a path with JavaScript off. At the test's end the page is kept as artifacts/{test}-{phone,desktop}.png."""
+    """Opens a path without JavaScript. The end of the test saves a screenshot as
+    artifacts/{test}-{phone,desktop}.png."""
     pages = []
 
     def open_page(path, context=None, **options):
@@ -54,7 +55,7 @@ def test_back_shows_the_page_as_it_is(plain_page):
     page.go_back()
     page.click("#inc")
     page.click("#inc")
-    # A page out of the history may press in vain once, and says so; nothing is done twice.
+    # A press on a page from the history may fail once with a message; nothing happens twice.
     assert page.locator("#count").inner_text() in ("Count: 3", "Count: 4")
 
 
@@ -117,13 +118,13 @@ def test_boxes_and_choices_keep_what_was_chosen(plain_page):
         expect(select).to_have_value(option)
 
 
-# “Signing in without JavaScript works; the promise ‘every control works without JavaScript’ is tested for every control and
-# every gallery page.”
+# Signing in works without JavaScript, and so does every control; the tests cover every kind of control and every page
+# of the gallery.
 
 
 @pytest.mark.parametrize("path", [path for path in PATHS if path != LARGEST])
 def test_every_page_works(browser_context, server, path):
-    """Each page is whole, and each of its buttons can be pressed, and leads to a page of the gallery again."""
+    """Each page is complete, and each of its buttons works and leads to a page of the gallery."""
     page = browser_context(java_script_enabled=False, viewport=DESKTOP).new_page()
     problems = []
     page.on("response", lambda answer: answer.status >= 400 and problems.append((answer.status, answer.url)))
@@ -135,14 +136,14 @@ def test_every_page_works(browser_context, server, path):
     count = open_page().count()
     assert page.locator("h1, #martlet p").first.inner_text()
     assert "Reconnecting" not in page.locator("body").inner_text()
-    # Of many alike (the board's cells) some will do.
+    # Of many similar controls (the board's cells), a sample suffices.
     for number in range(count) if count <= 24 else [*range(12), *range(count - 4, count)]:
         buttons = open_page()
         before = page.locator("meta[name=martlet-page]").get_attribute("content")
         buttons.nth(number).click()
         shown = page.locator("meta[name=martlet-page]")
         assert shown.count() == 1, f"button {number} of {path} led to {page.url}"
-        # The press came to the page that it was made on, or led on to another path.
+        # The press reached the page that it was made on, or led to another path.
         here = urllib.parse.urlsplit(page.url)
         assert here.path != path or shown.get_attribute("content") == before
         expect(page.locator("body > form > .m-error")).to_have_count(0)
@@ -193,7 +194,7 @@ def slide(page):
     shown(page, "slider-shown", "0.25")
 
 
-# What a control is in HTML -> how it is used.
+# Kinds of controls in HTML, and how to use each.
 KINDS = {
     "button": press_a_button,
     "input text": write_a_text,
@@ -213,7 +214,7 @@ def test_every_kind_of_control_works(plain_page, kind):
 
 
 def test_no_kind_of_control_is_left_out(browser_context, server):
-    """What else a page lets a visitor change has to be tried above."""
+    """Everything else on a page that a visitor can change must be tested above."""
     found = set()
     page = browser_context(java_script_enabled=False).new_page()
     for path in PATHS:
@@ -341,7 +342,7 @@ def test_another_sites_form_does_nothing(plain_page, server, browser_context):
     shown(page, "count", "Count: 1")
 
 
-# With JavaScript on nothing of this may be felt.
+# None of this may be noticeable with JavaScript.
 
 
 def test_with_a_script_no_press_leaves_the_page(page_at):

@@ -1,4 +1,5 @@
-"""A main-actor program in several processes behind nginx, as docs/deployment.md shows it: each visitor stays with one."""
+"""A main-actor program in several processes behind nginx, as docs/deployment.md shows it: each visitor stays with
+one."""
 
 import re
 
@@ -20,7 +21,7 @@ def deployment(tmp_path_factory):
 
 
 class Visitor:
-    """curl with cookies of its own."""
+    """curl with its own cookies."""
 
     def __init__(self, deployment, number):
         self.deployment = deployment

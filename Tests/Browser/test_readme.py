@@ -1,4 +1,4 @@
-"""The README's lines for curl, run as they stand there."""
+"""Runs the README's curl commands exactly as written."""
 
 import json
 import re
@@ -12,7 +12,7 @@ def test_the_lines_for_curl_do_what_they_say(server, tmp_path):
     assert "url=http://127.0.0.1:8080\n" in block
     script = block.replace("url=http://127.0.0.1:8080\n", f"url={server.url}\n")
     run = subprocess.run(["sh", "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=30)
-    # 28: curl's time for the stream is over.
+    # 28: curl's time limit for the stream has passed.
     assert run.returncode == 28, run.stderr
 
     assert "Count: 0" in (tmp_path / "counter.html").read_text()

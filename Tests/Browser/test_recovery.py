@@ -1,4 +1,4 @@
-"""A document that somebody else has changed is mended, and what is the visitor's stays theirs."""
+"""The client repairs a document that another program has changed, and keeps the visitor's input."""
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ DAMAGE = {
     "an extension removed everything": "document.querySelector('#martlet').replaceChildren()",
     "a script put other nodes around it": "document.querySelector('#count').before(document.createElement('hr'))",
     "somebody emptied it": "document.querySelector('#count').replaceChildren()",
-    # What browsers' translators do: each text in elements of their own.
+    # Like a browser's translator: each text is wrapped in elements.
     "the page was translated": """
         for (const node of document.querySelectorAll('#martlet *')) {
             for (const text of [...node.childNodes].filter((child) => child.nodeType === 3)) {
@@ -37,7 +37,7 @@ def test_the_counter_goes_on(page_at, damage):
     expect(page.locator("#count")).to_have_text("Count: 1")
     page.evaluate("window.isSamePage = true; window.button = document.querySelector('#inc')")
     page.evaluate(DAMAGE[damage])
-    # An element that was taken out is still one that a script may press.
+    # A script may still press an element that was removed.
     page.evaluate(
         """() => {
             const isGone = !button.isConnected;

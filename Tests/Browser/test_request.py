@@ -45,11 +45,12 @@ def test_a_path_without_a_page_says_so(browser_context, server):
 
 
 def test_the_visitors_clock_is_theirs(page_at, browser_context, server):
-    """The first page learns it from the script, the next one stands right from the beginning; no cookie says it."""
+    """The first page learns the time zone from the script, and the next one has it from the beginning, without a
+    cookie."""
     context = browser_context(timezone_id="Asia/Kolkata", locale="de-CH")
     page = page_at("/request", context)
     clock = page.locator("#clock")
-    # Browsers still call it as it was called before.
+    # Browsers still use the old name.
     zone = re.compile(r"\(Asia/(Kolkata|Calcutta)\)")
     expect(clock).to_contain_text(zone)
     expect(page.locator("main")).to_contain_text("de-CH")

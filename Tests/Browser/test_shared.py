@@ -1,4 +1,4 @@
-"""What visitors share: one acts, the other sees it, and nobody's page changes where nothing did."""
+"""What visitors share: one acts, the others see it, and pages with nothing to change do not change."""
 
 import re
 
@@ -42,7 +42,7 @@ def test_a_draft_is_its_writers_while_others_write(page_at, browser_context):
 def test_a_cell_changes_for_everybody_and_no_other_cell_does(page_at, browser_context):
     one, two = page_at("/board", browser_context()), page_at("/board", browser_context())
     one.click("#clear")
-    # Another test may have painted any cell, so the clearing may still be on its way when this one looks clear.
+    # Another test may have painted any cell, so clearing may still be in progress when this one looks clear.
     expect(two.get_by_label(re.compile("^Row [0-9]+, column [0-9]+, (?!empty)"))).to_have_count(0)
     two.evaluate(COUNT_CHANGES, "#martlet")
     one.click("#cell7")

@@ -1,4 +1,4 @@
-"""The gallery's page of styles: what a browser makes of fonts, frames, shapes and changes."""
+"""The gallery's page of styles: how a browser shows fonts, frames, shapes and changes."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""All tabs of a browser share one stream, on plain HTTP/1.1, and survive the one that holds it."""
+"""All tabs of a browser share one stream over plain HTTP/1.1, and survive the tab that holds it."""
 
 import re
 import time
@@ -25,7 +25,7 @@ def eventually(condition, seconds=10):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    """A gallery of their own, as its streams are counted: the proxy of other tests lets go of some late."""
+    """A gallery for these tests alone, because they count its streams: other tests' proxy closes some late."""
     gallery = Gallery(tmp_path_factory.mktemp("tabs") / "log")
     gallery.wait_until_healthy()
     yield gallery
@@ -33,7 +33,7 @@ def server(tmp_path_factory):
 
 
 class Tabs:
-    """Tabs of one visitor, each at the counter."""
+    """The tabs of one visitor, each with the counter."""
 
     def __init__(self, server, context, count):
         eventually(lambda: streams(server) == 0)
@@ -56,7 +56,7 @@ class Tabs:
         self.loads += 1
 
     def press(self):
-        """Presses in every tab, and sees the answer in every tab."""
+        """Presses in every tab, and expects the result in every tab."""
         for page in self.pages:
             page.click("#inc", timeout=20_000)
             self.counts[page] += 1
@@ -101,11 +101,11 @@ def test_the_others_live_on_when_the_tab_with_the_stream_crashes(server, browser
     gone = []
     for page in tabs.pages:
         page.on("crash", lambda page: gone.append(page))
-    # The answer to this never comes.
+    # The response never arrives.
     with pytest.raises(Error):
         holder.goto("chrome://crash", timeout=3_000)
     for page in gone:
-        tabs.forget(page)  # it lived in the same process
+        tabs.forget(page)  # it was in the same process
     assert len(tabs.pages) >= 4
     tabs.press()
     eventually(lambda: streams(server) == 1)

@@ -1,4 +1,4 @@
-"""Every test that docs/threat-model.md names is there."""
+"""Every test that docs/threat-model.md names exists."""
 
 import re
 

@@ -1,4 +1,5 @@
-"""Hostile texts in every place where a text may stand: nothing runs, and the content security policy has nothing to say."""
+"""Hostile texts in every place where a text may be: nothing runs, and the content security policy has nothing to
+report."""
 
 import json
 import re
@@ -10,14 +11,14 @@ from hostile_texts import ADDRESSES, ALL, FRAMES, MARKUP
 
 assert len(set(ALL)) > 100
 
-# Runs before anything of the page: whatever would be reported is kept.
+# Runs before the page's own scripts, and records everything that is reported.
 SENTINEL = """
 window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) =>
   window.violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`));
 """
 
-# Everything that could be run, found in the document itself: what no policy needs to stop must not be there at all.
+# Finds everything executable in the document itself: what no policy needs to stop must not exist at all.
 DANGERS = """
 () => {
   const found = [];
@@ -60,12 +61,12 @@ class Guard:
 def security_page(page_at, browser_context):
     context = browser_context()
     context.add_init_script(SENTINEL)
-    # Pictures that are not there are part of the trial.
+    # Missing images are part of the test.
     return page_at("/security", context, allow_network_errors=True)
 
 
 def show(page, text):
-    """Puts `text` into the page's state, as typing would; a field holds no line breaks, so it is sent as an event."""
+    """Puts `text` into the page's state as typing would. A field cannot contain line breaks, so this sends an event."""
     page.evaluate(
         """async (value) => {
           const page = document.querySelector("meta[name=martlet-page]").content;
@@ -80,7 +81,7 @@ def show(page, text):
 
 
 def shown(text):
-    """What a browser shows of a text: NUL is nowhere."""
+    """The text as a browser shows it, without NUL."""
     return text.replace("\x00", "\ufffd")
 
 
@@ -96,7 +97,7 @@ def test_nothing_that_a_visitor_writes_is_run(security_page, part):
     page.click("#insert")
     expect(page.locator(".echo")).to_have_count(2)
     for text in ALL[part::6]:
-        # By patches, in what is there.
+        # By patches, in existing elements.
         show(page, text)
         for echo in page.locator(".echo-text").all():
             expect(echo).to_have_js_property("textContent", shown(text))
@@ -107,7 +108,7 @@ def test_nothing_that_a_visitor_writes_is_run(security_page, part):
         # In HTML.
         page.reload()
         page.wait_for_selector("html[data-martlet=live]")
-        # The page's field, which holds no line breaks, has told what it shows.
+        # The page's field, which cannot contain line breaks, has reported its content.
         assert without_breaks(page.locator(".echo-text").first.text_content()) == without_breaks(shown(text))
         guard.check(text)
         page.click("#insert")
@@ -121,7 +122,7 @@ def test_what_can_be_clicked_leads_nowhere_bad(security_page):
     for text in ADDRESSES:
         show(page, text)
         expect(page.locator(".echo-text").first).to_have_js_property("textContent", shown(text))
-        # A link that would run is run by a click; one that leads elsewhere is kept from doing so.
+        # A click runs a link that can run; links that lead elsewhere are stopped.
         page.evaluate(
             """() => {
               for (const link of document.querySelectorAll(".echo a")) {
@@ -135,12 +136,12 @@ def test_what_can_be_clicked_leads_nowhere_bad(security_page):
         guard.check(text)
 
 
-# The client by itself: a server that has been taken over, or a bug in it, must find the second lock shut.
+# The client by itself: if the server is compromised or has a bug, the client is a second line of defense.
 
 
 @pytest.fixture
 def hostile(client):
-    """A client and the stream that a hostile server writes to it."""
+    """A client, and the stream that a hostile server writes to it."""
 
     def before(page):
         page.add_init_script(SENTINEL)
@@ -209,7 +210,7 @@ def test_addresses_that_run_are_refused_by_the_client(hostile):
 )
 def test_attributes_and_properties_that_run_are_refused_by_the_client(hostile, name):
     page, guard, stream = hostile
-    # The schema knows of no such patch, so that it is written as it is.
+    # The schema does not know this patch, so it is written directly.
     write(
         stream,
         1,
@@ -229,7 +230,7 @@ def test_attributes_and_properties_that_run_are_refused_by_the_client(hostile, n
 def test_nobody_is_navigated_into_code(hostile, path):
     page, guard, stream = hostile
     stream.send(1, ["n", path.replace("\x00", "\ufffd")], ["t", 1, "done 1"])
-    # What is no such address after all leads to a page of this server, which is not there.
+    # A path that is not a `javascript:` URL after all leads to a page of this server that does not exist.
     page.wait_for_timeout(300)
     assert page.url.startswith(("http://127.0.0.1", "chrome-error:"))
     page.wait_for_function("window.ran === undefined")
@@ -239,7 +240,7 @@ def test_nobody_is_navigated_into_code(hostile, path):
 def test_a_text_does_not_end_its_frame(hostile):
     page, guard, stream = hostile
     for seq, text in enumerate(FRAMES, 1):
-        # As the server writes it: JSON on one line, whatever is in it.
+        # As the server writes it: JSON on one line, whatever its content.
         write(stream, seq, ["t", 1, text], ["a", 1, "lang", text])
         page.wait_for_function("(text) => document.getElementById('text').textContent === text", arg=text)
         guard.check(text)

@@ -1,4 +1,4 @@
-"""The wire's schema, for tests that send frames and for tests that receive them."""
+"""The protocol's schema, for tests that send frames and tests that receive them."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ SCHEMA = json.loads((REPOSITORY / "docs/protocol.schema.json").read_text())
 
 
 def validate(instance, definition):
-    """Raises with a readable message unless `instance` is what docs/protocol.schema.json calls `definition`."""
+    """Raises an error with a readable message unless `instance` matches `definition` of docs/protocol.schema.json."""
     Draft202012Validator({**SCHEMA, "$ref": f"#/$defs/{definition}"}).validate(instance)
 
 

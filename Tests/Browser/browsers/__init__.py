@@ -1,6 +1,6 @@
 """The browsers of the suite, each behind the same small interface (tab.py).
 
-A browser's page cache (bfcache) keeps documents alive for Back. Without it, Back brings a new document from the HTTP cache.
+A browser's page cache (bfcache) keeps documents alive for Back. Without it, Back loads a document from the HTTP cache.
 """
 
 from .chromium import Chromium
@@ -8,7 +8,7 @@ from .firefox import Firefox
 from .tab import Unavailable
 from .webkit import WebKit
 
-# Each is made with Playwright, which exists once a process.
+# Playwright creates all of these, and it exists once per process.
 KINDS = {
     "chromium": lambda playwright: Chromium(playwright, has_page_cache=False),
     "chromium-page-cache": lambda playwright: Chromium(playwright, has_page_cache=True),
@@ -19,7 +19,7 @@ KINDS = {
 
 
 class Browsers:
-    """Starts each browser when it is first asked for, and ends them all."""
+    """Starts each browser on its first use, and ends them all."""
 
     def __init__(self, playwright):
         self.playwright = playwright

@@ -1,4 +1,4 @@
-"""A connection that speaks WebDriver BiDi: commands with answers, and events in between."""
+"""A connection that speaks WebDriver BiDi: commands, their responses, and events in between."""
 
 import itertools
 import json

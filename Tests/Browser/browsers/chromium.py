@@ -1,4 +1,4 @@
-"""Chromium, by Playwright, with its page cache (bfcache) or without."""
+"""Chromium, driven by Playwright, with or without its page cache (bfcache)."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ EXTENSION = Path(__file__).parent / "tab_extension"
 
 
 def executable():
-    """The browser of this machine: $CHROMIUM, or `chromium` on the path. Nothing is downloaded."""
+    """The path of this machine's browser: $CHROMIUM, or `chromium` on the path. Nothing is downloaded."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if not path:
         raise Unavailable("no Chromium: run scripts/install-dependencies test, or name one with CHROMIUM=/path/to/it")
@@ -22,12 +22,13 @@ def executable():
 
 
 def launch(playwright):
-    """Chromium as Playwright has it, for tests that need no other browser."""
+    """Launches Chromium with Playwright, for tests that need no other browser."""
     return playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
 
 
 class Chromium(Browser):
-    """A process for each visitor: extensions, which can duplicate a tab, are not loaded into Playwright's contexts."""
+    """Uses a process for each visitor: Playwright's contexts do not load extensions, and only one can duplicate a
+    tab."""
 
     def __init__(self, playwright, has_page_cache):
         self.playwright = playwright
@@ -35,7 +36,7 @@ class Chromium(Browser):
         self.path = executable()
 
     def visitor(self):
-        # Playwright turns these off.
+        # Playwright disables these features by default.
         turned_on = ["--disable-extensions"] + ["--disable-back-forward-cache"] * self.has_page_cache
         context = self.playwright.chromium.launch_persistent_context(
             "", executable_path=self.path, args=[*ARGUMENTS, f"--load-extension={EXTENSION}"], ignore_default_args=turned_on
@@ -44,7 +45,7 @@ class Chromium(Browser):
         return ChromiumVisitor(context)
 
     def close(self):
-        pass  # each visitor has ended its own
+        pass  # every visitor has ended its own
 
 
 class ChromiumVisitor(Visitor):
@@ -66,7 +67,7 @@ class ChromiumVisitor(Visitor):
         self.context.close()
 
     def _tab_of(self, code):
-        """The tab that the extension makes."""
+        """The tab that the extension opens."""
         worker = next(iter(self.context.service_workers), None) or self.context.wait_for_event("serviceworker")
         with self.context.expect_page() as opened:
             worker.evaluate(code)
@@ -90,10 +91,10 @@ class ChromiumTab(Tab):
         except Error as error:
             if "context was destroyed" not in str(error):
                 raise
-            return self.page.evaluate(f"async () => ({expression})")  # in the document that has come meanwhile
+            return self.page.evaluate(f"async () => ({expression})")  # in the document that has loaded meanwhile
 
     def click(self, selector):
-        self.page.bring_to_front()  # behind another tab, a frame comes once a second
+        self.page.bring_to_front()  # behind another tab, a frame is drawn once per second
         self.page.click(selector)
 
     def press(self, key):
@@ -118,7 +119,7 @@ class ChromiumTab(Tab):
         self.page.close()
 
     def _go(self, steps):
-        # Playwright's own go_back waits for a load, which a document from the page cache does not have.
+        # Playwright's own go_back waits for a load event, which a document from the page cache does not fire.
         history = self.tools.send("Page.getNavigationHistory")
         entry = history["entries"][history["currentIndex"] + steps]
         self.tools.send("Page.navigateToHistoryEntry", {"entryId": entry["id"]})

@@ -1,4 +1,4 @@
-"""Firefox, by WebDriver BiDi over its own WebSocket: Debian has no geckodriver."""
+"""Firefox, driven by WebDriver BiDi over its own WebSocket, because Debian has no geckodriver."""
 
 import json
 import os
@@ -58,7 +58,7 @@ class Firefox(Browser):
         return FirefoxVisitor(self, self.bidi.send("browser.createUserContext")["userContext"])
 
     def window(self, expression):
-        """Evaluates in the browser's own window, where `gBrowser` and `SessionStore` are."""
+        """Evaluates in the browser's own window, which has `gBrowser` and `SessionStore`."""
         tree = self.bidi.send("browsingContext.getTree", **{"moz:scope": "chrome"})
         return evaluate(self.bidi, tree["contexts"][0]["context"], expression)
 
@@ -81,7 +81,7 @@ class Firefox(Browser):
             said.append(line)
             if match := re.search(r"BiDi listening on (ws://\S+)", line):
                 late.cancel()
-                # What it says later must not fill the pipe.
+                # Later output must not fill the pipe.
                 threading.Thread(target=lambda: all(True for _ in self.process.stderr), daemon=True).start()
                 return match[1]
         late.cancel()
@@ -109,7 +109,7 @@ class FirefoxVisitor(Visitor):
         return self._tab_of("SessionStore.undoCloseTab(window, 0)")
 
     def _tab_of(self, code):
-        """The tab that the browser's window makes."""
+        """The tab that the browser's window opens."""
         before = self._contexts()
         self.browser.window(f"({code}, 0)")
         end = time.monotonic() + 15

@@ -1,4 +1,4 @@
-"""A tab of Firefox, in the words of WebDriver BiDi."""
+"""A tab of Firefox, driven by WebDriver BiDi."""
 
 import base64
 import json
@@ -35,7 +35,7 @@ class FirefoxTab(Tab):
         for attempts_left in (2, 1, 0):
             try:
                 return self._click(selector)
-            except BiDiError:  # the element was replaced between being found and being pressed
+            except BiDiError:  # the element was replaced after it was found and before the click
                 if not attempts_left:
                     raise
 

@@ -1,81 +1,81 @@
-"""What every browser of the suite can do: a browser has visitors, a visitor has tabs."""
+"""The interface of every browser in the suite: a browser has visitors, and a visitor has tabs."""
 
 import time
 from abc import ABC, abstractmethod
 
 
 class Tab(ABC):
-    """One tab. Selectors are CSS; keys are named as `KeyboardEvent.key` names them."""
+    """A tab. Selectors are CSS selectors, and keys have the names of `KeyboardEvent.key`."""
 
-    messages: list  # what the console was told, as (level, text); WebKit's driver does not tell
+    messages: list  # the console's messages, as (level, text); WebKit's driver does not report any
 
     @abstractmethod
     def open(self, url):
-        """Goes to an address, and returns when the document has loaded."""
+        """Opens an address, and returns when the document has loaded."""
 
     @abstractmethod
     def evaluate(self, expression):
-        """The value of a JavaScript expression, awaited, by way of JSON."""
+        """Returns the value of a JavaScript expression, awaited, transferred as JSON."""
 
     @abstractmethod
     def click(self, selector):
-        """Presses the middle of an element with the mouse."""
+        """Clicks the center of an element with the mouse."""
 
     @abstractmethod
     def press(self, key):
-        """Presses a key where the focus is."""
+        """Presses a key in the focused element."""
 
     @abstractmethod
     def back(self):
-        """As the browser's own button does. The next document may not be there yet when it returns."""
+        """Goes back, like the browser's button. The next document may not have loaded when this returns."""
 
     @abstractmethod
     def forward(self):
-        """As the browser's own button does. The next document may not be there yet when it returns."""
+        """Goes forward, like the browser's button. The next document may not have loaded when this returns."""
 
     @abstractmethod
     def reload(self):
-        """As the browser's own button does."""
+        """Reloads, like the browser's button."""
 
     @abstractmethod
     def resize(self, width, height):
-        """Sets the size of what the page sees, in CSS pixels."""
+        """Sets the size of the viewport in CSS pixels."""
 
     @abstractmethod
     def screenshot(self):
-        """What is to be seen now, as a PNG."""
+        """Returns a PNG of the viewport."""
 
     @abstractmethod
     def close(self):
         """Closes the tab as its visitor would."""
 
     def wait_until(self, expression, seconds=15):
-        """Waits until an expression is true. Between documents it is not."""
+        """Waits until an expression is true. Between two documents, it counts as false."""
         end = time.monotonic() + seconds
         failure = None
         while time.monotonic() < end:
             try:
                 if self.evaluate(expression):
                     return
-            except Exception as error:  # each browser has its own for a document that is on its way
+            except Exception as error:  # each browser raises its own error while a document is loading
                 failure = error
             time.sleep(0.03)
         raise AssertionError(f"never true: {expression}") from failure
 
 
 class Visitor(ABC):
-    """Somebody with cookies of their own."""
+    """A visitor with their own cookies."""
 
     @abstractmethod
     def tab(self):
-        """A new, empty tab."""
+        """Opens a new, empty tab."""
 
     def duplicate(self, tab):
-        """What "Duplicate tab" in the tab's menu does. WebKitGTK has no such thing."""
+        """Duplicates a tab, like "Duplicate tab" in its menu. WebKitGTK has no such command."""
         raise NotImplementedError
 
     def reopen(self):
-        """What "Reopen closed tab" does. WebKitGTK has no such thing."""
+        """Reopens a tab, like "Reopen closed tab". WebKitGTK has no such command."""
         raise NotImplementedError
 
     @abstractmethod
@@ -84,11 +84,11 @@ class Visitor(ABC):
 
 
 class Browser(ABC):
-    has_page_cache: bool  # Back brings living documents (bfcache), where a page allows it
+    has_page_cache: bool  # whether Back restores live documents (bfcache), where a page allows it
 
     @abstractmethod
     def visitor(self):
-        """Somebody new."""
+        """Returns a new visitor."""
 
     @abstractmethod
     def close(self):
@@ -96,4 +96,4 @@ class Browser(ABC):
 
 
 class Unavailable(Exception):
-    """The browser is not on this machine. The message says how to get it."""
+    """The browser is not installed on this machine. The message says how to get it."""

@@ -1,4 +1,4 @@
-"""WebKit, as Debian's WebKitGTK has it: its WebDriver, driven by selenium, on a display of its own."""
+"""WebKit as Debian's WebKitGTK provides it: selenium drives its WebDriver, on a display of its own."""
 
 import json
 import os
@@ -12,12 +12,12 @@ HOW_TO_GET_IT = "no WebKit: install the packages webkit2gtk-driver and xvfb (scr
 ENVIRONMENT = {
     "GDK_BACKEND": "x11",
     "NO_AT_BRIDGE": "1",
-    "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # as root there is no other way
+    "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # the only way as root
 }
 
 
 class WebKit(Browser):
-    """One window at a time: a second visitor begins where the first has been closed."""
+    """Has one window at a time: a second visitor starts after the first has been closed."""
 
     has_page_cache = True
 
@@ -46,7 +46,7 @@ class WebKit(Browser):
 
 
 def start_display(program):
-    """Starts an Xvfb that chooses its number: the process and the number."""
+    """Starts an Xvfb that chooses its display number. Returns the process and the number."""
     readable, writable = os.pipe()
     process = subprocess.Popen(
         [program, "-displayfd", str(writable), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
@@ -58,7 +58,7 @@ def start_display(program):
 
 
 class WebKitVisitor(Visitor):
-    """A browser of their own: this WebDriver has neither contexts nor profiles."""
+    """A visitor with a browser process of their own: this WebDriver has neither contexts nor profiles."""
 
     def __init__(self, driver):
         driver.command_executor.client_config.timeout = 30  # seconds
@@ -123,6 +123,6 @@ class WebKitTab(Tab):
 
     def close(self):
         self.driver.close()
-        # A new tab is opened from one that is there.
+        # A new tab can only be opened from an existing one.
         for handle in self._driver.window_handles[:1]:
             self._driver.switch_to.window(handle)

@@ -1,4 +1,4 @@
-"""The programs of Tests/ConcurrencyPrograms, each compiled in four ways, run and used by two visitors at once.
+"""Compiles each program of Tests/ConcurrencyPrograms in four ways, runs it, and has two visitors use it at once.
 
-`outcomes.json` beside the programs says what must become of each, and docs/concurrency.md shows it as a table.
+`outcomes.json` beside the programs holds the expected outcomes, and docs/concurrency.md shows them as a table.
 """

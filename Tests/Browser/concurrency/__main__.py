@@ -1,6 +1,6 @@
-"""Prints what becomes of the programs: all of them, or those that are named.
+"""Prints the outcomes of all programs, or of the named ones.
 
-.venv/bin/python -m concurrency [PROGRAM…] [--way WAY…] [--write]    in Tests/Browser
+    .venv/bin/python -m concurrency [PROGRAM…] [--way WAY…] [--write]    in Tests/Browser
 """
 
 import argparse

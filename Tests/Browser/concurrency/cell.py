@@ -1,4 +1,4 @@
-"""One cell of the table: one program in one way. What became of it."""
+"""One cell of the table: the outcome of one program compiled in one way."""
 
 import os
 import re
@@ -33,23 +33,23 @@ def outcome(program, way, folder):
 
 
 def _told(log):
-    """The mistakes in the log, without what is the same in each."""
+    """The misuses that the log reports, without the text that is the same in each."""
     found = re.findall(r"((?:An @Observable object|\w+) of \w+ was \w+ outside its visitor's session)", log)
     return sorted(set(found))
 
 
-# What views and models are used by; `Shared` and what is written elsewhere have locks, which the sanitizer does not see.
+# Code that uses the state of views and models. `Shared` and code elsewhere have locks that the sanitizer does not see.
 SESSION_STATE = re.compile(r"/Tests/ConcurrencyPrograms/|/Sources/MartletUI/(?!DataFlow/Shared/|Engine/Isolation/)")
 
 
 def _races(log):
-    """Where the thread sanitizer, if the program has it, sees a race on session state."""
+    """The places where the thread sanitizer, if it is compiled in, finds a race on session state."""
     found = re.findall(r"SUMMARY: ThreadSanitizer: (.*)", log)
     return sorted({place for place in found if SESSION_STATE.search(place)})
 
 
 def _run(program, executable, log):
-    """Starts it, uses it, ends it. What went wrong, or None."""
+    """Starts the program, uses it and ends it. Returns the problem, or None."""
     with open(log, "wb") as output:
         process = subprocess.Popen(
             [str(executable), "--port", "0"], stdin=subprocess.DEVNULL, stdout=output, stderr=output,
@@ -85,7 +85,7 @@ def port_of(process, log):
 
 
 def _use(program, port):
-    """Visitors at once, and another one when they have gone."""
+    """Uses the program with several visitors at once, and with another one after they have left."""
     problems = []
     everybody = threading.Barrier(VISITORS)
 
@@ -95,7 +95,7 @@ def _use(program, port):
             wait(SECONDS)
             problem = visitor.perform(program.steps)
             visitor.close()
-        except Exception as error:  # A server that has ended, for one.
+        except Exception as error:  # For example, the server has ended.
             problem = repr(error)
         if problem:
             problems.append(problem)

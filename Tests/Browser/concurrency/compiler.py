@@ -1,7 +1,7 @@
-"""Compiles one program against the debug build's modules and objects, without a package of its own: a second each.
+"""Compiles a program against the modules and objects of the debug build, without a package: in about a second.
 
-CONCURRENCY_BUILD names another build of the gallery, one for the thread sanitizer say; CONCURRENCY_ARGUMENTS gives the
-compiler more arguments (`-sanitize=thread`).
+CONCURRENCY_BUILD names another build of the gallery, for example one with the thread sanitizer. CONCURRENCY_ARGUMENTS
+adds arguments for the compiler (`-sanitize=thread`).
 """
 
 import json
@@ -18,16 +18,16 @@ ARGUMENTS = os.environ.get("CONCURRENCY_ARGUMENTS", "").split()
 
 
 class CompilerError(Exception):
-    """What the compiler says first, without the place."""
+    """The compiler's first error, without its location."""
 
 
 def compile_program(source, way, executable):
-    """Makes `executable` of the Swift file `source` in `way`. Raises CompilerError."""
+    """Compiles the Swift file `source` in `way` to `executable`. Raises CompilerError."""
     compile_module([source], way.arguments, executable)
 
 
 def compile_module(sources, settings, executable):
-    """Makes `executable` of Swift files, with the compiler's arguments `settings`. Raises CompilerError."""
+    """Compiles Swift files with the compiler arguments `settings` to `executable`. Raises CompilerError."""
     compiler, arguments = _compiling()
     made = executable.with_suffix(".o")
     _run(
@@ -50,7 +50,7 @@ def _run(command):
 
 @cache
 def _compiling():
-    """The compiler of the build, and how it finds what the gallery imports."""
+    """The compiler of the build, and the arguments with which it finds the gallery's imports."""
     commands = json.loads((BUILD / "description.json").read_text())["swiftCommands"].values()
     command = next(command for command in commands if command["moduleName"] == "Gallery")
     others, found = iter(command["otherArguments"]), ["-I", command["importPath"]]
@@ -60,7 +60,7 @@ def _compiling():
         elif argument.startswith("-I"):
             found += [argument] if argument != "-I" else [argument, next(others)]
         elif argument in ("-module-cache-path", "-load-plugin-executable"):
-            # On its way to the frontend there is a word between the two.
+            # An argument for the frontend has another word between its two parts.
             value = next(others)
             found += [argument, next(others) if value == "-Xfrontend" else value]
     return command["executable"], found
@@ -68,7 +68,7 @@ def _compiling():
 
 @cache
 def _linking():
-    """The objects of the gallery without the gallery's own, and its libraries."""
+    """The gallery's libraries, and its objects except those of the gallery itself."""
     listed = (BUILD / "gallery.product/Objects.LinkFileList").read_text().split()
     listed = [line.strip("'\"") for line in listed]
     manifest = BUILD.parent.joinpath("debug.yaml").read_text()

@@ -1,4 +1,5 @@
-"""What to do about what the compiler, or the log, says of a program: a pattern of the text, and advice in Markdown."""
+"""Advice for the compiler's and the log's messages about a program: a pattern for the message, and the advice in
+Markdown."""
 
 ELSEWHERE = "[what is done elsewhere](#what-is-done-elsewhere)"
 MAIN_ACTOR = "let the program belong to the [main actor](#main-actor-programs)"

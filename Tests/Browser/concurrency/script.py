@@ -1,8 +1,8 @@
-"""What a visitor does with a program: it stands at the beginning of the program's file.
+"""The script of a visitor's actions, which is at the beginning of a program's file.
 
     // press: load            presses the button with this accessibility identifier
     // type: query = martlet  types into the field with this identifier
-    // expect: total = 3      waits until the page says this
+    // expect: total = 3      waits until the page shows this
 """
 
 import re
@@ -25,7 +25,7 @@ class Program:
 
 
 def programs():
-    """All of them, by name."""
+    """All programs, by name."""
     return {path.stem: _read(path) for path in sorted(PROGRAMS.glob("*.swift"))}
 
 

@@ -1,4 +1,4 @@
-"""The tables of docs/concurrency.md, made of outcomes.json."""
+"""The tables of docs/concurrency.md, generated from outcomes.json."""
 
 import json
 import re
@@ -52,11 +52,11 @@ def tables(outcomes):
 
 
 def mend(text):
-    """What to do about an error or a message. Raises StopIteration where nobody has written it down."""
+    """The advice for an error or a message. Raises StopIteration if there is none."""
     return next(advice for pattern, advice in MENDS.items() if re.search(pattern, text))
 
 
 def _general(text):
-    """Without the names of the program at hand, so that what means the same is one entry."""
+    """The message without the program's own names, so that equivalent messages share one entry."""
     text = re.sub(r"^_\w+ of \w+", "… of …", text)
     return re.sub(r"^(An @Observable object) of \w+", r"\1 of …", re.sub(r"'(self)\.\w+'", r"'\1'", text))

@@ -21,7 +21,7 @@ class Visitor:
         self.connection.close()
 
     def perform(self, steps):
-        """Does it all. Gives what went wrong, or None."""
+        """Performs the whole script. Returns the problem, or None."""
         for step in steps:
             problem = self._perform(*step)
             if problem:
@@ -29,7 +29,7 @@ class Visitor:
         return None
 
     def text(self):
-        """What the page says now."""
+        """The current text of the page."""
         status, text, _ = self._ask("GET", f"/?_page={self.page}")
         assert status == 200, text
         body = re.search(r"<main[^>]*>(.*)</main>", text, re.DOTALL)[1]
@@ -41,7 +41,7 @@ class Visitor:
         event = {"target": what, "type": "click" if kind == "press" else "input"}
         if value is not None:
             event["value"] = value
-        # A button may be disabled until the work before has ended.
+        # A button may be disabled until earlier work has ended.
         end = time.monotonic() + SECONDS
         while True:
             status, answer, _ = self._post({"events": [event]})

@@ -1,4 +1,4 @@
-"""The ways in which a program may be compiled."""
+"""The ways in which a program can be compiled."""
 
 from dataclasses import dataclass
 

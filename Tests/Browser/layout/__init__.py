@@ -1,7 +1,8 @@
-"""SwiftUI's layout as its documentation tells it, to hold against what browsers make of Martlet's pages.
+"""A model of SwiftUI's documented layout, for comparison with the layout of Martlet's pages in browsers.
 
-A parent offers its child a size, the child chooses one, the parent places it (proposal.py). A tree is JSON, as
-Tests/TrialProgram/Layout/LayoutNode.swift reads it: `model.boxes` says where the model puts its views, `pages.LayoutPages`
-where a browser does, `compare.differences` where they differ. Only the sizes of leaves (texts, buttons, fields) come from the
-browser (leaves.py). Nothing else here was written from what Martlet does: where that differs, rules.py names it.
+A parent proposes a size to its child, the child chooses one, and the parent places it (proposal.py). A tree is JSON, as
+Tests/TrialProgram/Layout/LayoutNode.swift reads it. `model.boxes` computes where the model puts its views,
+`pages.LayoutPages` reads where a browser puts them, and `compare.differences` compares the two. Only the sizes of
+leaves (texts, buttons, fields) come from the browser (leaves.py). Nothing else here is derived from Martlet's behavior;
+where that differs, rules.py has a rule for it.
 """

@@ -1,4 +1,4 @@
-"""Where a browser has a view, and where the model has it."""
+"""Compares a browser's boxes with the model's."""
 
 from .geometry import Box
 
@@ -14,8 +14,8 @@ def by_tree(shown):
 
 
 def differences(expected, shown):
-    """The names of the boxes that differ by more than a pixel, each with both. What stands on one element with a modifier
-    around it has no box of its own."""
+    """The names of the boxes that differ by more than a pixel, each with both boxes. A view that shares an element with
+    a modifier around it has no box of its own."""
     found = []
     for name, box in shown.items():
         if name not in expected:

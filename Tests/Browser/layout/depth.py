@@ -1,4 +1,4 @@
-"""Views in front of one another: ZStack, background, overlay."""
+"""Views in front of each other: ZStack, background, overlay."""
 
 from . import rules
 from .geometry import AXES, Offer, Size
@@ -6,7 +6,7 @@ from .proposal import View, aligned, words
 
 
 def put(view, x, y, size, offer, alignment, boxes, room=None):
-    """Puts a view where `alignment` has it in a room of `size`."""
+    """Places a view with `alignment` in a space of `size`."""
     horizontal, vertical = words(alignment)
     own = view.size(offer)
     right, down = aligned(horizontal, size.width, own.width), aligned(vertical, size.height, own.height)
@@ -14,15 +14,15 @@ def put(view, x, y, size, offer, alignment, boxes, room=None):
 
 
 class ZStack(View):
-    """As large as the largest of its children, each of which is offered all. Where nothing is offered, those that are smaller
-    than the largest are offered as much."""
+    """As large as its largest child. Each child receives the whole proposal. Without a proposal, children smaller than
+    the largest receive its size."""
 
     def __init__(self, children, alignment=None):
         super().__init__()
         self.children, self.alignment = children, alignment
 
     def shares(self, offer):
-        """What each child is offered."""
+        """The proposal for each child."""
         shares = [offer] * len(self.children)
         for axis in AXES:
             if offer.along(axis) is not None:
@@ -55,7 +55,7 @@ class ZStack(View):
 
 
 class Layered(View):
-    """A view with another one behind or in front of it, which is offered the size of the first."""
+    """A view with another one behind or in front of it, which receives the size of the first as its proposal."""
 
     def __init__(self, content, layer, alignment=None):
         super().__init__()

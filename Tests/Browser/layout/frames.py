@@ -1,4 +1,4 @@
-"""Modifiers that change what their content is offered, or what it takes."""
+"""Modifiers that change the proposal for their content, or its size."""
 
 from . import rules
 from .geometry import AXES, Offer, Size, clamped, inf
@@ -11,14 +11,14 @@ class Modifier(View):
         self.content = content
 
     def offered(self, offer):
-        """What the content is offered."""
+        """The proposal for the content."""
         return offer
 
     def choose(self, offer):
         return self.content.size(self.offered(offer))
 
     def point(self, size, offer):
-        """Where the content stands."""
+        """The position of the content."""
         return 0.0, 0.0
 
     def arrange(self, x, y, size, offer, boxes, room):
@@ -56,7 +56,7 @@ class Padding(Modifier):
 
 
 class Aligned(Modifier):
-    """A frame: its content stands in it as `alignment` says."""
+    """A frame: it places its content with `alignment`."""
 
     alignment = None
 
@@ -67,7 +67,8 @@ class Aligned(Modifier):
 
 
 class Frame(Aligned):
-    """`frame(width:height:)`: a length that is given holds, and is offered to the content; the other is the content's."""
+    """`frame(width:height:)`: a given length is fixed, and proposed to the content; otherwise the content's own length
+    is used."""
 
     def __init__(self, content, width=None, height=None, alignment=None):
         super().__init__(content)
@@ -131,7 +132,8 @@ class FlexibleFrame(Aligned):
         return Size(*(self.chosen(axis, offer.along(axis), own.along(axis)) for axis in AXES))
 
     def offered(self, offer):
-        # Where nothing was offered, a limit is: content that is less, or more, is offered what the frame has become.
+        # Without a proposal, a limit applies: content that is smaller or larger receives the frame's size as its
+        # proposal.
         inner, size = self.limited(offer), self.size(offer)
         own = self.content.size(inner)
         for axis in AXES:
@@ -148,7 +150,7 @@ class FlexibleFrame(Aligned):
 
 
 class FixedSize(Modifier):
-    """Its content is offered nothing, so that it takes what it likes."""
+    """Proposes nothing to its content, so that the content takes its ideal size."""
 
     def __init__(self, content, axes=None):
         super().__init__(content)
@@ -161,7 +163,7 @@ class FixedSize(Modifier):
 
 
 class AspectRatio(Modifier):
-    """Its content is offered the largest size of its proportions that fits, or the smallest that covers."""
+    """Proposes to its content the largest size with its aspect ratio that fits, or the smallest that fills."""
 
     def __init__(self, content, ratio, mode):
         super().__init__(content)
@@ -187,7 +189,7 @@ class AspectRatio(Modifier):
 
 
 class Offset(Modifier):
-    """Stands elsewhere, and keeps its place."""
+    """Draws its content elsewhere, and keeps its space."""
 
     def __init__(self, content, x, y):
         super().__init__(content)
@@ -201,7 +203,7 @@ class Offset(Modifier):
 
 
 class Position(Modifier):
-    """Takes all that is offered; the middle of its content stands at a point of that."""
+    """Takes the whole proposal, and centers its content at a point in it."""
 
     def __init__(self, content, x, y):
         super().__init__(content)
@@ -226,7 +228,7 @@ class Priority(Modifier):
 
 
 class ButtonLook(Aligned):
-    """What Martlet's button has around its label: room on all sides, and a least size for a finger."""
+    """What Martlet's button adds around its label: padding on all sides, and a minimum size for a finger."""
 
     SIDE, EDGE = 15.4, 7.4
     LEAST = Size(44.0, 40.0)

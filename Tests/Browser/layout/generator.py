@@ -1,7 +1,7 @@
-"""Random trees of views. The same seed gives the same tree.
+"""Random trees of views. The same seed produces the same tree.
 
-They are such as a program may have: what has a size of its own has one for which there is room on the narrowest page. Some are
-cramped all the same.
+The trees are like those of real programs: a fixed size leaves enough space on the narrowest page. Some are cramped
+nevertheless.
 """
 
 from random import Random
@@ -15,7 +15,7 @@ HORIZONTAL = ["leading", "center", "trailing"]
 VERTICAL = ["top", "center", "bottom"]
 CORNERS = [f"{v} {h}" for v in VERTICAL for h in HORIZONTAL]
 SHAPES = ("Color", "Rectangle", "Circle", "ResizableImage")
-#: What is offered on the narrowest page, in pixels.
+#: The proposed width on the narrowest page, in pixels.
 ROOM = 288
 
 
@@ -24,14 +24,14 @@ def tree(seed):
 
 
 class Generator:
-    #: So deep containers stand in one another.
+    #: The maximum nesting depth of containers.
     DEPTH = 3
 
     def __init__(self, random):
         self.random = random
 
     def view(self, depth, room, stack=None):
-        """A view for which there are `room` pixels beside those around it."""
+        """A view that has `room` pixels of space beside its neighbors."""
         kind = self.kind(depth, room, stack)
         if kind in ("Spacer", "Divider"):
             return self.node(kind, depth, room)
@@ -44,7 +44,7 @@ class Generator:
                 room = modifier["size"][0]
             around.insert(0, modifier)
         node = self.node(kind, depth, room)
-        # What stands on a leaf's own element comes first.
+        # Modifiers that apply to a leaf's own element come first.
         around.sort(key=lambda modifier: modifier["name"] not in ("lineLimit", "multilineTextAlignment"))
         for modifier in around:
             if modifier.get("size", [None])[-1] == "high":
@@ -152,7 +152,7 @@ class Generator:
         return layer
 
     def size(self, kind, room):
-        """A size for a frame. "high" is made to be as much as the views inside may need."""
+        """A size for a frame. "high" allows as much height as the views inside may need."""
         random = self.random
         if kind in SHAPES:
             width = random.choice([None, 40, min(room, 60)])

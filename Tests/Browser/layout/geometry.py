@@ -17,7 +17,8 @@ class Size:
 
 @dataclass(frozen=True)
 class Offer:
-    """What a parent offers: a length, or None where it leaves it to the child (which then takes its ideal one)."""
+    """A parent's proposal: a length for each axis, or None to leave it to the child (which then takes its ideal
+    length)."""
 
     width: float | None
     height: float | None
@@ -46,7 +47,7 @@ def size_of(axis, along, across):
 
 
 def clamped(length, least, greatest):
-    """`length` within limits, each of which may be missing; the least counts more."""
+    """`length` clamped to limits, each of which may be missing. The minimum takes precedence."""
     if greatest is not None:
         length = min(length, greatest)
     if least is not None:

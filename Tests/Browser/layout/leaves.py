@@ -1,4 +1,4 @@
-"""Views without children. What a browser says of them is all that the model takes from one."""
+"""Views without children. The model takes their sizes, and nothing else, from the browser."""
 
 from .geometry import Size, inf
 from .proposal import View
@@ -6,17 +6,17 @@ from .stacks import IDEAL
 
 
 class Filling(View):
-    """A color or a shape: takes what it is offered."""
+    """A color or a shape: takes its proposal."""
 
     def choose(self, offer):
         return Size(*(IDEAL if length is None else length for length in (offer.width, offer.height)))
 
 
 class Measured(View):
-    """A text, a control, a list: as wide as it is offered within its limits, and as high as the browser makes it then.
+    """A text, a control or a list: as wide as its proposal within its limits, and as high as the browser makes it then.
 
-    `least` is its width where there is none, `ideal` where there is plenty, and `heights` says from which width on it has
-    which height. What `fills` takes all that it is offered, up to `greatest`.
+    `least` is its width without space, `ideal` its width with plenty of space, and `heights` gives its height from each
+    width on. A view that `fills` takes its whole proposal, up to `greatest`.
     """
 
     def __init__(self, measured, fills, greatest=inf):
@@ -32,7 +32,7 @@ class Measured(View):
         return Size(width, self.height(width))
 
     def height(self, width):
-        # A browser counts in parts of a pixel.
+        # A browser computes in fractions of a pixel.
         height = self.measured["heights"][0][1]
         for least, high in self.measured["heights"]:
             if width + 0.06 < least:

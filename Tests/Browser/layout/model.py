@@ -1,4 +1,4 @@
-"""The views of a tree, and where they stand."""
+"""The views of a tree, and their positions."""
 
 import json
 from itertools import count
@@ -11,19 +11,19 @@ from .rules import Boxes
 from .scrolling import ScrollView
 from .stacks import Divider, Spacer, Stack
 
-#: Leaves whose sizes the browser says, and whether they fill the width that they are offered.
+#: Leaves whose sizes the browser determines, and whether they fill the proposed width.
 MEASURED = {
     "Text": False, "Button": False, "Link": False, "Label": False, "Image": False,
     "TextField": True, "Toggle": True, "List": True, "Form": True, "Section": True,
 }  # fmt: skip
-#: Modifiers that stand on the element of a leaf and change nothing but its size: the browser measures them with it.
+#: Modifiers that apply to a leaf's element and affect only its size: the browser measures the leaf with them.
 OF_LEAVES = ("lineLimit", "multilineTextAlignment")
-#: A form is no wider, in pixels.
+#: The maximum width of a form, in pixels.
 FORM_WIDTH = 512.0
 
 
 def leaf_key(node):
-    """What a leaf is measured by: the tree of it alone, as JSON; None for what is no such leaf."""
+    """The key for the measurements of a leaf: its tree as JSON; None for views that are not such leaves."""
     if node["view"] not in MEASURED:
         return None
     own = {key: value for key, value in node.items() if key != "modifiers"}
@@ -40,11 +40,11 @@ def leaf_key(node):
 class Builder:
     def __init__(self, tree, measures):
         self.tree, self.measures, self.numbers = tree, measures, count()
-        #: The names of views inside leaves, of which the model says nothing.
+        #: The names of views inside leaves, about which the model says nothing.
         self.inside = []
 
     def view(self, node, axis=None):
-        """`axis` is that of the stack that it stands in."""
+        """`axis` is that of the stack around the view."""
         name = f"{self.tree}-{next(self.numbers)}"
         view = self.unmodified(node, axis)
         view.name = f"{name}-0"
@@ -85,7 +85,7 @@ class Builder:
         return Filling()  # Color, Rectangle, Circle, ResizableImage
 
     def skip(self, node):
-        """Views inside a leaf have numbers, too."""
+        """Counts the views inside a leaf, which have numbers too."""
         name = f"{self.tree}-{next(self.numbers)}"
         self.inside += [f"{name}-{level}" for level in range(len(node.get("modifiers", [])) + 1)]
         for child in node.get("children", []):
@@ -124,7 +124,8 @@ class Builder:
 
 
 def boxes(tree, number, measures, width):
-    """Where the views of a tree stand on a page that is `width` wide, and as high as they like: the page scrolls. By name."""
+    """The boxes of a tree's views by name, on a page that is `width` wide and scrolls, so that they can be as high as
+    they like."""
     builder = Builder(number, measures)
     view = builder.view(tree)
     offer = Offer(width, None)

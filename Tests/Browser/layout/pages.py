@@ -1,4 +1,4 @@
-"""The trial program as it shows trees of views to a browser: many on a page, and one process for all."""
+"""Shows trees of views in a browser with the trial program: many on a page, and one process for all."""
 
 import json
 import os
@@ -17,7 +17,7 @@ LIVE = "document.documentElement.dataset.martlet == 'live'"
 
 
 class LayoutPages:
-    """The program's process; `boxes` and `measures` ask a tab (Tests/Browser/browsers) for what it shows."""
+    """The program's process. `boxes` and `measures` read what a tab (Tests/Browser/browsers) shows."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -56,12 +56,12 @@ class LayoutPages:
         tab.wait_until(LIVE)
 
     def boxes(self, tab):
-        """The boxes of the trees that a tab shows, by name, and how wide their room is."""
+        """The boxes of the trees that a tab shows, by name, and the width of their space."""
         shown = tab.evaluate(f"{MEASURE}.boxes()")
         return shown["boxes"], shown["width"]
 
     def measures(self, tab, trees):
-        """What the leaves of these trees take in this browser, by their key."""
+        """The measurements of these trees' leaves in this browser, by key."""
         keys = sorted({key for tree in trees for key in leaf_keys(tree)})
         self.open(tab, [json.loads(key) for key in keys])
         return dict(zip(keys, tab.evaluate(f"Array.from({{length: {len(keys)}}}, (_, tree) => {MEASURE}.leaf(tree))")))

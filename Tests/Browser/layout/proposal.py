@@ -5,13 +5,13 @@ from .geometry import AXES, Box, Size
 
 
 class View:
-    """A view. Offered a size it chooses one (`choose`), and puts its children into it (`arrange`).
+    """A view. Given a proposal, it chooses a size (`choose`), and places its children in it (`arrange`).
 
     `names` are the classes under which a browser shows its box, see LayoutViews.swift.
     """
 
     name = None
-    #: What `layoutPriority` says.
+    #: The value of `layoutPriority`.
     priority = 0.0
 
     def __init__(self):
@@ -27,9 +27,10 @@ class View:
         raise NotImplementedError
 
     def place(self, x, y, offer, boxes, room=None):
-        """Stands at a point with what it chooses when it is offered `offer`. Notes its box and those inside.
+        """Places the view at a point, with the size that it chooses for `offer`. Records its box and those inside.
 
-        `room` is what it may take without being cramped: a stack offers an equal share, of which a child may take more.
+        `room` is the space that it may take without being cramped: a stack proposes an equal share, of which a child
+        may take more.
         """
         room = room or offer
         size = self.size(offer)
@@ -40,19 +41,20 @@ class View:
         self.arrange(x, y, size, offer, boxes, room)
 
     def arrange(self, x, y, size, offer, boxes, room):
-        """Places the children; a view without any does nothing."""
+        """Places the children. A view without children does nothing."""
 
     def padding(self, axis) -> float:
-        """The padding of its own, as a page has it on one element."""
+        """The view's own padding, which a page puts on the same element."""
         return 0.0
 
     def baseline(self, offer, last) -> float:
-        """How far below its upper edge its first (or last) line of text stands; the lower edge where there is no text."""
+        """The distance from the upper edge to the first (or last) baseline, or to the lower edge if there is no
+        text."""
         return self.size(offer).height
 
 
 def aligned(alignment, room, length):
-    """How far from the beginning something of `length` stands in `room`."""
+    """The distance from the start at which something of `length` is placed in `room`."""
     if alignment in ("leading", "top"):
         return 0.0
     if alignment in ("trailing", "bottom"):
@@ -61,7 +63,7 @@ def aligned(alignment, room, length):
 
 
 def words(alignment):
-    """What an alignment says of the horizontal and of the vertical direction."""
+    """The parts of an alignment for the horizontal and the vertical direction."""
     horizontal, vertical = "center", "center"
     for word in (alignment or "").split():
         if word in ("leading", "trailing"):

@@ -1,4 +1,4 @@
-"""ScrollView: takes what it is offered where it scrolls, and is as wide as its content across."""
+"""ScrollView: takes the proposal in its scroll direction, and is as large as its content in the other."""
 
 from .geometry import other
 from .proposal import View

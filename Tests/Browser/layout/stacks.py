@@ -1,19 +1,20 @@
-"""HStack and VStack: who is given how much of the room, and where the children stand."""
+"""HStack and VStack: how they divide their space, and where they place their children."""
 
 from . import rules
 from .geometry import Size, inf, other, size_of
 from .proposal import View, aligned
 
-#: Between the views of a stack where the program says nothing: Martlet's usual distance.
+#: Martlet's default spacing between the views of a stack.
 SPACING = 8.0
 
 
 class Stack(View):
     """Children one after another along `axis`.
 
-    The least flexible child chooses first and is offered an equal share of what is left; those of a higher priority come
-    before all others, which keep the least that they need. What is offered across goes to every child. A stack that is
-    offered nothing across takes what its children like, and then offers them that.
+    The least flexible child chooses first, and its proposal is an equal share of what is left. Children of a higher
+    priority come before all others, for which the stack reserves the minimum that they need. Every child receives the
+    proposal across the axis. A stack without a proposal across the axis takes its children's ideal length, and then
+    proposes that to them.
     """
 
     def __init__(self, axis, children, alignment=None, spacing=None):
@@ -40,7 +41,7 @@ class Stack(View):
         return self.alignment.endswith("TextBaseline")
 
     def shares(self, offer):
-        """What each child is offered."""
+        """The proposal for each child."""
         shares = self._shares.get(offer)
         if shares is None:
             shares = self.divide(offer)
@@ -96,7 +97,7 @@ class Stack(View):
             position += own.along(self.axis) + self.spacing
 
     def notice_rules(self, offer, boxes):
-        """Notes where a page shares out otherwise (rules.py)."""
+        """Records the rules by which a page divides the space differently (rules.py)."""
         if offer.along(self.axis) is not None:
             self.notice_room(offer, boxes)
             self.notice_reserve(offer, boxes)
@@ -115,7 +116,7 @@ class Stack(View):
             boxes.notice(rules.ROOM)
 
     def notice_reserve(self, offer, boxes):
-        """The shares are others if the least that each child needs is kept for it first."""
+        """The shares differ if the minimum that each child needs is reserved for it first."""
         axis = self.axis
         lengths = [child.size(share).along(axis) for child, share in zip(self.children, self.shares(offer))]
         least = [child.size(offer.having(axis, 0.0)).along(axis) for child in self.children]
@@ -156,7 +157,7 @@ class Stack(View):
 
 
 def equal_level(limits, room):
-    """The length that all have, within their limits, where they fill `room`."""
+    """The length that all children have, within their limits, if they fill `room`."""
     low, high = 0.0, max(room, 0.0)
     for _ in range(60):
         level = (low + high) / 2
@@ -168,7 +169,7 @@ def equal_level(limits, room):
 
 
 class Spacer(View):
-    """Takes what a stack has left, along it, and nothing across. Every other view has room before it."""
+    """Takes the rest of a stack's space along its axis, and none across. Every other view gets space before it."""
 
     priority = -inf
 
@@ -188,7 +189,7 @@ class Spacer(View):
 
 
 class Divider(View):
-    """A line of one pixel, across the stack that it stands in."""
+    """A line of one pixel, across the axis of the stack around it."""
 
     def __init__(self, axis):
         super().__init__()
@@ -200,5 +201,5 @@ class Divider(View):
         return size_of(self.axis, 1.0, IDEAL if offered is None else offered)
 
 
-#: How long a view that fills its room is where nobody offers it any.
+#: The length of a view that fills its space when there is no proposal.
 IDEAL = 10.0

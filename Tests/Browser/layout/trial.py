@@ -1,4 +1,4 @@
-"""Trees held against the model, in a tab."""
+"""Compares trees with the model, in a tab."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -7,13 +7,13 @@ from . import generator, model
 from .compare import by_tree, differences
 from .geometry import Box
 
-#: So many trees are on a page at once.
+#: How many trees are on a page at once.
 AT_ONCE = 100
 
 
 @dataclass
 class Outcome:
-    """What came of one tree at one width."""
+    """The result of one tree at one width."""
 
     name: object
     width: float
@@ -35,7 +35,7 @@ class Report:
         return [outcome for outcome in self.outcomes if outcome.differences]
 
     def share(self, without_rules=False):
-        """How many of the trees agree whole, at all widths: a number from 0 to 1."""
+        """The share of the trees that agree completely, at all widths: a number from 0 to 1."""
         counted = [outcome for outcome in self.outcomes if not (without_rules and outcome.rules)]
         return sum(not outcome.differences for outcome in counted) / max(1, len(counted))
 
@@ -50,7 +50,7 @@ class Report:
 
 
 def hold(pages, tab, named, widths, mirrored=False):
-    """Shows trees, by name, at every width, and holds each against the model."""
+    """Shows trees, by name, at every width, and compares each with the model."""
     report = Report()
     names, trees = list(named), list(named.values())
     measures = pages.measures(tab, trees)
@@ -72,7 +72,7 @@ def hold(pages, tab, named, widths, mirrored=False):
 
 
 def mirror(boxes, width):
-    """Where lines go to the left, all is on the other side."""
+    """Mirrors the boxes, for right-to-left pages."""
     return {
         name: box and Box(width - box.x - box.width, box.y, box.width, box.height) for name, box in boxes.items()
     }

@@ -1,4 +1,4 @@
-"""Words for trees, so that layouts can be written down as in a program: `hstack(text("A"), spacer(), button("B"))`."""
+"""Functions for trees, so that layouts read like programs: `hstack(text("A"), spacer(), button("B"))`."""
 
 INFINITY = -1
 LONG = "A text that is long enough to need several lines on a telephone, and two of them on most other screens as well."
@@ -95,7 +95,7 @@ def section(*children):
 
 
 def of(node, *modifiers):
-    """A view with modifiers, the innermost first."""
+    """A view with modifiers, innermost first."""
     return {**node, "modifiers": [*node.get("modifiers", []), *modifiers]}
 
 

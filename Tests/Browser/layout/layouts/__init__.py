@@ -1,4 +1,4 @@
-"""Layouts written by hand, by name: each file is a table of them."""
+"""Handwritten layouts by name. Each file is a table of them."""
 
 from . import controls, depth, frames, priorities, rows, scrolling, screens, stacks, texts
 

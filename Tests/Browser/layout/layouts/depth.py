@@ -1,4 +1,4 @@
-"""Views in front of one another."""
+"""Views in front of each other."""
 
 from ..vocabulary import *  # noqa: F403
 

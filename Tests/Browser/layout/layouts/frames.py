@@ -1,4 +1,4 @@
-"""Frames, padding and proportions."""
+"""Frames, padding and aspect ratios."""
 
 from ..vocabulary import *  # noqa: F403
 

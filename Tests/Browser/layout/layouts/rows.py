@@ -1,4 +1,5 @@
-"""Rows with less room than their views would like: the least flexible first, an equal share of what is left for the others."""
+"""Rows with less space than their views want: the least flexible view first, equal shares of the rest for the
+others."""
 
 from ..vocabulary import *  # noqa: F403
 

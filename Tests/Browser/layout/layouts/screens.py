@@ -1,4 +1,4 @@
-"""Parts of screens as programs have them."""
+"""Parts of screens as real programs have them."""
 
 from ..vocabulary import *  # noqa: F403
 

@@ -1,4 +1,4 @@
-"""Stacks of what hugs and of what fills."""
+"""Stacks of views that hug their content and of views that fill their space."""
 
 from ..vocabulary import *  # noqa: F403
 

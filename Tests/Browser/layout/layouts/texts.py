@@ -1,4 +1,4 @@
-"""Texts: how they break, how many lines they have, and what stands beside them."""
+"""Texts: how they wrap, how many lines they have, and what is beside them."""
 
 from ..vocabulary import *  # noqa: F403
 
