@@ -1,14 +1,14 @@
-# Martlet's commands. They need Swift 6.2 or later; what else is missing, scripts/install-dependencies installs
-# (Debian, Ubuntu) or names (elsewhere).
+# Martlet's commands. They need Swift 6.2 or later; scripts/install-dependencies installs everything else that is missing
+# (Debian, Ubuntu) or lists it (elsewhere).
 
 HOST ?= 127.0.0.1
 PORT ?= 8080
 SWIFT ?= swift
 PYTHON = .venv/bin/python
-# As a program with all of Foundation and without @Entry, so that swift-syntax is not built (docs/decisions/0010-entry-macro.md).
-# Debug builds have both. Keep it so: what is built both ways in one configuration is built anew at each change. Swift's own
-# libraries are linked in, as in the container (docs/decisions/0019-cost-of-an-event.md). TRAITS=--disable-default-traits
-# makes the small program (docs/decisions/0031-foundation.md).
+# Release builds have all of Foundation and no @Entry, so that swift-syntax is not built (docs/decisions/0010-entry-macro.md).
+# Debug builds have both. Keep it that way: a configuration that is built with different traits is rebuilt at each change of
+# them. Swift's own libraries are linked statically, as in the container (docs/decisions/0019-cost-of-an-event.md).
+# TRAITS=--disable-default-traits builds the small program (docs/decisions/0031-foundation.md).
 TRAITS ?= --traits Foundation
 RELEASE = -c release $(TRAITS) --static-swift-stdlib
 
@@ -16,16 +16,16 @@ RELEASE = -c release $(TRAITS) --static-swift-stdlib
 SANITIZED = --sanitize=thread --disable-default-traits --product gallery --scratch-path .build/sanitized
 
 # One Swift test at a time. Tests block the threads of Swift's pool, which has one for each processor, and the timers of the
-# programs that they test need one that is free.
+# tested programs need a free one.
 TEST_WIDTH = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=1
 
 .DEFAULT_GOAL := help
 .PHONY: help run test bench soak format lint docs
 
-help: ## Say what there is
+help: ## List the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 	@echo
-	@echo "HOST ($(HOST)) and PORT ($(PORT)) say where \`make run\` listens."
+	@echo "HOST ($(HOST)) and PORT ($(PORT)) are the address on which \`make run\` listens."
 
 run: ## Build the gallery for release and serve it on http://HOST:PORT
 	scripts/install-dependencies run
@@ -39,11 +39,11 @@ test: ## Check the format, build, run the Swift tests and the browser suite
 	$(TEST_WIDTH) $(SWIFT) test
 	$(PYTHON) -m pytest Tests/Browser -n 2 --dist loadfile
 
-bench: ## Build for release, measure against the floor, print the table (docs/performance.md)
+bench: ## Build for release, measure against the floor, and print the table (docs/performance.md)
 	scripts/install-dependencies run
 	TRAITS="$(TRAITS)" Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it beside a neighbour; send 500,000 mutated posts; run every program of Tests/ConcurrencyPrograms in every way; lay out 20,000 trees
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; run every program of Tests/ConcurrencyPrograms in every way; lay out 20,000 trees
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
@@ -58,12 +58,12 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	$(SWIFT) build --product TrialProgram
 	LAYOUT_TREES=20000 $(PYTHON) -m pytest Tests/Browser -s -k random_trees_lay_out
 
-format: ## Bring the Swift code into the project's format
+format: ## Format the Swift code
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
-lint: ## Fail where the Swift code is not in the project's format
+lint: ## Fail if the Swift code is not in the project's format
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 
-docs: ## Build the API reference into .build/docs; fail where DocC warns
+docs: ## Build the API reference into .build/docs, and fail if DocC warns
 	scripts/install-dependencies run
 	scripts/build-documentation

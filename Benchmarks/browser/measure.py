@@ -1,4 +1,4 @@
-"""Times from a click to the changed DOM in Chromium, for the gallery and for a page of hand-written JavaScript.
+"""Times clicks up to the changed DOM in Chromium, for the gallery and for a page of hand-written JavaScript.
 
 usage: measure.py SERVER RESULTS.json
 """
@@ -17,7 +17,7 @@ from timing import session
 
 
 def chromium() -> str | None:
-    """The browser's program: CHROMIUM, or what the distribution installed."""
+    """The browser: CHROMIUM, or the one that the distribution installed."""
     return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
@@ -30,7 +30,7 @@ def is_there(url: str) -> bool:
 
 
 def measure(server: str) -> tuple[list[dict], str | None]:
-    """The figures, and why some are missing."""
+    """The figures, and the reasons why some are missing."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
@@ -66,7 +66,7 @@ def main() -> None:
         results["figures"], skipped = measure(server)
         if skipped:
             results["skipped"] = skipped
-    except Exception as error:  # whatever goes wrong is reported in the table
+    except Exception as error:  # any error is reported in the table
         results["failed"] = " ".join(str(error).split())[:300]
     Path(path).write_text(json.dumps(results, indent=2))
 

@@ -1,4 +1,4 @@
-"""What is clicked, and how the page looks when it has worked."""
+"""What is clicked, and what the page shows when it has worked."""
 import statistics
 
 from timing import milliseconds, rest
@@ -16,15 +16,17 @@ def row_link(row: int, cell: int) -> str:
 
 
 class Operation:
-    """Expressions of JavaScript: `prepare` (clicks before, each with what it makes true), the element to `click`,
-    `remember` (a value taken before the click, called `before`), `done` (true when the DOM shows the effect)."""
+    """JavaScript expressions: `prepare` (earlier clicks, each with the condition that it makes true), the element to
+    `click`, `remember` (a value read before the click, called `before`), `done` (true when the DOM shows the
+    effect)."""
 
     def __init__(self, name, click, done, remember="null", prepare=(), limit=None):
         self.name, self.click, self.done, self.remember = name, click, done, remember
         self.prepare, self.limit = prepare, limit
 
     def times(self, page, repetitions: int) -> list[float]:
-        """Milliseconds from the click to the changed DOM, one for each repetition; a first one is not counted."""
+        """Milliseconds from the click to the changed DOM, for each repetition. An additional first one does not
+        count."""
         measured = []
         for _ in range(repetitions + 1):
             for click, done in self.prepare:

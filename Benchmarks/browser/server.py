@@ -14,7 +14,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def running(program: str):
-    """Starts the program with HOST and PORT, gives its address, and ends it."""
+    """Starts the program with HOST and PORT, yields its address, and ends it."""
     port = free_port()
     environment = {**os.environ, "HOST": "127.0.0.1", "PORT": str(port)}
     log = open(os.environ.get("MARTLET_BENCH_LOG", "/dev/null"), "ab")

@@ -1,10 +1,10 @@
-"""Times a click inside the page, so that the measuring program's own way to the browser is not in it.
+"""Times a click inside the page, so that the time between the measuring program and the browser does not count.
 
-The clock runs from just before `click()` until the DOM holds the effect, as a MutationObserver in the page sees it: the
-microtask after the mutation. Style, layout and paint come later and are not in it. The page of hand-written JavaScript
-is timed by the same script. The click comes to a page at rest: what was prepared before it has been laid out and painted,
-as it has been for a user who sees what to click. (A thousand fresh rows occupy the page's thread for some 70 ms, ten
-thousand for 700 ms. A handler that runs inside `click()` is done before that, an answer from a server is read after it.)
+The clock runs from just before `click()` until the DOM contains the effect, as a MutationObserver in the page sees it:
+in the microtask after the mutation. Style, layout and paint come later and do not count. The same script times the page
+of hand-written JavaScript. The click reaches an idle page: everything before it has been laid out and painted, as for a
+user who sees what to click. (A thousand new rows occupy the page's thread for some 70 ms, ten thousand for 700 ms. A
+handler that runs inside `click()` finishes before that; a response from a server is read after it.)
 """
 
 import time
@@ -40,20 +40,20 @@ new Promise(done => {
 
 
 def session(page):
-    """A connection to the page that evaluates whatever the page's content security policy is."""
+    """A connection to the page that evaluates expressions whatever the page's content security policy."""
     return page.context.new_cdp_session(page)
 
 
 def milliseconds(session, click: str, remember: str, done: str) -> float:
-    """Clicks the element that `click` names; the time until `done` holds, seen by a MutationObserver.
+    """Clicks the element that `click` names. Returns the time until a MutationObserver sees that `done` holds.
     `remember` is evaluated before the click and called `before` in `done`."""
     return evaluate(session, SCRIPT % {"click": click, "remember": remember, "done": done, "name": repr(click)})
 
 
 def rest(session) -> None:
-    """Waits until what the page holds has been painted and its thread has nothing to do."""
+    """Waits until the page's content has been painted and its thread is idle."""
     evaluate(session, REST)
-    time.sleep(0.03)  # the compositor's threads, and the answer to the click before
+    time.sleep(0.03)  # the compositor's threads, and the response to the previous click
 
 
 def evaluate(session, source: str):

@@ -1,4 +1,4 @@
-"""What every attack has: where it goes, when and after how much it ends, and what it was answered."""
+"""What every attack has: its target, when and after how many requests it ends, and the responses it received."""
 
 import os
 import random
@@ -14,12 +14,12 @@ class Kind:
     name: str
     sends: str
     run: Callable
-    answers: frozenset  # those that the protocol has for it; any other fails
-    at_most: int = 100_000  # sent, whatever time is left
-    a_second: float = float("inf")  # sent, on the average
-    holds: float = float("inf")  # answers 200 that may still be open when it leaves
+    answers: frozenset  # those that the protocol defines for it; any other fails
+    at_most: int = 100_000  # requests in total, however much time is left
+    a_second: float = float("inf")  # requests per second, on average
+    holds: float = float("inf")  # responses with 200 that may still be open when it leaves
     unread_log: bool = False
-    aftermath: float = 3  # seconds in which what it left may still disturb
+    aftermath: float = 3  # seconds in which its remains may still disturb
 
 
 class Attack:
@@ -40,7 +40,7 @@ class Attack:
 
     @property
     def is_due(self):
-        """Whether it may send one more already."""
+        """Whether it may send another request already."""
         return self.goes_on and self.sent < self.kind.a_second * (time.monotonic() - self.begin)
 
     def answered(self, status):
@@ -48,7 +48,7 @@ class Attack:
 
 
 def attacker(kind, port, seconds, core, results):
-    """The attacker's process: tells what was sent, what was answered, and what was wrong."""
+    """The attacker's process: reports what it sent, which responses it received, and what was wrong."""
     os.sched_setaffinity(0, {core})
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
@@ -56,7 +56,7 @@ def attacker(kind, port, seconds, core, results):
     trouble = None
     try:
         kind.run(attack)
-    except Exception as error:  # The one who waits for the results has to hear of it.
+    except Exception as error:  # whoever waits for the results has to receive it
         trouble = repr(error)
     if attack.held > kind.holds:
         trouble = f"it held {attack.held} answers open, and {kind.holds} are allowed"

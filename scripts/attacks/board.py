@@ -1,4 +1,4 @@
-"""One visitor's presses that a hundred others see."""
+"""One visitor's presses, which a hundred others see."""
 
 import time
 
@@ -9,7 +9,7 @@ VIEWERS = 100
 
 
 def clearing(attack):
-    """Paints every cell of the board and clears it, again and again."""
+    """Paints every cell of the board and clears it, over and over."""
     crowd = Crowd(attack)
     for _ in range(VIEWERS):
         viewer = Visitor(attack.port, "/board")
@@ -25,7 +25,7 @@ def clearing(attack):
         attack.answered(painter.connection.ask(painter.post({"events": posts[number % len(posts)]}))[0])
         attack.sent += 1
         number += 1
-        # What the viewers are sent is read, as browsers would.
+        # The viewers read what they are sent, as browsers would.
         pause = time.monotonic() + 0.05
         while (rest := pause - time.monotonic()) > 0:
             crowd.turn(rest)

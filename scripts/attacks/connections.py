@@ -1,4 +1,4 @@
-"""What is to use up connections and streams."""
+"""Attacks that try to exhaust connections and streams."""
 
 import time
 
@@ -7,7 +7,7 @@ from .wire import Visitor, request
 
 
 def idle_connections(attack):
-    """Silent ones, half heads, half bodies: 5,000 at a time, new ones for those that the server ends."""
+    """Silent connections, half heads, half bodies: 5,000 at a time, and new ones for those that the server closes."""
     half = request(attack.port, "GET", "/counter")[:40]
     visitor = Visitor(attack.port)
     target = f"/_martlet/pages/{visitor.page}/form?seq=1&end=8&at=/counter"
@@ -23,7 +23,7 @@ def idle_connections(attack):
 
 
 def shared_streams(attack):
-    """One cookie, one page."""
+    """Streams of one cookie and one page."""
     visitor = Visitor(attack.port)
     data = visitor.get(f"/_martlet/stream?p={visitor.page}:0")
     crowd = Crowd(attack)
@@ -35,7 +35,7 @@ def shared_streams(attack):
 
 
 def resyncs(attack):
-    """Streams that ask for the whole page, of a page with 1,000 texts, and leave when it begins to come."""
+    """Streams that request all of a page with 1,000 texts, and leave when it starts to arrive."""
     visitor = Visitor(attack.port, "/bench/text/1000")
     data = visitor.stream("after=0&resync=1")
     crowd = Crowd(attack, Reading.ONCE)

@@ -1,4 +1,4 @@
-"""Thousands of connections at once, for none of which anybody waits."""
+"""Thousands of connections at once, without waiting for any of them."""
 
 import selectors
 import socket
@@ -9,21 +9,21 @@ from .wire import source
 
 class Reading(Enum):
     EVERYTHING = 1
-    STATUS = 2  # and nothing more: the answer stays unread
-    ONCE = 3  # and leaves
+    STATUS = 2  # and nothing more: the response stays unread
+    ONCE = 3  # then leaves
 
 
 class Crowd:
     def __init__(self, attack, reading=Reading.EVERYTHING, receive_buffer=None):
         self.attack, self.reading, self.receive_buffer = attack, reading, receive_buffer
         self.selector = selectors.DefaultSelector()
-        self.members = {}  # sockets, and the status that they were answered
+        self.members = {}  # sockets, and the status of their responses
 
     def __len__(self):
         return len(self.members)
 
     def add(self, data):
-        """Connects from some address of this machine and sends this, as far as the server takes it."""
+        """Connects from some address of this machine and sends this, as far as the server accepts it."""
         client = socket.socket()
         client.setblocking(False)
         if self.receive_buffer:
@@ -35,7 +35,7 @@ class Crowd:
         self.attack.sent += 1
 
     def turn(self, seconds=0.05):
-        """Sends and reads what can be."""
+        """Sends and reads whatever is possible."""
         for key, mask in self.selector.select(seconds):
             try:
                 if mask & selectors.EVENT_WRITE:

@@ -1,4 +1,4 @@
-"""What is to use up time: as many small requests as the attacker's core can send."""
+"""Attacks that try to exhaust time: as many small requests as the attacker's core can send."""
 
 from .wire import Connection, Visitor, request
 
@@ -6,7 +6,7 @@ CONNECTIONS = 8
 
 
 def flood(attack, make):
-    """Sends what `make` makes of a number, over some connections at once, and never slows down."""
+    """Sends the request that `make` returns for a number, over several connections at once, and never slows down."""
     connections = [Connection(attack.port) for _ in range(CONNECTIONS)]
     while attack.goes_on:
         asked = []
@@ -43,7 +43,7 @@ def repairs(attack):
 
 
 def refusals(attack):
-    """No such page, a foreign origin, no such target, a wrong type: each is for the log."""
+    """A missing page, a foreign origin, a missing target, a wrong type: each adds to the log."""
     visitor = Visitor(attack.port)
     event = {"events": [{"target": "nothing", "type": "click"}]}
     kinds = [

@@ -1,4 +1,4 @@
-"""What is to be read wrongly: posts changed at random, and requests that two programs would read differently."""
+"""Attacks that try to be misread: randomly changed posts, and requests that two programs would parse differently."""
 
 from .wire import Connection, Visitor, request
 
@@ -17,7 +17,7 @@ PIECES = [
 
 
 def mutated(body, random):
-    """Something of it changed, dropped, cut off, doubled or inserted."""
+    """The post with a part changed, dropped, cut off, repeated or inserted."""
     body = bytearray(body)
     position = random.randrange(len(body) + 1)
     match random.randrange(5):
@@ -37,7 +37,7 @@ def mutated(body, random):
 def posts(attack):
     connection = Connection(attack.port)
     while attack.goes_on:
-        # A post may go that far that the page is another.
+        # A post may get far enough to change the page.
         if attack.sent % 500 == 0:
             visitor = Visitor(attack.port, "/controls")
         body = attack.random.choice(EVENTS)
@@ -68,7 +68,7 @@ SHAPES = [
 
 
 def smuggling(attack):
-    """Behind each stands a request that must not be answered: then there would be two answers."""
+    """A second request follows each request. It must not be answered, or there would be two responses."""
     host = f"127.0.0.1:{attack.port}"
     shapes = [(shape + HIDDEN).replace("HOST", host).encode() for shape in SHAPES]
     while attack.goes_on:
@@ -80,7 +80,7 @@ def smuggling(attack):
             while piece := connection.socket.recv(65_536):
                 data += piece
         except ConnectionResetError:
-            pass  # It ended with our bytes unread.
+            pass  # it ended with our bytes unread
         answers = data.count(b"HTTP/1.1 ")
         attack.answered("two answers" if answers > 1 else data[9:12].decode() or "closed")
         connection.close()

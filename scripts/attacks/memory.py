@@ -1,4 +1,4 @@
-"""What is to use up memory: bodies, answers and heavy pages."""
+"""Attacks that try to exhaust memory: bodies, responses and heavy pages."""
 
 import time
 
@@ -6,11 +6,11 @@ from .crowd import Crowd, Reading
 from .wire import Visitor, request
 
 HEAVY = "/bench/text/100000"
-BODY = b"x" * 200_000  # of 262,144 that are promised
+BODY = b"x" * 200_000  # of 262,144 announced
 
 
 def strangers_bodies(attack):
-    """Every fourth has a page, and would get as far as its body."""
+    """Every fourth stranger has a page, and would get as far as its body."""
     visitor = Visitor(attack.port)
     crowd = Crowd(attack)
     while attack.goes_on:
@@ -42,7 +42,7 @@ def chunked_forms(attack):
 
 
 def unread_answers(attack):
-    """The same page again and again, as it is: what has to be kept are the answers, not pages."""
+    """Requests the same page again and again, unchanged: the server has to keep responses rather than pages."""
     visitors = [Visitor(attack.port, "/rows") for _ in range(5)]
     for visitor in visitors:
         visitor.connection.ask(visitor.post({"events": [{"target": "runlots", "type": "click"}]}))
@@ -51,13 +51,13 @@ def unread_answers(attack):
 
 
 def visitors_heavy_pages(attack):
-    """Visitors with a session, who may ask for more than strangers may."""
+    """Visitors with a session, who may ask for more than strangers."""
     requests = [Visitor(attack.port).get(HEAVY, ["Connection: close"]) for _ in range(30)]
     hold(attack, Crowd(attack), requests)
 
 
 def hold(attack, crowd, requests):
-    """Asks in turn, as often as it may, and stays."""
+    """Sends requests in turn, as often as it may, and stays."""
     while time.monotonic() < attack.end:
         while attack.is_due:
             crowd.add(requests[attack.sent % len(requests)])

@@ -1,4 +1,4 @@
-"""An ordinary visitor, and newcomers: what they wait for their answers."""
+"""An ordinary visitor, and newcomers: how long they wait for their responses."""
 
 import json
 import os
@@ -12,12 +12,12 @@ from .wire import Connection, Visitor, request
 
 PRESSES_A_SECOND = 50
 NEWCOMERS_A_SECOND = 4
-PATIENCE = 20  # seconds more that presses may take together
+PATIENCE = 20  # seconds that presses may take longer in total
 
 
 @dataclass
 class Measure:
-    """Milliseconds that each answer took, and what went wrong."""
+    """Milliseconds that each response took, and what went wrong."""
 
     presses: list = field(default_factory=list)
     newcomers: list = field(default_factory=list)
@@ -59,7 +59,7 @@ class Neighbour:
         last = due
         while due < end and last < end + PATIENCE:
             time.sleep(max(0, due - time.monotonic()))
-            # A press that had to wait for the answer before it has waited, too.
+            # A press that had to wait for the response to the previous one has waited too.
             begin = due if last > due else time.monotonic()
             self._press(result)
             last = time.monotonic()
@@ -70,7 +70,7 @@ class Neighbour:
         return result
 
     def _press(self, result):
-        """Posts until there is an answer, as the client does. Each press counts once."""
+        """Posts until there is a response, as the client does. Each press counts once."""
         self.pressed += 1
         post = {"seq": self.pressed, "ack": self.frame, "events": [{"target": "inc", "type": "click"}]}
         data = self.visitor.post(post, ["Prefer: return=representation"])
@@ -114,7 +114,7 @@ class Neighbour:
 
 
 def neighbour(port, core, commands):
-    """The neighbour's process: measures for as many seconds as it is told, each time; None ends it."""
+    """The neighbour's process: measures for the given number of seconds, each time; None ends it."""
     os.sched_setaffinity(0, {core})
     someone = Neighbour(port)
     while (seconds := commands.recv()) is not None:

@@ -1,4 +1,4 @@
-"""The table, and what is wrong."""
+"""The table, and what went wrong."""
 
 HEADINGS = [
     "attack", "sent", "answers", "p50 alone", "beside", "p99 alone", "beside", "after", "newcomer alone", "beside",
@@ -7,7 +7,7 @@ HEADINGS = [
 
 
 def row(trials):
-    """Of the tries of one attack the best, which is the last: it is tried no more when it is well."""
+    """The best trial of one attack, which is the last: an attack that passes is not repeated."""
     trial = best(trials)
     answers = ", ".join(f"{count} × {status}" for status, count in sorted(trial.answers.items()))
     milliseconds = [
@@ -23,7 +23,7 @@ def row(trials):
 
 
 def best(trials):
-    """The one with the fewest faults, and of those the one with the shortest wait."""
+    """The trial with the fewest faults, and among those the one with the shortest wait."""
     return min(trials, key=lambda trial: (len(trial.faults), trial.waited))
 
 

@@ -1,4 +1,4 @@
-"""The gallery as a process of its own, on one core."""
+"""The gallery as a separate process, on one core."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 class Server:
-    """`errors` is where its log goes: `subprocess.PIPE` for a pipe that nobody reads."""
+    """`errors` is the destination of its log: `subprocess.PIPE` for a pipe that nobody reads."""
 
     def __init__(self, program, core, errors=subprocess.DEVNULL):
         with socket.socket() as probe:
@@ -39,7 +39,7 @@ class Server:
 
     @property
     def resident(self):
-        """Megabytes of memory now; 0 when it has ended."""
+        """The current memory in megabytes, or 0 if the process has ended."""
         return self._megabytes("VmRSS")
 
     @property
@@ -54,7 +54,7 @@ class Server:
         return int(found[1]) / 1024 if found else 0
 
     def stop(self):
-        """Asks it to end, and says with which code it did; None if it had to be killed."""
+        """Asks the process to end. Returns its exit code, or None if it had to be killed."""
         self.process.terminate()
         try:
             return self.process.wait(10)

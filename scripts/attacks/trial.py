@@ -1,4 +1,4 @@
-"""One attack beside one neighbour, with a server of its own."""
+"""One attack beside one neighbour, with its own server."""
 
 import multiprocessing
 import subprocess
@@ -9,8 +9,8 @@ from .attack import attacker
 from .neighbour import Measure, neighbour
 from .server import Server
 
-MEMORY_LIMIT = 100  # megabytes that may stay above what was there before
-# Seconds: the page of a visitor who did not come back is kept for 60, and freed memory is given back a little later.
+MEMORY_LIMIT = 100  # megabytes that may remain allocated afterwards
+# Seconds. The page of a visitor who did not return is kept for 60, and freed memory is returned a little later.
 MEMORY_DEADLINE = 100
 NEWCOMER_LIMIT = 1_000  # milliseconds
 
@@ -23,12 +23,12 @@ class Trial:
     alone: Measure = field(default_factory=Measure)
     beside: Measure = field(default_factory=Measure)
     after: Measure = field(default_factory=Measure)
-    memory: tuple = (0, 0, 0)  # megabytes before, at most, and when all is over
+    memory: tuple = (0, 0, 0)  # megabytes before, at most, and afterwards
     faults: list = field(default_factory=list)
 
     @property
     def waited(self):
-        """The neighbour's p99 beside the attack or after it, whichever is more."""
+        """The neighbour's p99 during the attack or after it, whichever is greater."""
         return max(self.beside.of_presses(0.99), self.after.of_presses(0.99))
 
     def judge(self):
@@ -81,7 +81,7 @@ def run(kind, program, seconds, server_core, attacker_core):
 
 
 def attack(trial, server, commands, seconds, core):
-    """Starts the attacker, has the neighbour measure as long as it goes on, and gives what both have seen."""
+    """Starts the attacker, has the neighbour measure while it runs, and returns the results of both."""
     results, theirs = multiprocessing.Pipe(duplex=False)
     process = multiprocessing.Process(
         target=attacker, args=(trial.kind, server.port, seconds, core, theirs), daemon=True
@@ -101,7 +101,7 @@ def attack(trial, server, commands, seconds, core):
 
 def result(results):
     try:
-        # One whose answers do not come waits as long as its connections do.
+        # An attacker whose responses do not arrive waits as long as its connections do.
         if results.poll(30):
             return results.recv()
         return 0, {}, "it does not end"
@@ -115,7 +115,7 @@ def measure(commands, seconds):
 
 
 def settled(server, before):
-    """The memory when it has come down, or when it has had its time."""
+    """The memory when it has shrunk, or at the deadline."""
     end = time.monotonic() + MEMORY_DEADLINE
     while server.resident - before > MEMORY_LIMIT and time.monotonic() < end:
         time.sleep(0.5)

@@ -1,4 +1,4 @@
-"""Requests and answers as bytes, one connection at a time."""
+"""Requests and responses as bytes, one connection at a time."""
 
 import itertools
 import json
@@ -9,7 +9,7 @@ _sources = itertools.count()
 
 
 def source():
-    """An address of this machine, another one each time, of 250 in turn."""
+    """An address of this machine, one of 250 in turn."""
     return f"127.0.7.{next(_sources) % 250 + 1}"
 
 
@@ -26,7 +26,7 @@ def post_of_events(port, page, cookie, post, headers=()):
 
 
 class Connection:
-    """Asks and waits for the answer; connects again where the server has ended the connection."""
+    """Sends a request and waits for the response. Reconnects if the server has closed the connection."""
 
     def __init__(self, port, timeout=10):
         self.port, self.timeout = port, timeout
@@ -42,7 +42,7 @@ class Connection:
         self.socket.sendall(data)
 
     def receive(self):
-        """Status, head and body; `ConnectionError` if the server ends the connection before."""
+        """Status, head and body. Raises `ConnectionError` if the server closes the connection earlier."""
         while b"\r\n\r\n" not in self.buffer:
             self._more()
         head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
@@ -78,7 +78,7 @@ class Connection:
 
 
 class Visitor:
-    """Has loaded a page, and has its cookie; it came back with it, so that the server keeps both."""
+    """A visitor who has loaded a page and returned with its cookie, so that the server keeps both."""
 
     def __init__(self, port, path="/counter"):
         self.port = port
