@@ -1,6 +1,6 @@
 # Martlet's gallery. Build: docker build -t martlet . Run: docker run --rm -p 8080:8080 martlet
-# It answers under addresses and localhost. Under a name: docker run -e PUBLIC_ORIGIN=https://example.org …
-# The small image, with Foundation's essentials alone: docker build --build-arg TRAITS=--disable-default-traits -t martlet .
+# It answers under numeric addresses and localhost. For a host name: docker run -e PUBLIC_ORIGIN=https://example.org …
+# The small image, with Foundation's essentials only: docker build --build-arg TRAITS=--disable-default-traits -t martlet .
 FROM swift:6.3-bookworm AS build
 # The package's traits: all of Foundation, and no macros.
 ARG TRAITS="--traits Foundation"

@@ -8,13 +8,13 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// As the README has a program's package: asynchronous functions stay in the session that calls them.
+/// The same settings as for a program in the README: asynchronous functions stay in the session that calls them.
 let programSettings = settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
-/// As Xcode writes the package of a new program: everything belongs to the main actor unless it says otherwise.
+/// The settings of a new package in Xcode: declarations are isolated to the main actor by default.
 let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
 
-/// What only a build with macros needs.
+/// Dependencies that only a build with macros needs.
 let macros = TargetDependencyCondition.when(traits: ["Macros"])
 
 let package = Package(
@@ -87,7 +87,7 @@ let package = Package(
             name: "Gallery", dependencies: ["Martlet", .product(name: "Crypto", package: "swift-crypto")],
             resources: [.embedInCode("Public")], swiftSettings: programSettings),
         .executableTarget(name: "Benchmarks", swiftSettings: settings),
-        // What the tests of whole processes run; it is no product.
+        // The program that the process tests run; it is not a product.
         .executableTarget(
             name: "TrialProgram", dependencies: ["Martlet", .product(name: "Logging", package: "swift-log")],
             path: "Tests/TrialProgram", swiftSettings: settings),

@@ -1,5 +1,5 @@
-// Preloaded into a server (LD_PRELOAD) it counts allocations and live heap bytes, and shows both to the benchmark
-// through a shared file that MARTLET_BENCH_ALLOCATIONS names.
+// Preloaded into a server (LD_PRELOAD), this library counts allocations and live heap bytes, and passes both to the
+// benchmark through a shared file that MARTLET_BENCH_ALLOCATIONS names.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -36,7 +36,7 @@ __attribute__((constructor)) static void share(void) {
     counters = shared;
 }
 
-// glibc keeps eight bytes of its own beside every block.
+// glibc uses eight additional bytes for every block.
 static int64_t size_of(void *block) { return block ? (int64_t)malloc_usable_size(block) + 8 : 0; }
 
 static void *counted(void *block) {

@@ -1,8 +1,8 @@
-// The floor: the least that a server on libmicrohttpd can spend on what Martlet does. It serves a fixed page,
-// answers a posted event with 204 and writes one event frame to the page's stream. It renders nothing.
+// The floor: the minimum that a server with libmicrohttpd has to spend on Martlet's protocol. It serves a fixed page,
+// answers a posted event with 204, and writes one event frame to the page's stream. It renders nothing.
 //
 // usage: HOST=127.0.0.1 PORT=8080 floor BODY HEADERS
-// BODY is a file with the bytes of the page, HEADERS a file with one "Name: value" a line.
+// BODY is a file with the bytes of the page, HEADERS a file with one "Name: value" per line.
 
 #define _GNU_SOURCE
 #include "pages.h"
@@ -24,7 +24,7 @@ static enum MHD_Result handle(void *context, struct MHD_Connection *connection, 
                               const char *version, const char *upload, size_t *upload_size, void **request) {
     static int begun;
     (void)context, (void)version, (void)upload;
-    // An answer in the first call, before the body, would make the library close the connection.
+    // A response in the first call, before the body, would make the library close the connection.
     if (*request == NULL) {
         *request = &begun;
         return MHD_YES;
@@ -73,7 +73,7 @@ int main(int count, char **arguments) {
         MHD_OPTION_CONNECTION_LIMIT, 19000u, MHD_OPTION_CONNECTION_TIMEOUT, 15u, MHD_OPTION_STRICT_FOR_CLIENT, 1,
         MHD_OPTION_END);
     if (daemon == NULL) return 1;
-    // As the server does it: with exactly 128 connections ready, the library's own thread waits for one more.
+    // As in the server: with exactly 128 connections ready, the library's own thread would wait for one more.
     struct pollfd events = {MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd, POLLIN, 0};
     for (;;) {
         MHD_run(daemon);

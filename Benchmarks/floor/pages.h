@@ -1,4 +1,4 @@
-// The pages that have been seen, found by the identifier in "/_martlet/pages/{identifier}/…".
+// The pages seen so far, looked up by the identifier in "/_martlet/pages/{identifier}/…".
 #pragma once
 
 struct Page {
@@ -8,8 +8,8 @@ struct Page {
     char identifier[];
 };
 
-// The page that a URL names; it is made when it is new. NULL when the URL names no page.
+// The page that a URL names, created if it is new; NULL if the URL names no page.
 struct Page *page_at(const char *url);
 
-// Counts one up and writes the event frame to the page's stream, if it has one.
+// Increments the page's number and writes the event frame to its stream, if it has one.
 void write_event(struct Page *page);

@@ -39,7 +39,7 @@ struct MHD_Response *response_from_files(const char *body_path, const char *head
     return response;
 }
 
-// Called twice: for the first bytes, then once more when those have left. By then the socket is ours alone.
+// Called twice: for the first bytes, and again after those have been sent. By then, the socket is ours alone.
 static ssize_t open_stream(void *context, uint64_t position, char *buffer, size_t capacity) {
     static const char first[] = "retry: 1000\n:\n\n";
     struct Opening *opening = context;
@@ -60,7 +60,7 @@ enum MHD_Result respond_with_stream(struct MHD_Connection *connection, struct Pa
     *opening = (struct Opening){connection, page};
     struct MHD_Response *response = MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 64, open_stream, opening, free);
     if (response == NULL) return MHD_NO;
-    // Without chunks, what we write after the library let go is still a well-formed body.
+    // Without chunks, bytes written after the library has released the socket still form a valid body.
     MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
     MHD_add_response_header(response, "Content-Type", "text/event-stream");
     MHD_add_response_header(response, "Cache-Control", "no-cache, no-transform");

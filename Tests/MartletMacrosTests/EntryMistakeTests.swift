@@ -5,7 +5,7 @@ import Testing
 
 @testable import MartletMacros
 
-/// Each mistake is told once, at the place that is wrong.
+/// Each error is reported once, at the offending place.
 @Suite struct EntryMistakeTests {
     @Test func aConstant() {
         expectMistake(
@@ -20,7 +20,7 @@ import Testing
             rest: "static var size: Int \(standIn)")
     }
 
-    /// Without the test support's own check, which the compiler makes only after the macro.
+    /// Bypasses the check by the test support, which the compiler makes only after the macro.
     @Test func severalVariables() throws {
         let variables: DeclSyntax = "@Entry var size: Int = 1, other: Int = 2"
         let container: DeclSyntax = "extension EnvironmentValues {}"
@@ -71,7 +71,7 @@ import Testing
             column: 5, rest: "var size: Int \(standIn)")
     }
 
-    /// What counts is the innermost declaration around the variable.
+    /// The innermost declaration around the variable decides.
     @Test func aTypeInsideTheExtension() throws {
         let entry: DeclSyntax = "@Entry var size: Int = 1"
         let context: [DeclSyntax] = ["struct Inner {}", "extension EnvironmentValues {}"]

@@ -3,7 +3,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// An error that an expansion is to tell.
+/// An error that an expansion should report.
 struct ViewDiagnostic {
     let message: String
     let line: Int
@@ -16,7 +16,7 @@ struct ViewDiagnostic {
     }
 }
 
-/// Expands `@Entry` in `source` and holds it against `expanded` and the errors.
+/// Expands `@Entry` in `source`, and compares the result with `expanded` and the errors.
 func expectExpansion(
     _ source: String, _ expanded: String, _ mistakes: [ViewDiagnostic] = [],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -28,7 +28,7 @@ func expectExpansion(
         failureHandler: { Issue.record("\($0.message)", sourceLocation: sourceLocation) })
 }
 
-/// Expands a wrong entry in the second line of `container`, of which `rest` is left.
+/// Expands an invalid entry in the second line of `container`, of which `rest` remains.
 func expectMistake(
     _ entry: String, in container: String = "extension EnvironmentValues", _ message: String, column: Int,
     rest: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -38,7 +38,7 @@ func expectMistake(
         [ViewDiagnostic(message, line: 2, column: column)], sourceLocation: sourceLocation)
 }
 
-/// The getter that stands in for those of a wrong entry, so that the compiler tells nothing else.
+/// The getter that replaces those of an invalid entry, so that the compiler reports nothing else.
 let standIn = """
     {
             get {

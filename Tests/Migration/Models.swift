@@ -25,7 +25,7 @@ final class LoginModel: ObservableObject {
         if isSignedIn {
             (isSignedIn, name) = (false, "")
         } else {
-            // As older code does: the answer comes back by the main queue.
+            // In the style of older code: the result returns on the main queue.
             DispatchQueue.global().async {
                 let name = "Ada"
                 DispatchQueue.main.async { self.finish(name) }

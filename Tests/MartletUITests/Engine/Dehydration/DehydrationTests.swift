@@ -255,7 +255,7 @@ import Testing
         for (place, count) in zip(kinds.indices, 1...) { #expect(before.contains("\(place): \(count)<")) }
         try press("item-1", in: graph)
         #expect(html(graph).contains("1: 3<") && html(graph).contains("0: 1<") && html(graph).contains("5: 6<"))
-        // In another order, each row finds its own state, and new rows start anew.
+        // In another order, each row finds its own state, and new rows start with their initial state.
         let turned: [Kind] = [.object(object), .alike(2), .plain(2), .plain(1)]
         let (second, _) = revived(graph.dehydrate(), Rows(kinds: turned, chosen: .plain(2)))
         for text in ["0: 3<", "1: 0<", "2: 3<", "3: 1<", "100: 0<", "101: 1<"] {
