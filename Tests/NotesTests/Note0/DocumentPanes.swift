@@ -81,7 +81,8 @@ enum DocumentPanes {
         }
     }
 
-    /// "its body is just a VStack that renders the topContent (PDFTabBar) and mainContent (PDFViewerView) that it was given."
+    /// "its body is just a VStack that renders the topContent (PDFTabBar) and mainContent (PDFViewerView) that it was
+    /// given."
     struct PaneView<Top: View, Main: View>: View {
         let topContent: Top
         let mainContent: Main

@@ -43,8 +43,8 @@ private struct Library: View {
 extension Note0Tests {
     // MARK: Combined rules
 
-    /// An observable inside a binding inside a `ForEach` inside an `AnyView`: "This makes the child view dependent only on
-    /// the value of those specific properties", and "property-level dependency tracking" for the object in it.
+    /// An observable inside a binding inside a `ForEach` inside an `AnyView`: "This makes the child view dependent only
+    /// on the value of those specific properties", and "property-level dependency tracking" for the object in it.
     @Test(arguments: TestTransport.allCases) func anObservableInABindingInRowsInAnyView(
         over transport: TestTransport
     ) async throws {

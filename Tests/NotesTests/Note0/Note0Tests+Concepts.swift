@@ -34,8 +34,8 @@ private struct Hidden: View {
 extension Note0Tests {
     // MARK: Some Concepts
 
-    /// "You are creating instances of `VStack`, `Text`, and `Image` structs. These structs are extremely lightweight value
-    /// types that hold the data for your UI".
+    /// "You are creating instances of `VStack`, `Text`, and `Image` structs. These structs are extremely lightweight
+    /// value types that hold the data for your UI".
     @Test(arguments: TestTransport.allCases) func aDescriptionIsAValue(over transport: TestTransport) async throws {
         let description = Note0Listing1.ContentView().body
         #expect(Mirror(reflecting: description).displayStyle == .struct)
@@ -44,17 +44,17 @@ extension Note0Tests {
         #expect(page.evaluations == ["ContentView"])
     }
 
-    /// "SwiftUI can simply throw away the old one and create a brand new one from scratch whenever the state changes (by
-    /// re-evaluating the body). It then compares the new blueprint to the old one (diffing) and efficiently figures out the
-    /// minimum amount of work needed".
+    /// "SwiftUI can simply throw away the old one and create a brand new one from scratch whenever the state changes
+    /// (by re-evaluating the body). It then compares the new blueprint to the old one (diffing) and efficiently figures
+    /// out the minimum amount of work needed".
     @Test(arguments: TestTransport.allCases) func onlyTheDifferenceIsSent(over transport: TestTransport) async throws {
         let page = try await TestPage(over: transport) { Counter() }
         try await page.click(.label("Increment"))
         #expect(page.patches == [.text(try #require(page.element("count").node), "Count: 1")])
     }
 
-    /// "When a state dependency changes, SwiftUI evaluates the view. … it calls the `body` property of your view … This is
-    /// the step that performance optimizations like `Equatable` can prevent."
+    /// "When a state dependency changes, SwiftUI evaluates the view. … it calls the `body` property of your view … This
+    /// is the step that performance optimizations like `Equatable` can prevent."
     @Test func equatablePreventsTheEvaluation() async throws {
         let page = try await TestPage { Counter() }
         #expect(page.evaluations == ["Counter", "Half"])

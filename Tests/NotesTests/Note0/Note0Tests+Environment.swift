@@ -49,8 +49,8 @@ private struct Provider: View {
 extension Note0Tests {
     // MARK: Environment Values
 
-    /// "This is the value that will be used if no other value is provided for this key." "Any descendant view can now read
-    /// this value."
+    /// "This is the value that will be used if no other value is provided for this key." "Any descendant view can now
+    /// read this value."
     @Test(arguments: TestTransport.allCases) func theNearestProvidedValueElseTheDefault(
         over transport: TestTransport
     ) async throws {

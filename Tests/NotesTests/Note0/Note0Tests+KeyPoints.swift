@@ -128,8 +128,8 @@ private struct Scores: View {
 extension Note0Tests {
     // MARK: Evaluation and Diffing Key Points
 
-    /// "Note that only views' `body` can be evaluated. The body of `@main` struct is for defining app's scenes … and is not
-    /// re-evaluated on state changes in the same way a view is."
+    /// "Note that only views' `body` can be evaluated. The body of `@main` struct is for defining app's scenes … and is
+    /// not re-evaluated on state changes in the same way a view is."
     @Test(arguments: TestTransport.allCases) func anAppsBodyIsNoViews(over transport: TestTransport) async throws {
         struct Counts: App {
             @State private var count = 0
@@ -142,8 +142,8 @@ extension Note0Tests {
         #expect(page.text == "Count 1")
     }
 
-    /// "When a view's direct state dependencies changes, its body will 100% be re-evaluated." One by one: "`@State` is owned
-    /// and managed privately by a view."
+    /// "When a view's direct state dependencies changes, its body will 100% be re-evaluated." One by one: "`@State` is
+    /// owned and managed privately by a view."
     @Test func stateEvaluatesItsView() async throws {
         let page = try await TestPage { Everything() }
         #expect(
@@ -165,8 +165,8 @@ extension Note0Tests {
         #expect(page.patches == [], "the view does not show the property that changed")
     }
 
-    /// "`@EnvironmentObject` and `@ObservedObject` declare an entire instance of `ObservableObject` as dependency. If any
-    /// `@Published` property … changes, views which subscribe to this instance … will be re-evaluated."
+    /// "`@EnvironmentObject` and `@ObservedObject` declare an entire instance of `ObservableObject` as dependency. If
+    /// any `@Published` property … changes, views which subscribe to this instance … will be re-evaluated."
     @Test func objectsEvaluateTheirSubscribers() async throws {
         let page = try await TestPage { Everything() }
         try await page.click(.label("Object"))
@@ -210,9 +210,9 @@ extension Note0Tests {
         #expect(page.contains(.text("count 11")))
     }
 
-    /// "Your Custom Logic is Called". "If your `==` function returns `true` … It stops the update process for this view and
-    /// all of its children. The `body` is never called." "If your `==` function returns `false`, … only then does it proceed
-    /// to evaluate the `body` of `newChild`."
+    /// "Your Custom Logic is Called". "If your `==` function returns `true` … It stops the update process for this view
+    /// and all of its children. The `body` is never called." "If your `==` function returns `false`, … only then does
+    /// it proceed to evaluate the `body` of `newChild`."
     @Test func equatableDecidesForTheViewAndItsChildren() async throws {
         let page = try await TestPage { Deciding() }
         #expect(page.evaluations == ["Deciding", "Decides", "Inside"])
@@ -225,8 +225,8 @@ extension Note0Tests {
         #expect(page.contains(.label("Inside 2")))
     }
 
-    /// "SwiftUI will compare `lhs.name == rhs.name` and `lhs.score == rhs.score`. The view will only update if one of these
-    /// values actually changes. You get the performance optimization for free."
+    /// "SwiftUI will compare `lhs.name == rhs.name` and `lhs.score == rhs.score`. The view will only update if one of
+    /// these values actually changes. You get the performance optimization for free."
     @Test func propertiesAreComparedOneByOne() async throws {
         let page = try await TestPage { Scores() }
         try await page.click(.label("Round"))
@@ -263,9 +263,9 @@ extension Note0Tests {
         #expect(page.evaluations == ["Observes"])
     }
 
-    /// "When a state dependency changes, SwiftUI identifies every view that subscribes to it and schedules them all for an
-    /// update." "… it is reasonable to assume that SwiftUI performs a top-down traversal of the view hierarchy. This means a
-    /// parent view … is typically evaluated before its child views".
+    /// "When a state dependency changes, SwiftUI identifies every view that subscribes to it and schedules them all for
+    /// an update." "… it is reasonable to assume that SwiftUI performs a top-down traversal of the view hierarchy. This
+    /// means a parent view … is typically evaluated before its child views".
     @Test(arguments: TestTransport.allCases) func subscribersAreEvaluatedOnceAndFromTheTop(
         over transport: TestTransport
     ) async throws {

@@ -122,9 +122,9 @@ extension Note0Tests {
         #expect(try page.value(.role(.textBox, "Username")) == "Taylor")
     }
 
-    /// "SwiftUI ensures that the object is created only once for the lifetime of that view and is not destroyed if the view
-    /// re-renders." "It will stay alive as long as MainView is on screen." "If the parent view is destroyed, this object
-    /// will be too."
+    /// "SwiftUI ensures that the object is created only once for the lifetime of that view and is not destroyed if the
+    /// view re-renders." "It will stay alive as long as MainView is on screen." "If the parent view is destroyed, this
+    /// object will be too."
     @Test func anOwnedObjectLivesAsLongAsItsView() async throws {
         let page = try await TestPage { Stage() }
         try await page.click(.label("Visit"))
@@ -151,8 +151,8 @@ extension Note0Tests {
         #expect(page.patches == [.text(text, "In RootView, name is: Alex")])
     }
 
-    /// "This makes the object available to the view it's attached to and any view contained within it, no matter how deeply
-    /// nested." "An intermediate view that DOES NOT need to know about the object".
+    /// "This makes the object available to the view it's attached to and any view contained within it, no matter how
+    /// deeply nested." "An intermediate view that DOES NOT need to know about the object".
     @Test func anEnvironmentObjectReachesAnyDepth() async throws {
         let listing = try await TestPage { Note0Listing6.AncestorView() }
         #expect(listing.evaluations == ["AncestorView", "IntermediateView", "DeeplyNestedChildView"])
@@ -165,8 +165,8 @@ extension Note0Tests {
         #expect(page.evaluations == ["Ancestor", "Visitor", "Deep"])
     }
 
-    /// "A view using `@ObservedObject` or `@EnvironmentObject` will re-evaluate its body whenever any `@Published` property
-    /// on the observed object changes, even if the view doesn't use that specific property."
+    /// "A view using `@ObservedObject` or `@EnvironmentObject` will re-evaluate its body whenever any `@Published`
+    /// property on the observed object changes, even if the view doesn't use that specific property."
     @Test(arguments: TestTransport.allCases) func anyPropertyOfTheObjectEvaluates(
         over transport: TestTransport
     ) async throws {

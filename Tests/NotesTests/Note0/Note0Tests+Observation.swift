@@ -63,8 +63,8 @@ private struct Title: View {
 extension Note0Tests {
     // MARK: The Observation Framework
 
-    /// "To make data changes visible to SwiftUI, apply the `Observable()` macro to your data model." "Both solutions achieve
-    /// property-level dependency tracking."
+    /// "To make data changes visible to SwiftUI, apply the `Observable()` macro to your data model." "Both solutions
+    /// achieve property-level dependency tracking."
     @Test func observationTracksProperties() async throws {
         let page = try await TestPage { Parent() }
         try await page.click(.label("Unused"))
@@ -81,8 +81,8 @@ extension Note0Tests {
         #expect(page.evaluations == ["BookView"])
     }
 
-    /// "Each time SwiftUI re-creates `BookView`, it connects the `book` variable to the managed instance, providing the view
-    /// a single source of truth for the model data."
+    /// "Each time SwiftUI re-creates `BookView`, it connects the `book` variable to the managed instance, providing the
+    /// view a single source of truth for the model data."
     @Test func theModelIsConnectedToANewValueOfTheView() async throws {
         let page = try await TestPage { Again() }
         try await page.click(.label("Rename"))
@@ -92,9 +92,9 @@ extension Note0Tests {
         #expect(page.text.contains("1: Mine"))
     }
 
-    /// "You can also create a state object in your top-level `App` instance". "You can also store model data directly in the
-    /// environment without defining a custom environment value by using the `environment(_:)` modifier." "instead of
-    /// providing a key path to the environment value, you can provide the model data type".
+    /// "You can also create a state object in your top-level `App` instance". "You can also store model data directly
+    /// in the environment without defining a custom environment value by using the `environment(_:)` modifier."
+    /// "instead of providing a key path to the environment value, you can provide the model data type".
     @Test(arguments: TestTransport.allCases) func anAppProvidesItsModel(over transport: TestTransport) async throws {
         let page = try await TestPage(Note0Listing20.BookReaderApp.self, over: transport)
         #expect(page.evaluations == ["LibraryView"])
@@ -106,8 +106,8 @@ extension Note0Tests {
         #expect(again.text == "Village Rename")
     }
 
-    /// "The parent view owns the model using @State." "The parent reads the property." "We pass the entire model object to
-    /// the child."
+    /// "The parent view owns the model using @State." "The parent reads the property." "We pass the entire model object
+    /// to the child."
     @Test(arguments: TestTransport.allCases) func aModelIsPassedAsAConstant(over transport: TestTransport) async throws
     {
         let page = try await TestPage(over: transport) { Note0Listing21.ContentView() }

@@ -72,8 +72,8 @@ private struct ObjectParent: View {
 extension Note0Tests {
     // MARK: Pass in Properties
 
-    /// "This makes the child view dependent only on the value of those specific properties, not on the object as a whole.
-    /// It will only re-evaluate when the bound properties change."
+    /// "This makes the child view dependent only on the value of those specific properties, not on the object as a
+    /// whole. It will only re-evaluate when the bound properties change."
     @Test(arguments: TestTransport.allCases) func aBindingToOnePropertyIsNoDependencyOnTheObject(
         over transport: TestTransport
     ) async throws {
@@ -87,8 +87,8 @@ extension Note0Tests {
         #expect(page.patches == [.text(welcome, "Welcome, Taylor")])
     }
 
-    /// "When you tap the toggle inside `ToggleView`, it uses its binding (`$isFeatureEnabled`) to change the `isEnabled`
-    /// property in `ContentView`. This causes `ContentView` to re-evaluate, updating the `Text` view."
+    /// "When you tap the toggle inside `ToggleView`, it uses its binding (`$isFeatureEnabled`) to change the
+    /// `isEnabled` property in `ContentView`. This causes `ContentView` to re-evaluate, updating the `Text` view."
     @Test(arguments: TestTransport.allCases) func aToggleChangesItsParentsState(
         over transport: TestTransport
     ) async throws {
@@ -102,8 +102,8 @@ extension Note0Tests {
         #expect(page.contains(.text("The feature is OFF")))
     }
 
-    /// "If the value changes in the parent, the child's view updates automatically to reflect that change." "That change is
-    /// immediately sent back up to the parent's source of truth".
+    /// "If the value changes in the parent, the child's view updates automatically to reflect that change." "That
+    /// change is immediately sent back up to the parent's source of truth".
     @Test func aBindingIsTwoWay() async throws {
         let page = try await TestPage { StateParent() }
         let toggle = ElementQuery.label("Enable Feature")
@@ -128,8 +128,8 @@ extension Note0Tests {
         #expect(page.contains(.text("state on")) && page.contains(.text("object on")))
     }
 
-    /// "If your view only needs to read a piece of data to display itself, pass it as a `let` constant. This is a one-way
-    /// data flow, from parent to child." "The view only re-evaluates when its direct inputs change."
+    /// "If your view only needs to read a piece of data to display itself, pass it as a `let` constant. This is a
+    /// one-way data flow, from parent to child." "The view only re-evaluates when its direct inputs change."
     @Test func aConstantEvaluatesWhenItDiffers() async throws {
         let page = try await TestPage { Constants() }
         #expect(page.evaluations == ["Constants", "Middle", "Name", "Score"])
@@ -140,8 +140,8 @@ extension Note0Tests {
         #expect(page.evaluations == ["Constants", "Middle", "Score"])
     }
 
-    /// "If a deeply nested child view needs a piece of data, that data must be passed down through every intermediate view
-    /// in the hierarchy, even if they don't use it."
+    /// "If a deeply nested child view needs a piece of data, that data must be passed down through every intermediate
+    /// view in the hierarchy, even if they don't use it."
     @Test func aViewBetweenIsEvaluatedForWhatItPasses() async throws {
         let page = try await TestPage { Constants() }
         try await page.click(.label("Rename Alex"))

@@ -5,10 +5,10 @@ import Testing
 extension Note0Tests {
     // MARK: "the re-evaluation process when pdfFiles changes"
 
-    /// Steps 1 to 7: "When you open or close a PDF, the pdfFiles array is modified." "It 'invalidates' ContentView and calls
-    /// its body". "It detects that the view in the second slot is a new and different PaneView instance. Because its content
-    /// has changed, SwiftUI calls the body of AppLayout." "SwiftUI then calls the body of this PaneView." "This entire
-    /// cascade, from the data change to the final view update, happens automatically".
+    /// Steps 1 to 7: "When you open or close a PDF, the pdfFiles array is modified." "It 'invalidates' ContentView and
+    /// calls its body". "It detects that the view in the second slot is a new and different PaneView instance. Because
+    /// its content has changed, SwiftUI calls the body of AppLayout." "SwiftUI then calls the body of this PaneView."
+    /// "This entire cascade, from the data change to the final view update, happens automatically".
     @Test(arguments: TestTransport.allCases) func openingADocument(over transport: TestTransport) async throws {
         let page = try await TestPage(over: transport) { DocumentPanes.Root() }
         #expect(page.contains(.text("No file")))

@@ -6,8 +6,8 @@ import Testing
 /// cover them. These tests cover its own text, with the program of its only walk-through and the one listing that it
 /// keeps of each section.
 @Suite struct Note1Tests {
-    /// "These structs are extremely lightweight value types". "It then compares the new blueprint to the old one (diffing)
-    /// and efficiently figures out the minimum amount of work needed".
+    /// "These structs are extremely lightweight value types". "It then compares the new blueprint to the old one
+    /// (diffing) and efficiently figures out the minimum amount of work needed".
     @Test func aDescriptionIsAValue() async throws {
         let page = try await TestPage { Note0Listing1.ContentView() }
         #expect(Mirror(reflecting: Note0Listing1.ContentView().body).displayStyle == .struct)
@@ -15,8 +15,8 @@ import Testing
         #expect(page.patches == [])
     }
 
-    /// "A view using @ObservedObject or @EnvironmentObject will re-evaluate its body whenever any @Published property on the
-    /// observed object changes, even if the view doesn't use that specific property."
+    /// "A view using @ObservedObject or @EnvironmentObject will re-evaluate its body whenever any @Published property
+    /// on the observed object changes, even if the view doesn't use that specific property."
     @Test func anyPropertyOfTheObjectEvaluates() async throws {
         let page = try await TestPage { Note0Listing7.ContentView() }
         try await page.click(.label("Increase Score to 110"))
@@ -25,8 +25,8 @@ import Testing
         #expect(page.patches.count == 1)
     }
 
-    /// "Both solutions achieve property-level dependency tracking." The first: "This button changes 'score', which will NOT
-    /// cause UsernameEditorView to re-render."
+    /// "Both solutions achieve property-level dependency tracking." The first: "This button changes 'score', which will
+    /// NOT cause UsernameEditorView to re-render."
     @Test func aBindingToOneProperty() async throws {
         let page = try await TestPage { Note0Listing8.ProfileView() }
         try await page.click(.label("Increase Score: 0"))
@@ -34,7 +34,8 @@ import Testing
         #expect(page.evaluations == ["ProfileView"])
     }
 
-    /// The second solution: "This macro generates code that adds observation support to your data model at compile time".
+    /// The second solution: "This macro generates code that adds observation support to your data model at compile
+    /// time".
     @Test func anObservableIsReadByProperty() async throws {
         let page = try await TestPage { Note0Listing21.ContentView() }
         try await page.click(.label("Log In as 'Alex'"))
@@ -42,8 +43,8 @@ import Testing
         #expect(page.contains(.text("Child View: Hello, Alex")))
     }
 
-    /// "If your view needs to read the data and also modify it, pass it as a @Binding." "If your view only needs to read a
-    /// piece of data to display itself, pass it as a let constant."
+    /// "If your view needs to read the data and also modify it, pass it as a @Binding." "If your view only needs to
+    /// read a piece of data to display itself, pass it as a let constant."
     @Test func bindingsAndConstants() async throws {
         struct Parent: View {
             @State private var score = 1
@@ -101,8 +102,8 @@ import Testing
         #expect(page.contains(.label("Return")))
     }
 
-    /// "the following code wraps the book variable with @Bindable. Then it uses a TextField to change the title property of
-    /// a book, and a Toggle to change the isAvailable property".
+    /// "the following code wraps the book variable with @Bindable. Then it uses a TextField to change the title
+    /// property of a book, and a Toggle to change the isAvailable property".
     @Test func bindableGivesBindings() async throws {
         let page = try await TestPage { Note0Listing25.BookEditView(book: Note0Listing18.Book()) }
         try await page.toggle(.label("Book is available"))
@@ -111,7 +112,8 @@ import Testing
         #expect(try page.value(.role(.textBox, "Title")) == "Mine")
     }
 
-    /// "the complete, combined, and detailed step-by-step explanation of the re-evaluation process when pdfFiles changes".
+    /// "the complete, combined, and detailed step-by-step explanation of the re-evaluation process when pdfFiles
+    /// changes".
     @Test func openingADocument() async throws {
         let page = try await TestPage { DocumentPanes.Root() }
         try await page.click(.label("Open a"))

@@ -126,8 +126,8 @@ import Testing
         }
     }
 
-    /// "If they **are equal**: SwiftUI keeps the `View`s that are in the hierarchy without making changes and it throws the
-    /// data it created in step 2 to the trash."
+    /// "If they **are equal**: SwiftUI keeps the `View`s that are in the hierarchy without making changes and it throws
+    /// the data it created in step 2 to the trash."
     @Test func equalViewsKeepTheOldValue() async throws {
         let page = try await TestPage { SameOwner() }
         try await page.click(.label("count 0"))
@@ -164,9 +164,9 @@ import Testing
         }
     }
 
-    /// "If they **are NOT equal**: SwiftUI calls the body of the `View`s that have changed again, this time with the new
-    /// data … every body of every `View` holds more `View`s inside it, making this a recursive thing that digs deeper and
-    /// deeper every time."
+    /// "If they **are NOT equal**: SwiftUI calls the body of the `View`s that have changed again, this time with the
+    /// new data … every body of every `View` holds more `View`s inside it, making this a recursive thing that digs
+    /// deeper and deeper every time."
     @Test func changedViewsAreEvaluatedDeeperAndDeeper() async throws {
         let page = try await TestPage { Recursive() }
         #expect(page.evaluations.sorted() == ["Inner", "Inner", "Middle", "Outer", "Recursive"])
@@ -258,8 +258,8 @@ import Testing
 
     // MARK: Rule 3: Split parts that listen to different state to separate Views
 
-    /// "whenever any of the three counters change the whole body will re render, including the `Text`s that are not even
-    /// showing the effected state."
+    /// "whenever any of the three counters change the whole body will re render, including the `Text`s that are not
+    /// even showing the effected state."
     @Test func oneBodyIsEvaluatedForEachState() async throws {
         let page = try await TestPage { Note2Listing7.ContentView() }
         for label in ["TopCounter + 1", "midCounter + 1", "bottomCounter + 1"] {
@@ -270,7 +270,8 @@ import Testing
         #expect(page.text == "TopCounter + 1 midCounter + 1 bottomCounter + 1 1 1 1")
     }
 
-    /// "if we have a `View` within the body which kept the same state as before the change SwiftUI will not re render it."
+    /// "if we have a `View` within the body which kept the same state as before the change SwiftUI will not re render
+    /// it."
     @Test func aViewOfItsOwnIsEvaluatedAlone() async throws {
         let page = try await TestPage { Note2Listing8.ContentView() }
         #expect(page.evaluations == ["ContentView", "NumberView", "NumberView", "NumberView"])
@@ -284,8 +285,8 @@ import Testing
         }
     }
 
-    /// "Using `@ViewBuilder` or functions that return `some View` will not give you the same effect as creating a separate
-    /// `View`."
+    /// "Using `@ViewBuilder` or functions that return `some View` will not give you the same effect as creating a
+    /// separate `View`."
     @Test func functionsAreNoSeparateViews() async throws {
         struct Functions: View {
             let log: Log
@@ -400,7 +401,8 @@ import Testing
         }
     }
 
-    /// "All NON-POD types use **reflection** (Yuckie) unless they conform to `Equatable`, then they will use **equality**"
+    /// "All NON-POD types use **reflection** (Yuckie) unless they conform to `Equatable`, then they will use
+    /// **equality**"
     @Test func otherViewsAreComparedByTheirFieldsUnlessTheyAreEquatable() async throws {
         #expect(!_isPOD(Named.self) && !_isPOD(NamedEquatable.self) && !_isPOD(Acting.self))
         let page = try await TestPage { NamedOwner() }
@@ -412,8 +414,9 @@ import Testing
         #expect(page.contains(.text("named ab")) && page.contains(.text("equatable a")))
     }
 
-    /// "conforming to `Equatable` saves us from **reflection** comparison. This in turn means that this `View` will NOT re
-    /// render unless the state that it observes changes." and "This means that this `View` will use **memcmp** to compare"
+    /// "conforming to `Equatable` saves us from **reflection** comparison. This in turn means that this `View` will NOT
+    /// re render unless the state that it observes changes." and "This means that this `View` will use **memcmp** to
+    /// compare"
     @Test func theListingWithButtonsThatAreEquatable() async throws {
         let page = try await TestPage { Note2Listing11.ContentView() }
         #expect(page.evaluations.count(of: "ButtonWithCounter") == 3)

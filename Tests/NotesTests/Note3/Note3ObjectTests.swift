@@ -76,8 +76,8 @@ import Testing
         }
     }
 
-    /// "If you only use one proerty of an object in your view's body, changes to the other properties won't cause redraws of
-    /// this view."
+    /// "If you only use one proerty of an object in your view's body, changes to the other properties won't cause
+    /// redraws of this view."
     @Test func onlyReadersOfThePropertyAreEvaluated() async throws {
         let page = try await TestPage { Library() }
         try await page.click(.label("rename"))
@@ -118,9 +118,9 @@ import Testing
         #expect(page.text.hasPrefix("optional ab array xy! pages 0 pages 1 dictionary z? "))
     }
 
-    /// "to use `@State` when the lifetime of an object is managed somewhere outside of the view." and "all this initializer
-    /// does is change the initial value of the `@State` proeprty, but doesn't affect the state that's being used when the
-    /// view is already onscreen."
+    /// "to use `@State` when the lifetime of an object is managed somewhere outside of the view." and "all this
+    /// initializer does is change the initial value of the `@State` proeprty, but doesn't affect the state that's being
+    /// used when the view is already onscreen."
     @Test func anObjectFromOutsideIsNoState() async throws {
         struct Outside: View {
             @State private var model = Note3Listing6.Model()
@@ -198,8 +198,8 @@ import Testing
         #expect(page.contains(.text("1 1")))
     }
 
-    /// "The `Counter` view is created, but value of the state isn't present yet, because the initial value is stored as an
-    /// `autoclosure`"
+    /// "The `Counter` view is created, but value of the state isn't present yet, because the initial value is stored as
+    /// an `autoclosure`"
     @Test func aStateObjectIsMadeWithTheNode() async throws {
         let log = Note3Log()
         let made = Owning(7, log)
@@ -219,7 +219,8 @@ import Testing
         var body: some View { Button("following \(witness.name) \(witness.count)") { witness.count += 1 } }
     }
 
-    /// "it doesn't maintain the observed object across renders" and "rerender the view when this publisher emits an event"
+    /// "it doesn't maintain the observed object across renders" and "rerender the view when this publisher emits an
+    /// event"
     @Test func anObservedObjectIsNotKept() async throws {
         struct Giver: View {
             let log: Note3Log
@@ -250,8 +251,8 @@ import Testing
         var body: some View { Text("observed \(store.title)") }
     }
 
-    /// "the only correct tool if we want to explicitly pass objects from the outside into a view … This is the equivalent of
-    /// an Observable object within a regular property."
+    /// "the only correct tool if we want to explicitly pass objects from the outside into a view … This is the
+    /// equivalent of an Observable object within a regular property."
     @Test func objectsThatArePassed() async throws {
         struct Outside: View {
             @State private var store = Note3Store()

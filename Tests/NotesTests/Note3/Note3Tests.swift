@@ -79,8 +79,8 @@ import Testing
         #expect(try page.text("group") == "a b")
     }
 
-    /// "or as the only subview within a scroll view, the group behaves like a `VStack` and the modifiers aren't applied to each
-    /// individual view"
+    /// "or as the only subview within a scroll view, the group behaves like a `VStack` and the modifiers aren't applied
+    /// to each individual view"
     @Test func aGroupInAScrollViewTakesAModifierAsAWhole() async throws {
         struct Scrolled: View {
             var body: some View {
@@ -172,8 +172,8 @@ import Testing
         }
     }
 
-    /// "This modifier creates a new `Task` at theh point where `onAppear` would be called, and it cancels this `Task` when
-    /// `onDispapear` would be invoked."
+    /// "This modifier creates a new `Task` at theh point where `onAppear` would be called, and it cancels this `Task`
+    /// when `onDispapear` would be invoked."
     @Test func aTaskIsCancelledWithItsView() async throws {
         let log = Note3Log()
         let page = try await TestPage {
@@ -301,9 +301,9 @@ import Testing
         #expect(page.text == "number 1 pages 1")
     }
 
-    /// "During the execution of the body property, SwiftUI notices the state property is accessed; so, it adds a dependency
-    /// between the state property and the view's node" and "If the state property is not rererenced inside the `body`,
-    /// SwiftUI won't rerender the `body` when the state property changes."
+    /// "During the execution of the body property, SwiftUI notices the state property is accessed; so, it adds a
+    /// dependency between the state property and the view's node" and "If the state property is not rererenced inside
+    /// the `body`, SwiftUI won't rerender the `body` when the state property changes."
     @Test func readingIsDepending() async throws {
         struct Sometimes: View {
             @State private var isRead = false
@@ -336,8 +336,8 @@ import Testing
         #expect(page.text == "Incremenet: 1)")
     }
 
-    /// "This is the value that will be used when the node for the counter view is first created in the render tree. Once the
-    /// node is there, the initial value of the state property will be ignored."
+    /// "This is the value that will be used when the node for the counter view is first created in the render tree.
+    /// Once the node is there, the initial value of the state property will be ignored."
     @Test func theInitialValueIsUsedOnce() async throws {
         struct Child: View {
             @State private var value: Int

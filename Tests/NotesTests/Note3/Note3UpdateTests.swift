@@ -24,8 +24,8 @@ import Testing
         var body: some View { Text("pages \(book.pages)") }
     }
 
-    /// "SwiftUI has to rerender all views that observe that object on any change, even if the particular change perhaps only
-    /// affected a small subset of the views"
+    /// "SwiftUI has to rerender all views that observe that object on any change, even if the particular change perhaps
+    /// only affected a small subset of the views"
     @Test func anObservableObjectEvaluatesAllThatObserveIt() async throws {
         struct Stores: View {
             @StateObject private var store = Note3Store()
@@ -42,8 +42,8 @@ import Testing
         #expect(page.patches.map(\.operation) == [.text])
     }
 
-    /// "The `@Observable` macro alleviates this problem to a large degree, because it shifts observation from the object level
-    /// to the individual properties of the object."
+    /// "The `@Observable` macro alleviates this problem to a large degree, because it shifts observation from the
+    /// object level to the individual properties of the object."
     @Test func anObservableEvaluatesThoseThatReadTheProperty() async throws {
         struct Books: View {
             @State private var book = Note3Book()
@@ -59,8 +59,8 @@ import Testing
         #expect(page.text == "title ab pages 0 rename")
     }
 
-    /// "The anonymous variable assignment `let _ = ...` is necessary because the view builder only accepts expressions of
-    /// type `View`."
+    /// "The anonymous variable assignment `let _ = ...` is necessary because the view builder only accepts expressions
+    /// of type `View`."
     @Test func aPrintStatement() async throws {
         struct Saying: View {
             let log: Note3Log
@@ -111,9 +111,10 @@ import Testing
         }
     }
 
-    /// "If the view was rerendered due to a state change -> Name of the state property will be logged in its underscored
-    /// form", "if the value of one of the view's properties has changed -> `@Self` will be logged", "If the identity of the
-    /// view has changed -> `@identity` will be logged. In practice, this usually means the view was freshly inserted"
+    /// "If the view was rerendered due to a state change -> Name of the state property will be logged in its
+    /// underscored form", "if the value of one of the view's properties has changed -> `@Self` will be logged", "If the
+    /// identity of the view has changed -> `@identity` will be logged. In practice, this usually means the view was
+    /// freshly inserted"
     @Test func theReasonIsPrinted() async throws {
         #expect(try await TestPage { Note3Listing13.ContentView() }.text == "Hello, World!")
 
@@ -188,9 +189,9 @@ import Testing
         }
     }
 
-    /// "Start with a regular property", "own that value as local, private view state, then we use `@State`", "shouldn't own
-    /// that value …, then we use `@Binding`", "we use `@StateObject` pre-iOS 18 or `State` with an `Observable` object", "we
-    /// use `@ObservableObject` pre-iOS 17 and just a plain property post-iOS 17"
+    /// "Start with a regular property", "own that value as local, private view state, then we use `@State`", "shouldn't
+    /// own that value …, then we use `@Binding`", "we use `@StateObject` pre-iOS 18 or `State` with an `Observable`
+    /// object", "we use `@ObservableObject` pre-iOS 17 and just a plain property post-iOS 17"
     @Test func eachWrapperEvaluatesItsOwnView() async throws {
         let page = try await TestPage { Wrappers() }
         for (label, view) in [

@@ -38,8 +38,8 @@ import Testing
         }
     }
 
-    /// "there is a single code path that constructs the initial views and is also used for all subsequent updates: the view's
-    /// body property."
+    /// "there is a single code path that constructs the initial views and is also used for all subsequent updates: the
+    /// view's body property."
     @Test func oneCodePathForTheFirstTimeAndForUpdates() async throws {
         let page = try await TestPage { Numbers() }
         #expect(page.evaluations == ["Numbers", "Number"])
@@ -58,7 +58,8 @@ import Testing
         #expect(page.patches == [] && page.html == html)
     }
 
-    /// "SwiftUI's bindings and Cocoa bindings are different technologies … Both SwiftUI and Cocoa provide two-way bindings"
+    /// "SwiftUI's bindings and Cocoa bindings are different technologies … Both SwiftUI and Cocoa provide two-way
+    /// bindings"
     @Test func aBindingInBothDirections() async throws {
         let page = try await TestPage { Note4Listing2.ContentView() }
         #expect(page.evaluations == ["ContentView", "LabelView"])
@@ -109,8 +110,8 @@ import Testing
     }
 
     /// "The branches of an if/else or a switch statement are fully encoded in the type of the view (as
-    /// `_ConditionalContent`).", "an if without an else is encoded as an optional view", "When you have more than two cases in
-    /// a switch, they get translated to nested `_ConditionalContent` values."
+    /// `_ConditionalContent`).", "an if without an else is encoded as an optional view", "When you have more than two
+    /// cases in a switch, they get translated to nested `_ConditionalContent` values."
     @Test func branchesAreInTheType() {
         for condition in [true, false] {
             #expect(
@@ -156,7 +157,8 @@ import Testing
             String(describing: type(of: Note4Listing3.ContentView().body)) == "ForEach<ClosedRange<Int>, Int, Text>")
     }
 
-    /// "it can figure out at runtime (by computing a diff) which views have been added or removed since the last view update."
+    /// "it can figure out at runtime (by computing a diff) which views have been added or removed since the last view
+    /// update."
     @Test func aForEachFindsWhatWasAddedAndRemoved() async throws {
         struct Rows: View {
             @State private var numbers = [1, 2, 3, 4]
@@ -275,8 +277,8 @@ import Testing
         var body: some View { Text("inherited \(model.count)") }
     }
 
-    /// "`@ObservedObject` is used when the reference to the object can change; `@StateObject` is used when the reference
-    /// cannot change; `@EnvironmentObject` is used when the object is passed through the environment"
+    /// "`@ObservedObject` is used when the reference to the object can change; `@StateObject` is used when the
+    /// reference cannot change; `@EnvironmentObject` is used when the object is passed through the environment"
     @Test func threeWrappersForObjects() async throws {
         struct Owner: View {
             @State private var model = Model(1)
@@ -373,8 +375,8 @@ import Testing
         #expect(page.text == "Luan Nguyen Steve Jobs Tim Cook Tim Cook Florida")
     }
 
-    /// "If we forget the `@ObservedObject` prefix, our code will mostly still work …. However, SwiftUI will not subscribe to
-    /// the objectWillChange notifications, and views will not get rerendered when the state changes."
+    /// "If we forget the `@ObservedObject` prefix, our code will mostly still work …. However, SwiftUI will not
+    /// subscribe to the objectWillChange notifications, and views will not get rerendered when the state changes."
     @Test func withoutObservedObjectNothingIsRerendered() async throws {
         let page = try await TestPage { Renaming() }
         try await page.click(.label("move"))
@@ -410,8 +412,9 @@ import Testing
         }
     }
 
-    /// "When creating observed objects, keep in mind that they will be created on view construction. As views can be created
-    /// and recreated many times during the lifetime of an app, recreating observed objects can become a performance issue."
+    /// "When creating observed objects, keep in mind that they will be created on view construction. As views can be
+    /// created and recreated many times during the lifetime of an app, recreating observed objects can become a
+    /// performance issue."
     @Test func observedObjectsAreMadeWithEachView() async throws {
         let log = Log()
         let page = try await TestPage { Repeating { Constructing(log) } }
@@ -429,9 +432,9 @@ import Testing
 
     // MARK: Takeaways
 
-    /// "With SwiftUI, we can't manipulate the view tree directly. Instead, we change state, which causes the view tree to be
-    /// reevaluated." and "`@State`, `@Binding`, and `@ObservedObject`. They're used to trigger view updates in response to
-    /// state changes."
+    /// "With SwiftUI, we can't manipulate the view tree directly. Instead, we change state, which causes the view tree
+    /// to be reevaluated." and "`@State`, `@Binding`, and `@ObservedObject`. They're used to trigger view updates in
+    /// response to state changes."
     @Test func stateIsWhatIsChanged() async throws {
         struct All: View {
             @State private var state = 0
@@ -452,7 +455,8 @@ import Testing
         #expect(page.text == "state 1 plain 0 state 0 binding 1 observed 1 change")
     }
 
-    /// "We need to access state properties withi naview's body to specify the view tree that matches the current state."
+    /// "We need to access state properties withi naview's body to specify the view tree that matches the current
+    /// state."
     @Test func stateThatIsReadInAnInitialiserIsTheInitialOne() async throws {
         struct Early: View {
             @State private var count: Int
@@ -470,8 +474,8 @@ import Testing
         #expect(page.text == "early 0, now 1")
     }
 
-    /// "Large parts of the view tree, and not just the parts that are currently on screen, are constructed upfront. Therefore,
-    /// we must avoid doing expensive or unnecessary work on view construction."
+    /// "Large parts of the view tree, and not just the parts that are currently on screen, are constructed upfront.
+    /// Therefore, we must avoid doing expensive or unnecessary work on view construction."
     @Test func viewsAreConstructedMoreOftenThanTheyAreEvaluated() async throws {
         struct Constructed: View {
             let number: Int
