@@ -1,4 +1,4 @@
-// An actor that keeps what was loaded, asked by a view.
+// An actor that caches loaded values, called by a view.
 // press: load
 // expect: page 1 of 3, loaded once
 // press: load

@@ -1,4 +1,4 @@
-// Work on a background queue that comes back by the main queue, as before `async` was there.
+// Work on a background queue that returns on the main queue, as in code from before `async`.
 // press: load
 // expect: loaded 3 photos
 

@@ -1,4 +1,4 @@
-// A task that is kept in state and cancelled by another button, with progress on the way.
+// A task that is stored in state and canceled by another button, with a progress display.
 // press: start
 // expect: working
 // press: cancel

@@ -1,4 +1,4 @@
-// A completion handler that is called on another queue and writes a view's state there.
+// A completion handler that runs on another queue and writes a view's state there.
 // press: fetch
 // expect: the answer is 42
 // press: add

@@ -1,4 +1,4 @@
-// A function with a completion handler, made asynchronous by a continuation.
+// A function with a completion handler, made asynchronous with a continuation.
 // press: ask
 // expect: The device says: ready
 // press: fail

@@ -1,4 +1,4 @@
-// Long work in a detached task, whose value the view waits for.
+// A long computation in a detached task, whose value the view awaits.
 // press: count
 // expect: 1,229 primes below 10000
 

@@ -1,4 +1,4 @@
-// An asynchronous method that throws, and an alert that says so.
+// An asynchronous method that throws, and an alert that shows the error.
 // press: pay
 // expect: The card was refused
 // press: ok

@@ -1,4 +1,4 @@
-// An `@Observable` model that says `@MainActor`, as most existing code has it.
+// An `@Observable` model that is marked `@MainActor`, as in most existing code.
 // expect: signed out
 // press: signIn
 // expect: signed in as Ada, 3 messages

@@ -1,4 +1,4 @@
-// Work that is sent to the main queue, at once and after a while.
+// Work that is dispatched to the main queue, immediately and with a delay.
 // press: now
 // expect: now 1, later 0
 // press: later

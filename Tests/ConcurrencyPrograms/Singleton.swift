@@ -1,4 +1,4 @@
-// A model that is one for the whole program: `static let shared`.
+// A single model for the whole program: `static let shared`.
 // press: dark
 // expect: The theme is dark
 

@@ -1,4 +1,4 @@
-// A view that is given an asynchronous closure and calls it from its button.
+// A view that receives an asynchronous closure and calls it from its button.
 // press: save
 // expect: saved 1 times, idle
 // press: save

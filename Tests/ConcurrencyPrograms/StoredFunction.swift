@@ -1,4 +1,4 @@
-// An asynchronous closure that a view stores and hands on to a button as it is.
+// An asynchronous closure that a view stores and passes directly to a button.
 // press: like
 // expect: likes = 1
 // press: like

@@ -1,4 +1,4 @@
-// `task(id:)` that searches after a pause in typing; the one before is cancelled.
+// `task(id:)` that searches after a pause in typing; the previous task is canceled.
 // expect: found:
 // type: query = mar
 // expect: found: marble, market, martlet
@@ -30,7 +30,7 @@ struct SearchView: View {
                 try await Task.sleep(for: .milliseconds(10))
                 words = try await dictionary.words(beginningWith: query)
             } catch {
-                // Cancelled: something else has been typed.
+                // Canceled, because the text has changed.
             }
         }
     }

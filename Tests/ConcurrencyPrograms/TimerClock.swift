@@ -1,4 +1,4 @@
-// A `Timer` publisher, received by a view.
+// A `Timer` publisher that a view receives.
 // expect: 5 seconds left
 // press: start
 // expect: lift-off

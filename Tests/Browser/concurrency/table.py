@@ -37,14 +37,14 @@ def tables(outcomes):
         return f"{kind} {texts.index(entry) + 1}"
 
     lines = [
-        "| program | what it shows | " + " | ".join(way.title for way in WAYS.values()) + " |",
+        "| program | description | " + " | ".join(way.title for way in WAYS.values()) + " |",
         "|---|---|" + "---|" * len(WAYS),
     ]
     for name, program in programs().items():
         cells = [cell(outcomes[name][way]) for way in WAYS]
         link = f"[{name}](../Tests/ConcurrencyPrograms/{name}.swift)"
         lines.append(f"| {link} | {program.about} | " + " | ".join(cells) + " |")
-    lines += ["", "| | what is said | what to do |", "|---|---|---|"]
+    lines += ["", "| | message | solution |", "|---|---|---|"]
     for number, (kind, text) in enumerate(texts, 1):
         said = f"`{text}`" if kind == "error" else f"in the log, and in development on the page: “{text}”"
         lines.append(f"| {kind} {number} | {said} | {mend(text)} |")
