@@ -65,6 +65,7 @@ import Testing
         let page = try await server.visitor(
             headers: ["Accept-Language": "de-CH"], timeZone: "Asia/Kolkata;330"
         ).open("/")
+        #expect(page.evaluations.count(of: "Plain") == 1)
         #if Foundation
         try await page.wait(for: "time", toRead: "17:30")
         #expect(try page.text("number") == "1’234’567.5" && page.text("part") == "1’234.5 km")
@@ -75,7 +76,8 @@ import Testing
         #endif
         // A format with a time zone of its own keeps it.
         #expect(try page.text("iso") == "2025-11-22T12:00:00Z")
-        #expect(page.evaluations.count(of: "Plain") == 1)
+        // The time zone may come with the page or after it: then the wait begins anew to count.
+        #expect(page.evaluations.count(of: "Plain") <= 1)
         let other = try await server.visitor().open("/")
         #expect(try other.text("date") == "November 22, 2025" && other.text("time").hasSuffix("PM"))
     }
