@@ -8,46 +8,77 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
 
     public var description: String { rawValue }
 
+    /// An important message.
     public static let alert: Self = "alert"
+    /// A part of a page that stands for itself.
     public static let article: Self = "article"
+    /// A button.
     public static let button: Self = "button"
+    /// A cell of a table.
     public static let cell: Self = "cell"
+    /// A check box.
     public static let checkbox: Self = "checkbox"
+    /// The heading of a column.
     public static let columnHeader: Self = "columnheader"
     /// A `<select>` that shows one option.
     public static let comboBox: Self = "combobox"
+    /// A dialog.
     public static let dialog: Self = "dialog"
+    /// A figure.
     public static let figure: Self = "figure"
+    /// A form.
     public static let form: Self = "form"
     /// A table whose cells are reached with arrow keys.
     public static let grid: Self = "grid"
+    /// A cell of a grid.
     public static let gridCell: Self = "gridcell"
+    /// Views that belong together.
     public static let group: Self = "group"
+    /// A heading.
     public static let heading: Self = "heading"
+    /// An image.
     public static let image: Self = "img"
+    /// A link.
     public static let link: Self = "link"
+    /// A list.
     public static let list: Self = "list"
     /// A `<select>` that shows several options.
     public static let listBox: Self = "listbox"
+    /// A row of a list.
     public static let listItem: Self = "listitem"
+    /// A measure in a known range.
     public static let meter: Self = "meter"
+    /// Links to other pages or parts.
     public static let navigation: Self = "navigation"
+    /// A choice of a menu or list.
     public static let option: Self = "option"
+    /// A paragraph.
     public static let paragraph: Self = "paragraph"
+    /// The progress of a task.
     public static let progressBar: Self = "progressbar"
+    /// A radio button.
     public static let radio: Self = "radio"
+    /// Radio buttons of which one is on.
     public static let radioGroup: Self = "radiogroup"
+    /// A part of the page with a name.
     public static let region: Self = "region"
+    /// A row of a table.
     public static let row: Self = "row"
+    /// A field for a search.
     public static let searchBox: Self = "searchbox"
+    /// A line between parts.
     public static let separator: Self = "separator"
+    /// A slider.
     public static let slider: Self = "slider"
     /// A field for a number.
     public static let spinButton: Self = "spinbutton"
+    /// A message that is no alert.
     public static let status: Self = "status"
     /// A checkbox with `role="switch"`.
     public static let `switch`: Self = "switch"
+    /// A tab.
     public static let tab: Self = "tab"
+    /// A table.
     public static let table: Self = "table"
     /// A field for text.
     public static let textBox: Self = "textbox"

@@ -23,6 +23,7 @@ public struct PageDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case other
     }
 
+    /// Which mistake it is.
     public let kind: Kind
     /// What was wrong, and how to fix it.
     public let description: String

@@ -23,6 +23,7 @@ public struct TestPageError: Error, Hashable, Sendable, CustomStringConvertible 
         case wire
     }
 
+    /// What is the matter.
     public let kind: Kind
     public let description: String
 

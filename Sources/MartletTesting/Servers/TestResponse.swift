@@ -1,8 +1,10 @@
 /// A response, as a browser receives it.
 public struct TestResponse: Sendable {
+    /// The status of the answer.
     public let status: Int
     /// The header fields, with lowercase names except `Date` and `Connection`, which are sent over a socket only.
     public let headers: [(name: String, value: String)]
+    /// The bytes of the answer's body.
     public let body: [UInt8]
 
     init(_ response: RawResponse) {

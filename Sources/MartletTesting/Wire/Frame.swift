@@ -2,6 +2,7 @@
 public struct Frame: Hashable, Sendable, CustomStringConvertible {
     /// The frame's number. The frames of a page are numbered from 1.
     public let number: UInt64
+    /// What changed, in order.
     public let patches: [Patch]
     /// The JSON of the patches, as it was sent.
     public let description: String

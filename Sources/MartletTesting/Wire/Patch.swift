@@ -47,6 +47,7 @@ public struct Patch: Hashable, Sendable {
         public static let error = Self(rawValue: "!")
     }
 
+    /// What is done.
     public let operation: Operation
     /// The text on the wire.
     public let description: String

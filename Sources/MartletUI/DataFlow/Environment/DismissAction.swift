@@ -4,6 +4,7 @@
 public struct DismissAction {
     let dismiss: () -> Void
 
+    /// Ends what presents the view.
     public func callAsFunction() { dismiss() }
 }
 

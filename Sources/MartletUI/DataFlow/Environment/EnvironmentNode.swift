@@ -60,6 +60,7 @@ package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 
 /// A modifier that provides environment values.
 public protocol EnvironmentModifier: PrimitiveModifier {
+    /// Writes the provided values.
     func write(to values: inout EnvironmentValues)
     /// Whether the values are made by a closure, whose reads are dependencies.
     static var _runsProgramCode: Bool { get }

@@ -1,6 +1,8 @@
 /// A key of the environment and the value it has where nothing provides one.
 public protocol EnvironmentKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value where nothing provides another.
     static var defaultValue: Value { get }
 }
 
@@ -30,6 +32,7 @@ public struct EnvironmentValues {
         self.subscriber = subscriber
     }
 
+    /// The value of `key`: what the nearest view around provides, else the key's default value.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             // Nothing must not be cast: as an optional it would be the value `nil`, and hide the default.

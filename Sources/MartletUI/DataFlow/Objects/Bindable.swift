@@ -8,8 +8,10 @@ public import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
+    /// The observable object.
     public var wrappedValue: Value
 
+    /// What makes bindings to the object's properties: `$object.name`.
     public var projectedValue: Bindable<Value> { self }
 
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
@@ -17,10 +19,13 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
+    /// Bindings to the properties of `wrappedValue`.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+    /// Bindings to the properties of `wrappedValue`, written inline: `Bindable(object).name`.
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+    /// The same object as another `Bindable`'s.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
     /// A binding to a property of the object.

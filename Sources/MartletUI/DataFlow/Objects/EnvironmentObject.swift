@@ -6,8 +6,10 @@
 public struct EnvironmentObject<ObjectType: ObservableObject>: RequiringProperty {
     private var location: EnvironmentObjectLocation?
 
+    /// The nearest object of the type that a view around provides.
     public init() {}
 
+    /// The object that a view around provides with ``View/environmentObject(_:)``.
     public var wrappedValue: ObjectType {
         guard let object = location?.subscription.object as? ObjectType else {
             MissingObject.stop("@EnvironmentObject of type \(ObjectType.self)")

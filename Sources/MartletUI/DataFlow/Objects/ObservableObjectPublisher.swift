@@ -9,6 +9,7 @@ public final class ObservableObjectPublisher: Publisher {
     /// Whether somebody heard of a change that is made outside their session: they look at it too early, and are told again.
     private let isHeardOutside = Atomic(false)
 
+    /// A publisher without subscribers.
     public init() {}
 
     /// Announces a change that is about to happen.

@@ -7,8 +7,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: BuiltInProperty {
     private var object: ObjectType
     private var subscription: ObjectSubscription?
 
+    /// Observes `wrappedValue`, which something else owns.
     public init(wrappedValue: ObjectType) { object = wrappedValue }
 
+    /// Observes `initialValue`, which something else owns.
     public init(initialValue: ObjectType) { object = initialValue }
 
     /// The object. A view's `init` may assign it: `self.model = model`.

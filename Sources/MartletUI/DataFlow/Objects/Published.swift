@@ -13,8 +13,10 @@ public struct Published<Value> {
     private var storage: Storage
     private var announcer: ObservableObjectPublisher?
 
+    /// A property with the value that it begins with.
     public init(wrappedValue: Value) { storage = .value(wrappedValue) }
 
+    /// A property with the value that it begins with.
     public init(initialValue: Value) { storage = .value(initialValue) }
 
     /// The object's, once somebody has asked for it.

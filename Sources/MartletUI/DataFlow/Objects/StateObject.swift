@@ -7,6 +7,9 @@ public struct StateObject<ObjectType: ObservableObject>: BuiltInProperty {
     private let make: () -> ObjectType
     private var subscription: ObjectSubscription?
 
+    /// An object that is made once in the lifetime of the view's identity.
+    ///
+    /// - Parameter make: Makes the object. Evaluated when the view first needs it.
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
 
     /// The object. Outside a view's life, a new one each time.

@@ -2,6 +2,7 @@
 ///
 /// What the views of a container give is put together, in their order, by ``reduce(value:nextValue:)``.
 public protocol PreferenceKey {
+    /// The type of the value.
     associatedtype Value
     /// The value where no view gives one.
     static var defaultValue: Value { get }

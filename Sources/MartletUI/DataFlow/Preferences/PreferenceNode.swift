@@ -7,7 +7,9 @@ package protocol PreferenceProvider: Node {
 
 /// A modifier that gives or changes a preference.
 public protocol PreferenceModifier: PrimitiveModifier {
+    /// The key of the preference that the modifier changes.
     associatedtype Key: PreferenceKey
+    /// The value for the views above, made from that of the views below.
     func preference(_ below: () -> Key.Value?) -> Key.Value?
     /// Whether the value is made by a closure, whose reads are dependencies.
     static var _runsProgramCode: Bool { get }

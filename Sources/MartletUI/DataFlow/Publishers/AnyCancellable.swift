@@ -6,6 +6,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     /// `cancel` is called once: by ``cancel()``, or when the object goes.
     public init(_ cancel: @escaping () -> Void) { body = cancel }
 
+    /// Cancels `cancellable` when it is cancelled or nobody holds it any more.
     public init<Wrapped: Cancellable>(_ cancellable: Wrapped) { body = { cancellable.cancel() } }
 
     deinit { body?() }

@@ -2,6 +2,7 @@
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let publisher: any Publisher<Output, Failure>
 
+    /// The same publisher without its type.
     public init<Upstream: Publisher>(_ publisher: Upstream)
     where Upstream.Output == Output, Upstream.Failure == Failure {
         self.publisher = (publisher as? AnyPublisher)?.publisher ?? publisher
@@ -26,6 +27,7 @@ extension Publisher {
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     private let subscriber: any Subscriber<Input, Failure>
 
+    /// Passes everything on to `subscriber`.
     public init<Wrapped: Subscriber>(_ subscriber: Wrapped)
     where Wrapped.Input == Input, Wrapped.Failure == Failure { self.subscriber = subscriber }
 

@@ -8,6 +8,7 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence where Upstream.
 
     private let publisher: Upstream
 
+    /// The values of `publisher`.
     public init(_ publisher: Upstream) { self.publisher = publisher }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(buffer: ValueBuffer(publisher)) }
@@ -30,6 +31,7 @@ public struct AsyncThrowingPublisher<Upstream: Publisher>: AsyncSequence {
 
     private let publisher: Upstream
 
+    /// The values of `publisher`, which ends the sequence with its error if it fails.
     public init(_ publisher: Upstream) { self.publisher = publisher }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(buffer: ValueBuffer(publisher)) }

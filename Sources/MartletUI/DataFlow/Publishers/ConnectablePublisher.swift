@@ -15,11 +15,13 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is connected with the first subscriber.
         public let upstream: Upstream
         private let lock = Lock()
         private var count = 0
         private var connection: (any Cancellable)?
 
+        /// Connects `upstream` with the first subscriber.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -6,6 +6,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let lock = Lock()
     private var present: Output
 
+    /// A subject with the value that it begins with.
     public init(_ value: Output) { present = value }
 
     /// The present value. Who listens is told of each that is set.

@@ -8,6 +8,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     private var result: Result<Output, Failure>?
     private var waiting: ContiguousArray<Pledge<Output, Failure>> = []
 
+    /// Calls `attemptToFulfill` at once with the function that fulfills the future.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { attemptToFulfill { self.fulfill($0) } }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)

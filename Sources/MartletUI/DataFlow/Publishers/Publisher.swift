@@ -7,7 +7,9 @@
 /// Back-pressure is simpler than Combine's: operators ask for everything and pass on everything. Only a subscriber of a
 /// program's own is given no more than it asks for (``subscribe(_:)-(Downstream)``); what comes faster waits for it.
 public protocol Publisher<Output, Failure> {
+    /// The type of the values.
     associatedtype Output
+    /// The type of the error with which it may fail; `Never` if it cannot.
     associatedtype Failure: Error
 
     /// Begins to send to `subscriber`, which is told of the subscription first. A program calls `subscribe(_:)`.

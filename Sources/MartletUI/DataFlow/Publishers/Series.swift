@@ -39,8 +39,10 @@ extension Publishers {
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
 
+        /// The values.
         public let sequence: Elements
 
+        /// A publisher of the elements of `sequence`.
         public init(sequence: Elements) { self.sequence = sequence }
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -70,8 +72,10 @@ extension Result {
     public struct Publisher: MartletUI.Publisher {
         public typealias Output = Success
 
+        /// What is published: a value, or a failure.
         public let result: Result
 
+        /// A publisher of `result` alone.
         public init(_ result: Result) { self.result = result }
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -28,9 +28,11 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
         private let inner: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+        /// Subscribes once to `upstream`, for all subscribers.
         public init(upstream: Upstream) {
             self.upstream = upstream
             inner = upstream.makeConnectable().autoconnect()
@@ -48,11 +50,14 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Makes the subject that passes the values on.
         public let createSubject: () -> Target
         private let lock = Lock()
         private var known: Target?
 
+        /// Subscribes once to `upstream`, when it is connected, with the subject that `createSubject` makes.
         public init(upstream: Upstream, createSubject: @escaping () -> Target) {
             self.upstream = upstream
             self.createSubject = createSubject

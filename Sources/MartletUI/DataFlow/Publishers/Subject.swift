@@ -23,6 +23,7 @@ extension Subject {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let conduits = ConduitList<Output, Failure>()
 
+    /// A subject without subscribers.
     public init() {}
 
     public func send(_ value: Output) { conduits.send(value) }

@@ -21,7 +21,9 @@ public protocol Subscription: Cancellable {
 
 /// One who listens to a publisher.
 public protocol Subscriber<Input, Failure> {
+    /// The type of the values that it takes.
     associatedtype Input
+    /// The type of the error that it takes.
     associatedtype Failure: Error
 
     /// The subscription is there; values come when they are asked for.
@@ -33,5 +35,6 @@ public protocol Subscriber<Input, Failure> {
 }
 
 extension Subscriber where Input == Void {
+    /// Takes the next value, which says nothing but that there is one.
     public func receive() -> Subscribers.Demand { receive(()) }
 }

@@ -2,7 +2,9 @@
 public enum Subscribers {
     /// How a publisher ends.
     public enum Completion<Failure: Error> {
+        /// All values have come.
         case finished
+        /// The publisher failed with this error.
         case failure(Failure)
     }
 
@@ -24,16 +26,20 @@ public enum Subscribers {
             return right.max.map { left < $0 } ?? true
         }
 
+        /// The sum of both; unlimited if one of them is.
         public static func + (left: Demand, right: Demand) -> Demand {
             guard let left = left.max, let right = right.max else { return .unlimited }
             let (sum, isTooMuch) = left.addingReportingOverflow(right)
             return isTooMuch ? .unlimited : .max(sum)
         }
 
+        /// Adds to the demand; an unlimited one stays so.
         public static func += (left: inout Demand, right: Demand) { left = left + right }
 
+        /// The sum of both; unlimited if one of them is.
         public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
 
+        /// Adds to the demand; an unlimited one stays so.
         public static func += (left: inout Demand, right: Int) { left = left + right }
 
         /// One fewer, at least none.

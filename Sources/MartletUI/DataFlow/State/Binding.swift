@@ -25,11 +25,13 @@ public struct Binding<Value>: StoragelessProperty, ReadableProperty {
     /// A binding whose value never changes; writing is ignored.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(source: ConstantSource(value)) }
 
+    /// The value that the binding is connected to. Writing it changes the value where it is owned.
     public var wrappedValue: Value {
         get { source.get() }
         nonmutating set { source.set(newValue) }
     }
 
+    /// The binding itself: `$name`.
     public var projectedValue: Binding<Value> { self }
 
     /// A binding to a part of the value.

@@ -7,8 +7,10 @@ public struct Transaction {
     /// Whether ``animation`` is to be left aside.
     public var disablesAnimations = false
 
+    /// A transaction without an animation.
     public init() {}
 
+    /// A transaction whose changes are animated; not with `nil`.
     public init(animation: Animation?) { self.animation = animation }
 }
 

@@ -20,10 +20,16 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Where the view takes taps and clicks.
     public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// What is shown while the view is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// What is shown with a context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// What a pointer over the view highlights.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// What the focus highlights.
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    /// What assistive technologies outline.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -1,6 +1,11 @@
 extension Text {
     /// How letters are shown, whatever the text says.
-    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+    public enum Case: Hashable, Sendable {
+        /// Capital letters.
+        case uppercase
+        /// Small letters.
+        case lowercase
+    }
 }
 
 /// `textCase(_:)`.

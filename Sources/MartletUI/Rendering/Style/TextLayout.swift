@@ -32,7 +32,14 @@ public struct _LineLimitModifier: InheritedStyleModifier {
 }
 
 /// Where the lines of a text stand.
-public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// Lines begin at the same edge.
+    case leading
+    /// Lines have the same middle.
+    case center
+    /// Lines end at the same edge.
+    case trailing
+}
 
 extension View {
     /// Where the lines of the texts inside stand.

@@ -1,12 +1,15 @@
 /// Whether texts can be selected: `.enabled` or `.disabled`.
 public protocol TextSelectability {
+    /// Whether visitors can select the text.
     static var allowsSelection: Bool { get }
 }
 
+/// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
     public static let allowsSelection = true
 }
 
+/// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
     public static let allowsSelection = false
 }

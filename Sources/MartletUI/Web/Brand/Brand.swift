@@ -120,7 +120,12 @@ extension Brand {
 
     /// How much room controls, lists and stacks have. Where a finger points, controls are 44 pixels high at least.
     public enum Density: Sendable {
-        case compact, regular, spacious
+        /// Less room between and in the views.
+        case compact
+        /// The usual room.
+        case regular
+        /// More room between and in the views.
+        case spacious
 
         /// How many times as much as usual.
         package var factor: Double {

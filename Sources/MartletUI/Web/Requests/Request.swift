@@ -18,6 +18,7 @@ public struct Request: Sendable {
         self.pathParameters = pathParameters
     }
 
+    /// What the request asks to be done.
     public var method: RequestMethod { head.method }
 
     /// The path below the program's base path, as it was received: with its percent signs and without the query.

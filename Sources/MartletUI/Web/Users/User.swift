@@ -10,6 +10,12 @@ public struct User: Sendable, Hashable, Codable, Identifiable {
     /// What the user may do, in the program's own words.
     public var roles: Set<String>
 
+    /// A user.
+    ///
+    /// - Parameters:
+    ///   - id: What tells this user from all others, whatever they are called.
+    ///   - name: What the program calls them.
+    ///   - roles: What they may do, in the program's own words.
     public init(id: String, name: String, roles: Set<String> = []) {
         self.id = id
         self.name = name

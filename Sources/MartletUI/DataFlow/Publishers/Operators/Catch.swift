@@ -5,7 +5,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = NewPublisher.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Makes the publisher that follows a failure.
         public let handler: (Upstream.Failure) -> NewPublisher
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -28,7 +30,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Makes the publisher that follows a failure.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -1,14 +1,22 @@
 /// What makes values of data.
 public protocol TopLevelDecoder<Input> {
+    /// What is decoded.
     associatedtype Input
 
+    /// Decodes a value.
+    ///
+    /// - Throws: What is wrong with `input`.
     func decode<Value: Decodable>(_ type: Value.Type, from input: Input) throws -> Value
 }
 
 /// What makes data of values.
 public protocol TopLevelEncoder<Output> {
+    /// What is encoded into.
     associatedtype Output
 
+    /// Encodes a value.
+    ///
+    /// - Throws: Why the value cannot be encoded.
     func encode<Value: Encodable>(_ value: Value) throws -> Output
 }
 

@@ -3,7 +3,9 @@ extension Publishers {
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Makes a value of each, or `nil` for one that is left out.
         public let transform: (Upstream.Output) -> Output?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -19,7 +21,9 @@ extension Publishers {
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Makes a value of each, or `nil` for one that is left out. An error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

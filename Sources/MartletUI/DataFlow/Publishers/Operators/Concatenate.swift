@@ -5,9 +5,12 @@ extension Publishers {
         public typealias Output = Prefix.Output
         public typealias Failure = Prefix.Failure
 
+        /// The publisher that comes first.
         public let prefix: Prefix
+        /// The publisher that follows when the first has finished.
         public let suffix: Suffix
 
+        /// The values of `prefix`, then those of `suffix`.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix

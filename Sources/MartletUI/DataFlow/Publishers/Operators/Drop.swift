@@ -4,7 +4,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// How many values are left out.
         public let count: Int
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -22,7 +24,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Whether a value at the beginning is left out.
         public let predicate: (Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

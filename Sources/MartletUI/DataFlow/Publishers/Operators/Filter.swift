@@ -4,7 +4,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Whether a value is passed on.
         public let isIncluded: (Upstream.Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -19,7 +21,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Whether a value is passed on. An error ends the publisher.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -34,6 +38,7 @@ extension Publishers {
         public typealias Output = Never
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

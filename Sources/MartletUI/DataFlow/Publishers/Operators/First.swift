@@ -4,7 +4,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// What holds for the value.
         public let predicate: (Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -24,7 +26,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// What holds for the value.
         public let predicate: (Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -7,8 +7,11 @@ extension Publishers {
         public typealias Output = NewPublisher.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// How many publishers are subscribed to at once.
         public let maxPublishers: Subscribers.Demand
+        /// Makes a publisher of each value.
         public let transform: (Upstream.Output) -> NewPublisher
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -4,11 +4,17 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Called when the subscription begins.
         public var receiveSubscription: ((any Subscription) -> Void)?
+        /// Called with each value.
         public var receiveOutput: ((Output) -> Void)?
+        /// Called when the publisher has finished or failed.
         public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        /// Called when the subscription is cancelled.
         public var receiveCancel: (() -> Void)?
+        /// Called when the subscriber asks for values.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -3,7 +3,9 @@ extension Publishers {
     public struct Map<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Makes a value of each.
         public let transform: (Upstream.Output) -> Output
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -16,7 +18,9 @@ extension Publishers {
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Makes a value of each. An error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

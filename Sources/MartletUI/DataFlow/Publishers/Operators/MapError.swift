@@ -3,7 +3,9 @@ extension Publishers {
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
         public typealias Output = Upstream.Output
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Makes the new error.
         public let transform: (Upstream.Failure) -> Failure
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -24,6 +26,7 @@ extension Publishers {
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -4,10 +4,13 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publishers whose values are passed on.
         public let publishers: [Upstream]
 
+        /// Passes on the values of all publishers as they come.
         public init(_ upstream: Upstream...) { publishers = upstream }
 
+        /// Passes on the values of all publishers as they come.
         public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams) where Upstreams.Element == Upstream {
             publishers = Array(upstream)
         }
@@ -28,9 +31,12 @@ extension Publishers {
         public typealias Output = First.Output
         public typealias Failure = First.Failure
 
+        /// The first publisher.
         public let first: First
+        /// The second publisher.
         public let second: Second
 
+        /// Passes on the values of the publishers as they come.
         public init(_ first: First, _ second: Second) {
             self.first = first
             self.second = second

@@ -4,7 +4,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// How many values are passed on at most.
         public let maxLength: Int
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -28,7 +30,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Whether a value is passed on. The first for which it does not hold ends the publisher.
         public let predicate: (Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -45,7 +49,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// The publisher whose first value ends this one.
         public let other: Other
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -4,8 +4,11 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// What each line begins with.
         public let prefix: String
+        /// Where the lines are written; `nil` for standard output.
         public let stream: (any TextOutputStream)?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

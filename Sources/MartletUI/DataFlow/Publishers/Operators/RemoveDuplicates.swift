@@ -4,7 +4,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Whether a value is the same as the one before.
         public let predicate: (Output, Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

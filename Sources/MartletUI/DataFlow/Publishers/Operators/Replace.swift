@@ -4,7 +4,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// The value in place of the error.
         public let output: Output
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -24,7 +26,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// The value if there is no other.
         public let output: Output
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -3,8 +3,11 @@ extension Publishers {
     public struct Scan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// The result before the first value.
         public let initialResult: Output
+        /// Makes the next result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -22,8 +25,11 @@ extension Publishers {
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// The result before the first value.
         public let initialResult: Output
+        /// Makes the next result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -5,6 +5,7 @@ extension Publishers {
         public typealias Output = Inner.Output
         public typealias Failure = Inner.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -4,9 +4,13 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// How long no other value may come for a value to be passed on.
         public let dueTime: Context.SchedulerTimeType.Stride
+        /// What measures the time.
         public let scheduler: Context
+        /// How the actions are performed.
         public let options: Context.SchedulerOptions?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

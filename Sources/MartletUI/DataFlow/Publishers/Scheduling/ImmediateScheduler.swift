@@ -2,6 +2,7 @@
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
 
+    /// The scheduler that performs everything at once.
     public static let shared = ImmediateScheduler()
 
     public var now: SchedulerTime { .now }

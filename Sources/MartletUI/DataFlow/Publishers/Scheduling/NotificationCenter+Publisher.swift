@@ -14,8 +14,11 @@ extension NotificationCenter {
         public typealias Output = Notification
         public typealias Failure = Never
 
+        /// Where the notifications are posted.
         public let center: NotificationCenter
+        /// The name of the notifications.
         public let name: Notification.Name
+        /// The object that posts them; `nil` for any.
         public let object: AnyObject?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

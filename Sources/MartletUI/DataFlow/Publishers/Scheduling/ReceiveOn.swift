@@ -4,8 +4,11 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Where the values are received.
         public let scheduler: Context
+        /// How the actions are performed.
         public let options: Context.SchedulerOptions?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -27,8 +30,11 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// Where the subscription begins.
         public let scheduler: Context
+        /// How the actions are performed.
         public let options: Context.SchedulerOptions?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -47,10 +53,15 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// How much later each value comes.
         public let interval: Context.SchedulerTimeType.Stride
+        /// How much later a value may come.
         public let tolerance: Context.SchedulerTimeType.Stride
+        /// What measures the time.
         public let scheduler: Context
+        /// How the actions are performed.
         public let options: Context.SchedulerOptions?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

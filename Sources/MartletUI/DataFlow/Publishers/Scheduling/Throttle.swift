@@ -4,9 +4,13 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// The time in which one value is passed on.
         public let interval: Context.SchedulerTimeType.Stride
+        /// What measures the time.
         public let scheduler: Context
+        /// Whether the last value of an interval is passed on, and not the first.
         public let latest: Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

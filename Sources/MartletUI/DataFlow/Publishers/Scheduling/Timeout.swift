@@ -4,9 +4,13 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values this one takes.
         public let upstream: Upstream
+        /// How long there may be no value before the publisher ends.
         public let interval: Context.SchedulerTimeType.Stride
+        /// What measures the time.
         public let scheduler: Context
+        /// How the actions are performed.
         public let options: Context.SchedulerOptions?
         /// What it fails with; `nil` for none.
         public let customError: (() -> Failure)?
