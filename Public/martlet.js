@@ -263,9 +263,10 @@ export function theirEdit(field, known) {
 function handle(event) {
   const { target, key, isComposing } = event;
   // What is no control by itself is pressed as one.
-  if (/^(Enter| )$/.test(key) && target.matches("[tabindex][data-on~=click]:not(button, input, [href])")) {
+  if (/^(Enter| )$/.test(key) && target.matches("[tabindex][data-on*=click]:not(button, input, [href])")) {
     event.preventDefault();
-    target.click();
+    const press = target.matches("[data-on~=click]") ? "click" : "dblclick";
+    target.dispatchEvent(new MouseEvent(press, { bubbles: true, cancelable: true }));
   }
   let { type } = event;
   if (type === "compositionend") type = "input";
@@ -509,7 +510,7 @@ document.addEventListener("resume", revive);
 document.addEventListener("visibilitychange", () => document.hidden || revive());
 dark.onchange = () => link.renew();
 document.addEventListener("cancel", handle, true); // it does not bubble
-for (const type of "click input change submit keydown focusin focusout compositionend".split(" "))
+for (const type of "click dblclick input change submit keydown focusin focusout compositionend".split(" "))
   document.addEventListener(type, handle);
 addEventListener("pagehide", ({ persisted }) => {
   broadcast("bye");

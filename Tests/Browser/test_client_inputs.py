@@ -149,6 +149,31 @@ def test_enter_in_a_field_submits_it_once(client):
     assert not server.has_posts()
 
 
+def test_two_clicks_are_a_double_click(client):
+    page, server, _ = client('<div id="one" tabindex="0" data-m="1" data-on="dblclick">twice</div>')
+    page.click("#one")
+    page.wait_for_timeout(100)
+    assert not server.has_posts()
+    page.dblclick("#one")
+    assert server.next_post()["events"] == [{"target": 1, "type": "dblclick"}]
+    assert not server.has_posts()
+
+
+def test_a_double_click_has_a_key(client):
+    page, server, _ = client(
+        '<div id="one" tabindex="0" data-m="1" data-on="dblclick">twice</div>'
+        '<div id="two" tabindex="0" data-m="2" data-on="click dblclick">both</div>'
+    )
+    for key in ("Enter", "Space"):
+        page.focus("#one")
+        page.keyboard.press(key)
+        assert server.next_post()["events"] == [{"target": 1, "type": "dblclick"}]
+    page.focus("#two")
+    page.keyboard.press("Enter")
+    assert server.next_post()["events"] == [{"target": 2, "type": "click"}]
+    assert not server.has_posts()
+
+
 def test_the_focus_is_told_and_given(client):
     page, server, stream = client(
         '<input id="one" data-m="1" data-on="focusin focusout"><input id="two" data-m="2" data-on="input">'

@@ -111,10 +111,13 @@ extension Page {
         switch handler {
         case .action(let action):
             do { try action() } catch { reportFailure(error) }
-        case .asyncAction(let action): _ = start(action)
+        case .asyncAction(let action): _ = start(action, nil)
         case .value(let action):
             do { try action(value) } catch { reportFailure(error) }
         case .bound(let control, let part): control.perform(value, part, isShown: isShown)
+        case .both(let first, let second):
+            perform(first, value, isShown: isShown)
+            perform(second, value, isShown: isShown)
         case .control, .inEnvironment: break
         }
     }

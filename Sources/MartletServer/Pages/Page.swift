@@ -240,9 +240,9 @@ package final class Page: WorkExecutor {
 
     // MARK: Work
 
-    package func start(_ action: @escaping AsyncAction) -> any CancellableWork {
+    package func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?) -> any CancellableWork {
         let (action, page) = (SessionBound(action), SessionBound(self))
-        return session.inside { $0.start(action.value, for: page.value) }
+        return session.inside { $0.start(action.value, priority, for: page.value) }
     }
 
     /// The session shows the page when the work under way has ended.

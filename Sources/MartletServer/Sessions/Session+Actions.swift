@@ -13,11 +13,13 @@ extension Session {
     func continueActions() -> Bool { actionCount > 0 && executor.runReadyJobs() }
 
     /// Starts `action` here: its synchronous beginning runs before this returns. What it throws goes to `page`.
-    func start(_ action: @escaping AsyncAction, for page: Page?) -> SessionTask {
+    func start(
+        _ action: @escaping AsyncAction, _ priority: TaskPriority? = nil, for page: Page?
+    ) -> SessionTask {
         let action = SessionBound(action)
         let page = page.map(SessionBound.init)
         return CurrentSession.makingTask(of: executor) {
-            SessionTask(_Concurrency.Task.immediate { await self.run(action, page) })
+            SessionTask(_Concurrency.Task.immediate(priority: priority) { await self.run(action, page) })
         }
     }
 

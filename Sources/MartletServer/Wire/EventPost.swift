@@ -78,7 +78,10 @@ extension EventPost.Event {
         guard let target else { throw EventPostError("An event has no target; send a node's number or an identifier.") }
         guard let type else {
             throw EventPostError(
-                "An event has no type; send click, input, change, submit, keydown, focusin, focusout, cancel or link.")
+                """
+                An event has no type; send click, dblclick, input, change, submit, keydown, focusin, focusout, cancel or \
+                link.
+                """)
         }
         self.init(target: target, type: type, value: value)
     }

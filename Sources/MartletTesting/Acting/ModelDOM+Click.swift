@@ -14,6 +14,22 @@ extension ModelDOM {
         return events
     }
 
+    /// What two clicks on `element` send that follow each other quickly.
+    func doubleClick(_ element: ModelElement) throws(TestPageError) -> [PageEvent] {
+        try checkUse(of: element)
+        var events = try moveFocus(to: element)
+        let before = events.count
+        for _ in 0..<2 { events += try press(element) }
+        events += try event("dblclick", at: element)
+        guard events.count > before || hasOwnEffect(element) else {
+            throw TestPageError(
+                .unheard,
+                "A double click on \(TestElement(element, in: self)) would do nothing: neither it nor an element around it listens."
+            )
+        }
+        return events
+    }
+
     /// Whether the browser itself reacts to a click, without any event to the server.
     private func hasOwnEffect(_ element: ModelElement) -> Bool {
         destination != nil || element.closest { $0.isFocusable || $0.name == "label" || $0.name == "details" } != nil

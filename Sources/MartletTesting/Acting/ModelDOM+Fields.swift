@@ -82,7 +82,8 @@ extension ModelDOM {
             events += try commit()
             if let form { events += try submit(form) }
         } else if key == "Enter" || key == " ", !isText, element.isFocusable {
-            events += try click(element)
+            let isDoubleClick = element.listens(to: "dblclick") && !element.listens(to: "click")
+            events += try isDoubleClick ? event("dblclick", at: element) : click(element)
         }
         return events
     }

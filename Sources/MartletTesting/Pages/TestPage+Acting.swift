@@ -10,6 +10,16 @@ extension TestPage {
         try await act("click on \(query)") { dom throws(TestPageError) in try dom.click(try dom.element(query)) }
     }
 
+    /// Clicks an element twice, quickly.
+    ///
+    /// The browser reports two clicks and then the double click, so what listens to one of them is performed as well. Throws as
+    /// ``click(_:)`` does.
+    public func doubleClick(_ query: ElementQuery) async throws {
+        try await act("double click on \(query)") { dom throws(TestPageError) in
+            try dom.doubleClick(try dom.element(query))
+        }
+    }
+
     /// Replaces the content of a field, as pasting does: with one `input` event that carries the whole text.
     ///
     /// A text field sends its `change` event when it loses the focus (by a click elsewhere, ``blur()`` or Enter); a

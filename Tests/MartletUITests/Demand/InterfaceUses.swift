@@ -32,7 +32,7 @@ enum InterfaceUses {
         HStack | HStack(alignment: .top, spacing: 8) { Text("a") }
         @State | : @State private var count = 0
         ForEach | ForEach(items) { Text($0.name) }
-        Scene | # struct Scenes: Scene { static func _collect(_ scene: Self, into pages: inout ScenePages) {} }
+        Scene | # struct Scenes: Scene { var body: some Scene { WindowGroup { Text("a") } } }
         .frame | Text("a").frame(maxWidth: .infinity, alignment: .leading)
         .position | Text("a").position(x: 1, y: 1)
         .layoutPriority | Text("a").layoutPriority(1)

@@ -16,21 +16,22 @@ enum ControlTrials {
         ValueTrial("ProgressView.init(_:value:total:)") { number, _ in
             ProgressView("done", value: number, total: 1 / number)
         },
-        ValueTrial("Slider.init(value:in:)") { number, _ in
+        ValueTrial("Slider.init(value:in:onEditingChanged:)") { number, _ in
             VStack {
                 Slider(value: .constant(number))
                 Slider(value: .constant(1), in: range(number, 0))
                 Slider(value: .constant(Float(number)), in: range(Float(number), 1))
             }
         },
-        ValueTrial("Slider.init(value:in:step:)") { number, _ in
+        ValueTrial("Slider.init(value:in:step:onEditingChanged:)") { number, _ in
             VStack {
                 Slider(value: .constant(number), in: 0...1, step: number)
                 Slider(value: .constant(0), in: range(number, -number), step: 1 / number)
                 Slider(value: .constant(Float(number)), in: range(Float(number), 0), step: Float(number))
             }
         },
-        ValueTrial("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:)") { number, content in
+        ValueTrial("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)") {
+            number, content in
             Slider(value: .constant(number), in: range(number, 1)) {
                 content
             } minimumValueLabel: {
@@ -39,12 +40,12 @@ enum ControlTrials {
                 Text("1")
             }
         },
-        ValueTrial("Slider.init(value:in:label:)") { number, content in
+        ValueTrial("Slider.init(value:in:label:onEditingChanged:)") { number, content in
             Slider(value: .constant(number), in: range(number, -1)) { content }
         },
         ValueTrial(
-            "Slider.init(value:in:step:label:)",
-            "Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:)"
+            "Slider.init(value:in:step:label:onEditingChanged:)",
+            "Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
         ) { number, content in
             VStack {
                 Slider(value: .constant(number), in: range(number, 1), step: number) { content }
@@ -57,13 +58,16 @@ enum ControlTrials {
                 }
             }
         },
-        ValueTrial("Stepper.init(value:step:label:)", "Stepper.init(value:in:step:label:)") { number, content in
+        ValueTrial(
+            "Stepper.init(value:step:label:onEditingChanged:)", "Stepper.init(value:in:step:label:onEditingChanged:)"
+        ) { number, content in
             VStack {
                 Stepper(value: .constant(number), step: number) { content }
                 Stepper(value: .constant(number), in: range(number, 1), step: number) { content }
             }
         },
-        ValueTrial("Stepper.init(_:value:step:)", "Stepper.init(_:value:in:step:)") { number, _ in
+        ValueTrial("Stepper.init(_:value:step:onEditingChanged:)", "Stepper.init(_:value:in:step:onEditingChanged:)") {
+            number, _ in
             VStack {
                 Stepper("free", value: .constant(number), step: number)
                 Stepper("bounded", value: .constant(number), in: range(number, -number), step: -number)
@@ -84,6 +88,9 @@ enum ControlTrials {
 
     static let integers: [ValueTrial<Int>] =
         PublisherTrials.integers + [
+            ValueTrial("View.onTapGesture(count:perform:)") { number, content in
+                content.onTapGesture(count: number) {}
+            },
             ValueTrial("View.lineLimit(_:)", "View.lineLimit(_:reservesSpace:)") { number, content in
                 VStack {
                     content.lineLimit(number).lineLimit(number, reservesSpace: true)
@@ -111,7 +118,10 @@ enum ControlTrials {
                 }
             },
             ValueTrial("List.init(_:rowContent:)") { number, _ in List(min(number, 0)..<Int.max) { Text("\($0)") } },
-            ValueTrial("Stepper.init(value:step:label:)", "Stepper.init(value:in:step:label:)") { number, content in
+            ValueTrial(
+                "Stepper.init(value:step:label:onEditingChanged:)",
+                "Stepper.init(value:in:step:label:onEditingChanged:)"
+            ) { number, content in
                 VStack {
                     Stepper(value: .constant(number), step: number) { content }
                     Stepper(value: .constant(number), in: range(number, 1), step: number) { content }

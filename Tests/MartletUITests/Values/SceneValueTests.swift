@@ -11,7 +11,7 @@ import Testing
         "Route.init(_:method:allowsCrossOrigin:handler:)",
     ]
 
-    private struct Scenes: Scene {
+    private struct Scenes: _PrimitiveScene {
         static func _collect(_ scene: Self, into pages: inout ScenePages) {
             let text = scene.text
             WindowGroup._collect(WindowGroup(text, path: text) { Text("path") }, into: &pages)

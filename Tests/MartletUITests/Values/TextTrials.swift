@@ -47,6 +47,12 @@ enum TextTrials {
                 content.accessibilityLabel(text); HTML("p") { content }.accessibilityIdentifier(text)
             }
         },
+        ValueTrial("View.accessibilityValue(_:)", "View.accessibilityHint(_:)") { text, content in
+            VStack {
+                content.accessibilityValue(text).accessibilityHint(text)
+                content.accessibilityValue(Text(text)).accessibilityHint(LocalizedStringKey(text))
+            }
+        },
         ValueTrial("View.help(_:)") { text, content in
             VStack {
                 content.help(text); content.help(LocalizedStringKey(text)); Text("a").help(Text(text))
@@ -134,9 +140,16 @@ enum TextTrials {
                 TextField(text: .constant(text)) { Text(text) }
             }
         },
+        ValueTrial("TextField.init(_:text:onEditingChanged:onCommit:)", "TextField.init(_:text:onCommit:)") { text, _ in
+            VStack {
+                TextField(text, text: .constant(text), onEditingChanged: { _ in })
+                TextField(text, text: .constant(text), onCommit: {})
+            }
+        },
         ValueTrial("TextEditor.init(text:)") { text, _ in TextEditor(text: .constant(text)) },
         ValueTrial(
-            "Stepper.init(_:onIncrement:onDecrement:)", "Stepper.init(_:value:step:)", "Stepper.init(_:value:in:step:)"
+            "Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)", "Stepper.init(_:value:step:onEditingChanged:)",
+            "Stepper.init(_:value:in:step:onEditingChanged:)"
         ) {
             text, _ in
             VStack {

@@ -37,6 +37,25 @@ package final class AttributeStep {
         comparison = { _, _ in true }
     }
 
+    /// An event of a control that listens to it only if `isHeard` of the `Source` at `offset` says so.
+    package init<Source>(
+        event: EventType, _ part: ControlPart, of control: ControlOperations, at offset: Int, _ type: Source.Type,
+        if isHeard: @escaping (Source) -> Bool
+    ) {
+        (isConstant, mayRestrict, isEvent) = (false, false, true)
+        self.control = control
+        self.offset = offset
+        count = MemoryLayout<Source>.size
+        reader = {
+            isHeard(($0 + offset).assumingMemoryBound(to: Source.self).pointee)
+                ? .event(event, .control(part)) : .styles([])
+        }
+        comparison = { old, new in
+            isHeard((old + offset).assumingMemoryBound(to: Source.self).pointee)
+                == isHeard((new + offset).assumingMemoryBound(to: Source.self).pointee)
+        }
+    }
+
     /// An attribute that `read` makes from the `Source` at `offset`; `areEqual` tells whether two sources give the same.
     /// Handlers are found by reading, so they need no comparison.
     package init<Source>(

@@ -4,11 +4,30 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
     case mini, small, regular, large, extraLarge
 }
 
-/// The modifier of `controlSize(_:)`.
-public struct _ControlSizeModifier: InheritedStyleModifier {
+/// `controlSize(_:)`.
+public struct _ControlSizeModifier: EnvironmentModifier {
     let size: ControlSize
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+        Content._shape == .control ? .control : .fragment
+    }
+
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+        Content._shape == .control ? Content._layer : .control
+    }
+
+    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+        addStyles(to: plan, at: place.modifier)
+        guard Content._shape != .control else { return Content._plan(plan, at: place.content) }
+        plan.attribute(AttributeStep(constant: .classNames("m-contents")))
+        plan.open(.div)
+        plan.child(at: place.whole, EnvironmentOperations<Content, Self>())
+        plan.close(.div)
+    }
+
+    public func write(to values: inout EnvironmentValues) { values.controlSize = size }
+
+    private static func addStyles(to plan: ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, ControlSize.self) { size in
                 switch size {
@@ -22,7 +41,28 @@ public struct _ControlSizeModifier: InheritedStyleModifier {
     }
 }
 
+private struct ControlSizeKey: EnvironmentKey {
+    static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+    /// How large the controls around the view are, as ``View/controlSize(_:)`` says. A view inside a control's label reads what
+    /// is said around the control, not on it.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+}
+
 extension View {
+    /// Provides a size of controls to this view and all inside it, which are shown in it.
+    @_documentation(visibility: internal)
+    public func environment(
+        _ keyPath: WritableKeyPath<EnvironmentValues, ControlSize>, _ size: ControlSize
+    ) -> ModifiedContent<Self, _ControlSizeModifier> {
+        controlSize(size)
+    }
+
     /// Sets the size of the controls in this view: their height, padding and font size.
     ///
     /// - Parameter size: The size.

@@ -10,11 +10,13 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
     private let maximumLabel: ValueLabel
     private let scale: SliderScale
     private let value: Binding<Double>
+    package let editing: EditingActions?
 
     fileprivate init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label, _ minimum: ValueLabel,
-        _ maximum: ValueLabel
+        _ maximum: ValueLabel, _ onEditingChanged: ((Bool) -> Void)?
     ) {
+        editing = EditingActions(onChange: onEditingChanged)
         self.label = label
         minimumLabel = minimum
         maximumLabel = maximum
@@ -70,12 +72,17 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
             AttributeStep(
                 at: scale, SliderScale.self, read: { .attribute("step", $0.stepText) }, areEqual: { $0 == $1 }))
         let operations = plan.valueControl(Self.self, at: offset)
+        plan.attribute(
+            AttributeStep(
+                event: .change, .commit, of: operations, at: offset + Field.offset(of: \Self.editing),
+                EditingActions?.self, if: { $0 != nil }))
         plan.open(.input)
         plan.close(.input)
         plan.effect(at: offset, operations)
     }
 
     package static var property: StaticString { "value" }
+    package static var isEditedByValue: Bool { true }
     package var shownValue: PropertyValue { .string(scale.text(scale.clamped(value.wrappedValue))) }
 
     package func isShown(by shown: PropertyValue) -> Bool {
@@ -114,9 +121,10 @@ extension Slider where ValueLabel == EmptyView {
     ///   - bounds: The range.
     ///   - label: The label.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: ((Bool) -> Void)? = nil
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, nil, label(), EmptyView(), EmptyView())
+        self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
     /// Creates a slider with a label that selects a number in steps.
@@ -127,32 +135,26 @@ extension Slider where ValueLabel == EmptyView {
     ///   - step: The distance between two numbers that can be selected.
     ///   - label: The label.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: ((Bool) -> Void)? = nil
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, V(step), label(), EmptyView(), EmptyView())
+        self.init(value, bounds, V(step), label(), EmptyView(), EmptyView(), onEditingChanged)
     }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// Creates a slider without a label that selects any number in a range.
-    ///
-    /// - Parameters:
-    ///   - value: A binding to the number.
-    ///   - bounds: The range.
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1)
-    where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
+    /// A slider without a label, at which every value of the range can be chosen.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: ((Bool) -> Void)? = nil
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
-    /// Creates a slider without a label that selects a number in steps.
-    ///
-    /// - Parameters:
-    ///   - value: A binding to the number.
-    ///   - bounds: The range.
-    ///   - step: The distance between two numbers that can be selected.
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1)
-    where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, V(step), EmptyView(), EmptyView(), EmptyView())
+    /// A slider without a label, at which values `step` apart can be chosen.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: ((Bool) -> Void)? = nil
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
     }
 }
 
@@ -167,9 +169,10 @@ extension Slider {
     ///   - maximumValueLabel: The label at the upper end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: ((Bool) -> Void)? = nil
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel())
+        self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 
     /// Creates a slider with labels at its ends that selects a number in steps.
@@ -183,8 +186,9 @@ extension Slider {
     ///   - maximumValueLabel: The label at the upper end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: ((Bool) -> Void)? = nil
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel())
+        self.init(value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 }

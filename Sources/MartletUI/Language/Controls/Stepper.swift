@@ -7,29 +7,26 @@ public struct Stepper<Label: View>: PrimitiveView {
     private let label: Label
     private let steps: StepperSteps
 
-    private init(_ label: Label, _ steps: StepperSteps) {
+    private init(_ label: Label, _ steps: StepperSteps, _ onEditingChanged: ((Bool) -> Void)?) {
         self.label = label
         self.steps = steps
+        steps.onEditingChanged = onEditingChanged
     }
 
-    /// Creates a stepper with an action for each button.
-    ///
-    /// - Parameters:
-    ///   - label: The label.
-    ///   - onIncrement: The action of the button that increments, or `nil` to disable the button.
-    ///   - onDecrement: The action of the button that decrements, or `nil` to disable the button.
-    public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
-        self.init(label(), ActionSteps(onIncrement, onDecrement))
+    /// A stepper that does something at each step; `nil` disables its button.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: ((Bool) -> Void)? = nil
+    ) {
+        self.init(label(), ActionSteps(onIncrement, onDecrement), onEditingChanged)
     }
 
-    /// Creates a stepper for a value.
-    ///
-    /// - Parameters:
-    ///   - value: A binding to the value.
-    ///   - step: The length of a step.
-    ///   - label: The label.
-    public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
-        self.init(label(), ValueSteps(value, nil, step))
+    /// A stepper without a range.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: ((Bool) -> Void)? = nil
+    ) {
+        self.init(label(), ValueSteps(value, nil, step), onEditingChanged)
     }
 
     /// Creates a stepper for a value in a range.
@@ -40,9 +37,10 @@ public struct Stepper<Label: View>: PrimitiveView {
     ///   - step: The length of a step.
     ///   - label: The label.
     public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: ((Bool) -> Void)? = nil
     ) {
-        self.init(label(), ValueSteps(value, bounds, step))
+        self.init(label(), ValueSteps(value, bounds, step), onEditingChanged)
     }
 
     // The group takes the attribute `disabled`, which disables its buttons.
@@ -78,59 +76,29 @@ public struct Stepper<Label: View>: PrimitiveView {
 }
 
 extension Stepper where Label == Text {
-    /// Creates a stepper with a title and an action for each button.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - onIncrement: The action of the button that increments, or `nil` to disable the button.
-    ///   - onDecrement: The action of the button that decrements, or `nil` to disable the button.
-    public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
-        self.init(Text(title), ActionSteps(onIncrement, onDecrement))
-    }
-
-    /// Creates a stepper with a string as its title and an action for each button.
-    ///
-    /// - Parameters:
-    ///   - title: The title, shown as it is.
-    ///   - onIncrement: The action of the button that increments, or `nil` to disable the button.
-    ///   - onDecrement: The action of the button that decrements, or `nil` to disable the button.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
-        self.init(Text(title), ActionSteps(onIncrement, onDecrement))
-    }
-
-    /// Creates a stepper with a title for a value.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - value: A binding to the value.
-    ///   - step: The length of a step.
-    public init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
-        self.init(Text(title), ValueSteps(value, nil, step))
-    }
-
-    /// Creates a stepper with a string as its title for a value.
-    ///
-    /// - Parameters:
-    ///   - title: The title, shown as it is.
-    ///   - value: A binding to the value.
-    ///   - step: The length of a step.
-    @_disfavoredOverload
-    public init<V: Strideable>(_ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1) {
-        self.init(Text(title), ValueSteps(value, nil, step))
-    }
-
-    /// Creates a stepper with a title for a value in a range.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - value: A binding to the value.
-    ///   - bounds: The range. A step that would leave it ends at its bound.
-    ///   - step: The length of a step.
-    public init<V: Strideable>(
-        _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    /// A stepper with a title that does something at each step; `nil` disables its button.
+    public init(
+        _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: ((Bool) -> Void)? = nil
     ) {
-        self.init(Text(title), ValueSteps(value, bounds, step))
+        self.init(Text(title), ActionSteps(onIncrement, onDecrement), onEditingChanged)
+    }
+
+    /// A stepper with a title that does something at each step; `nil` disables its button.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: ((Bool) -> Void)? = nil
+    ) {
+        self.init(Text(title), ActionSteps(onIncrement, onDecrement), onEditingChanged)
+    }
+
+    /// A stepper with a title and without a range.
+    public init<V: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: ((Bool) -> Void)? = nil
+    ) {
+        self.init(Text(title), ValueSteps(value, nil, step), onEditingChanged)
     }
 
     /// Creates a stepper with a string as its title for a value in a range.
@@ -142,8 +110,26 @@ extension Stepper where Label == Text {
     ///   - step: The length of a step.
     @_disfavoredOverload
     public init<V: Strideable>(
-        _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+        _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: ((Bool) -> Void)? = nil
     ) {
-        self.init(Text(title), ValueSteps(value, bounds, step))
+        self.init(Text(title), ValueSteps(value, nil, step), onEditingChanged)
+    }
+
+    /// A stepper with a title that stays in a range; a step that would leave it leads to its end.
+    public init<V: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: ((Bool) -> Void)? = nil
+    ) {
+        self.init(Text(title), ValueSteps(value, bounds, step), onEditingChanged)
+    }
+
+    /// A stepper with a title that stays in a range; a step that would leave it leads to its end.
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: ((Bool) -> Void)? = nil
+    ) {
+        self.init(Text(title), ValueSteps(value, bounds, step), onEditingChanged)
     }
 }

@@ -1,5 +1,8 @@
 /// The effect of a stepper's buttons.
 class StepperSteps {
+    /// Called with `true` before a step and with `false` after it.
+    final var onEditingChanged: ((Bool) -> Void)?
+
     /// Whether there is a next step. Reads the binding.
     func canStep(_ part: ControlPart) -> Bool { false }
     func step(_ part: ControlPart) {}
@@ -118,7 +121,13 @@ private final class StepperNode: ControlNode {
         }
     }
 
-    override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) { withSteps { $0.step(part) } }
+    override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
+        withSteps { steps in
+            steps.onEditingChanged?(true)
+            steps.step(part)
+            steps.onEditingChanged?(false)
+        }
+    }
 
     override func didRenumber() { withSteps { isEnabled = ($0.canStep(.decrement), $0.canStep(.increment)) } }
 }

@@ -10,8 +10,12 @@ public struct TextField<Label: View>: ValueControl {
     private let title: String
     private let prompt: String?
     private let element: ElementName
+    package let editing: EditingActions?
 
-    fileprivate init(_ title: String, _ text: Binding<String>, prompt: Text?, axis: Axis) {
+    fileprivate init(
+        _ title: String, _ text: Binding<String>, prompt: Text?, axis: Axis, _ editing: EditingActions? = nil
+    ) {
+        self.editing = editing
         self.text = text.read()
         self.title = title
         self.prompt = prompt?.resolved()
@@ -53,6 +57,7 @@ public struct TextField<Label: View>: ValueControl {
                 at: offset, Self.self, read: { .attribute("placeholder", $0.prompt ?? $0.title) },
                 areEqual: { $0.prompt == $1.prompt && $0.title == $1.title }))
         let operations = plan.valueControl(Self.self, at: offset)
+        plan.editing(at: offset + Field.offset(of: \Self.editing), of: operations)
         plan.open(namedAt: element)
         plan.close(namedAt: element)
         plan.effect(at: offset, operations)
@@ -88,5 +93,46 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
         self.init(String(title), text, prompt: prompt, axis: axis)
+    }
+
+    /// A field with a title, which reports when the visitor begins and finishes to change it.
+    ///
+    /// - Parameters:
+    ///   - title: What a screen reader says and an empty field shows.
+    ///   - text: The text that the visitor changes.
+    ///   - onEditingChanged: Called with `true` when the field gets the focus and with `false` when it loses it. A browser
+    ///     without JavaScript reports neither.
+    ///   - onCommit: Called when the visitor presses Enter, in place of an `onSubmit` around the field.
+    public init(
+        _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: (() -> Void)? = nil
+    ) {
+        self.init(
+            title.string, text, prompt: nil, axis: .horizontal,
+            EditingActions(onChange: onEditingChanged, onCommit: onCommit))
+    }
+
+    /// A field whose title is shown as it is, which reports when the visitor begins and finishes to change it.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: (() -> Void)? = nil
+    ) {
+        self.init(
+            String(title), text, prompt: nil, axis: .horizontal,
+            EditingActions(onChange: onEditingChanged, onCommit: onCommit))
+    }
+
+    /// A field with a title, which calls `onCommit` when the visitor presses Enter, in place of an `onSubmit` around it.
+    public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(
+            title.string, text, prompt: nil, axis: .horizontal, EditingActions(onChange: nil, onCommit: onCommit))
+    }
+
+    /// A field whose title is shown as it is, which calls `onCommit` when the visitor presses Enter.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(
+            String(title), text, prompt: nil, axis: .horizontal, EditingActions(onChange: nil, onCommit: onCommit))
     }
 }

@@ -10,10 +10,16 @@ package protocol ValueControl: PrimitiveView {
     func problem(with value: EventValue) -> String?
     /// Writes the visitor's choice to the binding. `value` has no problem.
     func take(_ value: EventValue)
+    /// What the program does when the visitor begins or finishes a change; `nil` if it asked for nothing.
+    var editing: EditingActions? { get }
+    /// Whether a new value begins a change. Otherwise the focus does.
+    static var isEditedByValue: Bool { get }
 }
 
 extension ValueControl {
     package func isShown(by value: PropertyValue) -> Bool { value == shownValue }
+    package var editing: EditingActions? { nil }
+    package static var isEditedByValue: Bool { false }
 }
 
 /// The operations of a value control in the plan of the content that contains it.
@@ -48,6 +54,8 @@ extension ViewPlan {
 /// The node reads the binding itself, so a view that only passes its state on is not evaluated when the visitor types.
 private final class ValueControlNode<Control: ValueControl>: ControlNode {
     private var shown = PropertyValue.boolean(false)
+    /// Whether the visitor is changing the value, as far as the program asked for it.
+    private var isEditing = false
 
     init(_ control: Control, _ operations: ControlOperations, _ place: NodePlace) {
         super.init(operations, place)
@@ -68,16 +76,30 @@ private final class ValueControlNode<Control: ValueControl>: ControlNode {
     }
 
     override func problem(with value: EventValue, _ part: ControlPart) -> String? {
+        guard part == .value else { return nil }
         var problem: String?
         withValue { problem = $0.problem(with: value) }
         return problem
     }
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
+        switch part {
+        case .focus: return edit(true)
+        case .blur, .commit: return edit(false)
+        case .value, .increment, .decrement: break
+        }
+        if Control.isEditedByValue { edit(true) }
         if isShown { noteShown(value) }
         withValue { $0.take(value) }
         // The binding may have kept its value, in which case nothing that this control reads has changed.
         graph.invalidate(self, .property("value"))
+    }
+
+    /// The visitor begins to change the value, or has finished.
+    private func edit(_ isBeginning: Bool) {
+        guard isBeginning != isEditing else { return }
+        isEditing = isBeginning
+        withValue { $0.editing?.onChange?(isBeginning) }
     }
 
     override func noteShown(_ value: EventValue) {

@@ -144,13 +144,14 @@ extension View {
         event(.click, .asyncAction(action))
     }
 
-    /// Performs an action when the view is tapped or clicked; SwiftUI's name for ``onClick(perform:)``.
+    /// Performs `action` when the view is tapped `count` times: SwiftUI's spelling of a click.
     ///
-    /// - Parameter action: The action. An error that it throws is logged and shown, and the page continues.
-    public consuming func onTapGesture(perform action: @escaping () throws -> Void) -> ModifiedContent<
-        Self, _EventModifier
-    > {
-        event(.click, .action(action))
+    /// Two taps are a double click of the browser's, whose parts are also clicks for a view that waits for one tap. More than
+    /// two count as two, because a browser has no event for them. With the keyboard, Enter or Space does it at once.
+    public consuming func onTapGesture(
+        count: Int = 1, perform action: @escaping () throws -> Void
+    ) -> ModifiedContent<Self, _TapModifier> {
+        ModifiedContent(content: self, modifier: _TapModifier(count, action))
     }
 
     /// Performs an action when the visitor types in the element.
@@ -188,16 +189,7 @@ extension View {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "id", value: identifier))
     }
 
-    /// Sets what a screen reader says in place of the view's text.
-    ///
-    /// - Parameter label: The label.
-    @inlinable
-    public consuming func accessibilityLabel(_ label: String) -> ModifiedContent<Self, _AttributeModifier> {
-        ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: label))
-    }
-
-    /// Hides the view without giving up its space. A hidden view takes no events, and the server rejects events for it
-    /// as well.
+    /// Does not show the view, which keeps its room; it takes no events, and the server rejects them as well.
     public consuming func hidden() -> ModifiedContent<ModifiedContent<Self, _AttributeModifier>, _ClassNamesModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "inert", value: "")).class("m-hidden")
     }

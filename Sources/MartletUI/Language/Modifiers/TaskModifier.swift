@@ -2,29 +2,30 @@
 /// when the view leaves (note “SwiftUI”, section “Lifetime”).
 public struct _TaskModifier<Identifier: Equatable>: LifetimeModifier {
     let identifier: Identifier
+    let priority: TaskPriority
     let action: AsyncAction
 
     public func makeEffect(_ place: NodePlace) -> Node {
         let node = TaskNode(place)
-        node.start(action)
+        node.start(action, priority)
         return node
     }
 
     public func update(_ effect: Node, from old: Self) {
         guard old.identifier != identifier else { return }
-        unsafeDowncast(effect, to: TaskNode.self).start(action)
+        unsafeDowncast(effect, to: TaskNode.self).start(action, priority)
     }
 }
 
 private final class TaskNode: EffectNode {
     private var task: (any CancellableWork)?
 
-    func start(_ action: @escaping AsyncAction) {
+    func start(_ action: @escaping AsyncAction, _ priority: TaskPriority) {
         task?.cancel()
         task = nil
         graph.afterActions { [weak self] in
             guard let self, !self.isRemoved else { return }
-            self.task = self.graph.executor?.start(action)
+            self.task = self.graph.executor?.start(action, priority)
         }
     }
 
@@ -41,30 +42,29 @@ package protocol CancellableWork: AnyObject {
 
 /// Runs asynchronous work in the isolation that a graph belongs to. The engine has no threads of its own.
 package protocol WorkExecutor: AnyObject {
-    /// Starts an action and returns after its synchronous beginning has run.
-    func start(_ action: @escaping AsyncAction) -> any CancellableWork
+    /// Starts `action`: its synchronous beginning runs before this returns.
+    func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?) -> any CancellableWork
 }
 
 extension View {
-    /// Starts an asynchronous action when the view appears, and cancels it when the view leaves the page.
-    ///
-    /// The part up to the action's first suspension runs after all appearance actions and before the page's HTML is
-    /// sent. The action runs in the visitor's session, and each suspension flushes what has changed. On a `Group` or
-    /// `ForEach` an action starts for each member.
-    ///
-    /// - Parameter action: The action.
-    public func task(_ action: @escaping AsyncAction) -> ModifiedContent<Self, _TaskModifier<Bool>> {
-        ModifiedContent(content: self, modifier: _TaskModifier(identifier: true, action: action))
-    }
-
-    /// Starts an asynchronous action when the view appears, and starts it anew whenever `id` changes.
+    /// Begins `action` when the view comes to the page and cancels it when the view goes; on a `Group` or `ForEach`, for
+    /// each member. Its synchronous beginning runs after all appearance actions and before the page's HTML leaves. It runs
+    /// on the visitor's session, and each suspension shows what has changed.
     ///
     /// - Parameters:
-    ///   - id: The value whose change cancels the running action and starts it anew.
-    ///   - action: The action.
+    ///   - priority: The priority of the task, which the tasks that it starts inherit. The work of one session runs in turn,
+    ///     whatever its priority.
+    ///   - action: The work.
+    public func task(
+        priority: TaskPriority = .userInitiated, _ action: @escaping AsyncAction
+    ) -> ModifiedContent<Self, _TaskModifier<Bool>> {
+        ModifiedContent(content: self, modifier: _TaskModifier(identifier: true, priority: priority, action: action))
+    }
+
+    /// Begins `action` on appearance and again whenever `id` changes, cancelling the one before. See ``task(priority:_:)``.
     public func task<Identifier: Equatable>(
-        id: Identifier, _ action: @escaping AsyncAction
+        id: Identifier, priority: TaskPriority = .userInitiated, _ action: @escaping AsyncAction
     ) -> ModifiedContent<Self, _TaskModifier<Identifier>> {
-        ModifiedContent(content: self, modifier: _TaskModifier(identifier: id, action: action))
+        ModifiedContent(content: self, modifier: _TaskModifier(identifier: id, priority: priority, action: action))
     }
 }

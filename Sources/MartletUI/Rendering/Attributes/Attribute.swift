@@ -45,6 +45,8 @@ package enum PropertyValue: Equatable {
 /// The events that the client sends.
 package enum EventType: UInt8, CaseIterable {
     case click, input, change, submit, keydown, focusin, focusout
+    /// The second of two clicks that follow each other quickly.
+    case doubleClick
     /// Escape in a dialog, or a click beside one.
     case cancel
     /// A press of a link whose address the program wants to open itself.
@@ -53,6 +55,7 @@ package enum EventType: UInt8, CaseIterable {
     package var name: String {
         switch self {
         case .click: "click"
+        case .doubleClick: "dblclick"
         case .input: "input"
         case .change: "change"
         case .submit: "submit"
@@ -94,11 +97,15 @@ package enum EventHandler {
     /// The event belongs to the control's node; ``ActionFinder`` gives ``bound(_:_:)`` in its place.
     case control(ControlPart)
     case bound(ControlNode, ControlPart)
+    /// Two that one element has for one event: the inner of them first.
+    indirect case both(EventHandler, EventHandler)
 }
 
 /// What of a control an event is about.
 package enum ControlPart: UInt8 {
     case value, increment, decrement, focus, blur
+    /// The visitor has finished a change of the value.
+    case commit
 }
 
 /// An asynchronous action: it runs where it is called, on its session.

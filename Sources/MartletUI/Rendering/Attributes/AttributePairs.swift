@@ -44,6 +44,9 @@ struct AttributePairs {
                 } else if wasOn != isOn {
                     graph.patches.toggleClass(number, name, isOn)
                 }
+            case (.event(let oldType, _), .event(let type, _)):
+                // What an element listens to is part of its HTML.
+                if oldType != type { graph.replaceLater(node) }
             default: break
             }
         }

@@ -12,6 +12,11 @@ extension View {
         document(.title(String(title)))
     }
 
+    /// The title of the document: the characters of `title`. It follows its value while the page is shown.
+    public func navigationTitle(_ title: Text) -> ModifiedContent<Self, _DocumentModifier> {
+        document(.title(title.resolved()))
+    }
+
     /// A `<meta>` in the head of the page's HTML, for search engines and previews: `description`, or a property of a
     /// vocabulary such as `og:title`. `canonical` and `icon` are links, their content an address. Without a word of a
     /// page's, the description, the `theme-color` and the icon are those of the program's ``Brand``.

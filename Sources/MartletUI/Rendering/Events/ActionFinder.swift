@@ -50,7 +50,8 @@ package enum ActionFinder {
             for position in plan.elements[index].attributes where plan.attributes[position].isEvent {
                 let step = plan.attributes[position]
                 guard case .event(type, let found) = step.attribute(in: content) else { continue }
-                handler = (bound(found, step, node), step.inlineExecution)
+                let next = bound(found, step, node)
+                handler = (handler?.0.joined(with: next, for: type) ?? next, step.inlineExecution)
             }
             for step in plan.elements[index].restrictions { restrictions.add(step.attribute(in: content)) }
         }

@@ -43,8 +43,10 @@ extension [Attribute] {
 
 extension Attribute {
     fileprivate var isClick: Bool {
-        if case .event(.click, _) = self { return true }
-        return false
+        switch self {
+        case .event(.click, _), .event(.doubleClick, _): true
+        default: false
+        }
     }
 
     /// Name and value of what stands in HTML as one attribute.

@@ -44,6 +44,7 @@ public struct _OverlayStyleModifier<S: ShapeStyle>: LayerModifier {
 
 /// A second view in the room of the first.
 public protocol LayerModifier: PrimitiveModifier {
+    /// The type of the layer.
     associatedtype Layer: View
     static var _isInFront: Bool { get }
     static var _layerOffset: Int { get }
@@ -76,8 +77,10 @@ extension LayerModifier {
 }
 
 extension View {
-    /// A color behind the view.
-    public func background<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> {
+    /// A color behind the view. A page has no safe area, so the edges are of no effect.
+    public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> {
         ModifiedContent(content: self, modifier: _BackgroundStyleModifier(style: style))
     }
 
@@ -118,8 +121,10 @@ extension View {
         ModifiedContent(content: self, modifier: _OverlayModifier(layer: overlay, alignment: alignment))
     }
 
-    /// A color in front of the view.
-    public func overlay<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _OverlayStyleModifier<S>> {
+    /// A color in front of the view. A page has no safe area, so the edges are of no effect.
+    public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> ModifiedContent<Self, _OverlayStyleModifier<S>> {
         ModifiedContent(content: self, modifier: _OverlayStyleModifier(layer: style._color))
     }
 }

@@ -24,11 +24,15 @@ extension View {
         ModifiedContent(content: self, modifier: _ClipEffect(shape: shape))
     }
 
-    /// Does not draw what lies outside the view's room.
-    public func clipped() -> ModifiedContent<Self, _ClipEffect<Rectangle>> { clipShape(Rectangle()) }
+    /// Does not draw what lies outside the view's room. The browser smooths edges, so `antialiased` is of no effect.
+    public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
+        clipShape(Rectangle())
+    }
 
-    /// Rounds the corners of the view, by CSS pixels.
-    public func cornerRadius(_ radius: CGFloat) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>> {
+    /// Rounds the corners of the view, by CSS pixels. The browser smooths edges, so `antialiased` is of no effect.
+    public func cornerRadius(
+        _ radius: CGFloat, antialiased: Bool = true
+    ) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>> {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 }

@@ -2,11 +2,13 @@
 ///
 /// Mark it with `@main`: `main()` comes with `import Martlet` and serves it.
 public protocol App {
+    /// The type of the program's scenes, which the compiler infers from ``body``.
     associatedtype Body: Scene
 
-    /// The scenes of the program. Not a view's body: it is asked once a session.
+    /// The scenes of the program. Not a view's body: it is evaluated once a session.
     @SceneBuilder var body: Body { get }
 
+    /// Makes the value of the program for one visitor.
     init()
 
     /// Whether `user` may go on: asked when a browser comes back to a signed-in session, at most every five minutes
@@ -25,11 +27,6 @@ extension App {
     public nonisolated(nonsending) static func revalidate(_ user: User) async -> Bool { true }
 
     public static var brand: Brand { Brand() }
-}
-
-/// A part of a program with pages of its own.
-public protocol Scene {
-    static func _collect(_ scene: Self, into pages: inout ScenePages)
 }
 
 /// What a page's graph is made with.
@@ -70,19 +67,23 @@ package struct GraphOptions {
     }
 }
 
-/// Builds the scenes of an app.
+/// Builds the scenes of an ``App`` or of another ``Scene``.
 @resultBuilder
 public struct SceneBuilder {
+    /// One scene.
     public static func buildExpression<Content: Scene>(_ scene: Content) -> Content { scene }
 
+    /// One group of pages, which is made when one of its pages is requested.
     public static func buildExpression<Content: View>(
         _ group: @autoclosure @escaping () -> WindowGroup<Content>
     ) -> DeferredScene<Content> {
         DeferredScene(make: group)
     }
 
+    /// A body of one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// A body of several scenes, in their order.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneList {
         var count = 0
         for _ in repeat (each Content).self { count += 1 }
@@ -96,7 +97,7 @@ public struct SceneBuilder {
 /// Several scenes.
 ///
 /// A list and no tuple: an app's body is asked for each visitor, and the type of a tuple would be looked up each time.
-public struct SceneList: Scene {
+public struct SceneList: _PrimitiveScene {
     fileprivate let scenes: [any Scene]
 
     public static func _collect(_ scene: Self, into pages: inout ScenePages) {
@@ -110,7 +111,7 @@ public struct SceneList: Scene {
 
 /// A `WindowGroup` as it stands in an app's body: it is made when its page is asked for, because a visitor sees few of a
 /// program's pages.
-public struct DeferredScene<Content: View>: Scene {
+public struct DeferredScene<Content: View>: _PrimitiveScene {
     fileprivate let make: () -> WindowGroup<Content>
 
     public static func _collect(_ scene: Self, into pages: inout ScenePages) {

@@ -1,7 +1,7 @@
 /// The page for paths that the program has no other for: answered with 404, if a browser asks for HTML.
 ///
 /// A view inside may say another status with ``View/httpStatus(_:)``.
-public struct NotFoundGroup<Content: View>: Scene {
+public struct NotFoundGroup<Content: View>: _PrimitiveScene {
     private let title: String
     private let content: () -> Content
 

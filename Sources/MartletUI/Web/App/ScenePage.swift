@@ -39,7 +39,22 @@ public struct ScenePages {
     /// The routes beside the pages.
     package private(set) var routes: [SceneRoute] = []
 
-    package init(only: Int? = nil) { self.only = only }
+    /// Where the dynamic properties of the program's own scenes are stored.
+    private let instance: AppInstance?
+    /// How many scenes with dynamic properties the walk has met.
+    private var scenesWithProperties = 0
+
+    init(only: Int? = nil, of instance: AppInstance?) {
+        self.only = only
+        self.instance = instance
+    }
+
+    /// Connects the dynamic properties of a program's own scene, if it has any. Called once for each scene, in their order.
+    mutating func connectProperties<Content: Scene>(of scene: inout Content) {
+        guard let instance, !PropertyField.fields(of: Content.self).isEmpty else { return }
+        instance.connectProperties(of: &scene, at: scenesWithProperties)
+        scenesWithProperties += 1
+    }
 
     /// Whether the next page is asked for. Called once for each, in their order.
     mutating func takesNext() -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// Its path may be given and have parameters (`/books/{id}`), which views read with `@Environment(\.pathParameters)`.
 /// Without one, the first group of a program is at `/`, and others at their identifier.
-public struct WindowGroup<Content: View>: Scene {
+public struct WindowGroup<Content: View>: _PrimitiveScene {
     private let declaration: SceneDeclaration
     private let content: () -> Content
     private let accepts: ([String: String]) -> Bool

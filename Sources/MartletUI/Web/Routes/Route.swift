@@ -13,7 +13,7 @@
 ///
 /// A browser follows links from anywhere, so a `GET` should only read. Other methods are answered to the program's own
 /// pages and to clients that are no browsers, unless the route allows requests from other origins.
-public struct Route: Scene {
+public struct Route: _PrimitiveScene {
     private let declaration: RouteDeclaration
     private let handler: RouteHandler
 

@@ -1,3 +1,4 @@
+import MartletTesting
 import MartletUI
 import Testing
 
@@ -176,11 +177,25 @@ private struct Branch: View {
             func cancel() { log.entries.append("cancel \(number)") }
         }
 
-        func start(_ action: @escaping AsyncAction) -> any CancellableWork {
+        func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?) -> any CancellableWork {
             count += 1
             log.entries.append("start \(count)")
             return Work(count, log)
         }
+    }
+
+    @Test func tasksHaveThePriorityThatTheyAreGiven() async throws {
+        struct Page: View {
+            @State private var priorities: [TaskPriority] = []
+            var body: some View {
+                Text(verbatim: priorities.map { "\($0.rawValue)" }.sorted().joined(separator: " "))
+                    .accessibilityIdentifier("priorities")
+                Text("low").task(priority: .low) { priorities.append(_Concurrency.Task.currentPriority) }
+                Text("high").task(id: 1, priority: .high) { priorities.append(_Concurrency.Task.currentPriority) }
+            }
+        }
+        let page = try await TestPage { Page() }
+        #expect(try page.text("priorities") == "\(TaskPriority.low.rawValue) \(TaskPriority.high.rawValue)")
     }
 
     @Test func tasksBeginAndAreCancelledWithTheirViews() throws {
@@ -276,7 +291,7 @@ private struct Branch: View {
         final class Work: CancellableWork { func cancel() {} }
         let log: Log
         init(_ log: Log) { self.log = log }
-        func start(_ action: @escaping AsyncAction) -> any CancellableWork {
+        func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?) -> any CancellableWork {
             log.entries.append("task")
             return Work()
         }

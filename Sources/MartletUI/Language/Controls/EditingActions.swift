@@ -1,0 +1,34 @@
+/// What a program does when the visitor begins or finishes to change a control's value.
+///
+/// An object, because a plan's steps read it from a control's memory by its type, and a function is not stored alike everywhere.
+package final class EditingActions {
+    /// Called with `true` at the beginning of a change and with `false` at its end.
+    let onChange: ((Bool) -> Void)?
+    /// Called when Enter is pressed.
+    let onCommit: (() -> Void)?
+
+    init?(onChange: ((Bool) -> Void)?, onCommit: (() -> Void)? = nil) {
+        guard onChange != nil || onCommit != nil else { return nil }
+        self.onChange = onChange
+        self.onCommit = onCommit
+    }
+}
+
+extension ViewPlan {
+    /// The next element reports the beginning and the end of a change by its focus, and Enter, where the program asked for it.
+    func editing(at offset: Int, of operations: ControlOperations) {
+        for (event, part) in [(EventType.focusin, ControlPart.focus), (.focusout, .blur)] {
+            attribute(
+                AttributeStep(
+                    event: event, part, of: operations, at: offset, EditingActions?.self, if: { $0?.onChange != nil }))
+        }
+        attribute(
+            AttributeStep(
+                at: offset, EditingActions?.self, isEvent: true,
+                read: { editing in
+                    guard let onCommit = editing?.onCommit else { return .styles([]) }
+                    return .event(.submit, .action(onCommit))
+                },
+                areEqual: { ($0?.onCommit == nil) == ($1?.onCommit == nil) }))
+    }
+}

@@ -1,0 +1,19 @@
+/// `onTapGesture(count:perform:)`.
+public struct _TapModifier: AttributeModifier {
+    let event: _EventModifier
+
+    init(_ count: Int, _ action: @escaping () throws -> Void) {
+        event = _EventModifier(count > 1 ? .doubleClick : .click, .action(action))
+    }
+
+    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { _EventModifier._layer(content) }
+
+    // Unlike other modifiers with an event, its value says which event that is.
+    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
+        plan.attribute(
+            AttributeStep(
+                at: offset, Self.self, isEvent: true,
+                read: { .event($0.event.type.type, $0.event.handler.handler) },
+                areEqual: { $0.event.type.type == $1.event.type.type }))
+    }
+}

@@ -1,0 +1,49 @@
+/// A part of a program with pages of its own.
+///
+/// Compose a scene of your own from others, as a view from views, and list it in the body of the ``App``:
+///
+/// ```swift
+/// struct Library: Scene {
+///     @State private var title = "Books"
+///
+///     var body: some Scene {
+///         WindowGroup(title, path: "/books") { BookList(title: $title) }
+///         WindowGroup("Book", path: "/books/{id}", for: Int.self) { $id in BookPage(id: id) }
+///     }
+/// }
+/// ```
+///
+/// One value of it is made for each visitor. Its dynamic properties last as long as the visitor's session, as those of the
+/// ``App`` do, and read the same environment. The requirement that begins with an underscore belongs to the engine and has a
+/// default.
+public protocol Scene {
+    /// The type of this scene's content, which the compiler infers from ``body``.
+    associatedtype Body: Scene
+
+    /// The scenes that this one consists of. Evaluated whenever the pages of the program are listed, and when the title of a
+    /// page may have changed.
+    @SceneBuilder var body: Body { get }
+
+    static func _collect(_ scene: Self, into pages: inout ScenePages)
+}
+
+extension Scene {
+    public static func _collect(_ scene: Self, into pages: inout ScenePages) {
+        var scene = scene
+        pages.connectProperties(of: &scene)
+        Body._collect(scene.body, into: &pages)
+    }
+}
+
+/// A scene that Martlet provides itself.
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension _PrimitiveScene {
+    /// A scene that Martlet provides has no body.
+    public var body: Never {
+        preconditionFailure("\(Self.self) is provided by Martlet and has no body")
+    }
+}
+
+// Its body is that of `Never` as a view.
+extension Never: Scene {}
