@@ -20,7 +20,7 @@ SANITIZED = --sanitize=thread --disable-default-traits --product gallery --scrat
 TEST_WIDTH = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=1
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench soak format lint docs
+.PHONY: help run test bench soak format lint types docs
 
 help: ## List the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -32,9 +32,10 @@ run: ## Build the gallery for release and serve it on http://HOST:PORT
 	$(SWIFT) build $(RELEASE) --product gallery
 	HOST=$(HOST) PORT=$(PORT) exec .build/release/gallery
 
-test: ## Check the format, build, run the Swift tests and the browser suite
+test: ## Check the format and the client's types, build, run the Swift tests and the browser suite
 	scripts/install-dependencies test
 	$(MAKE) --no-print-directory lint
+	$(MAKE) --no-print-directory types
 	$(SWIFT) build
 	$(TEST_WIDTH) $(SWIFT) test
 	$(PYTHON) -m pytest Tests/Browser -n 2 --dist loadfile
@@ -63,6 +64,9 @@ format: ## Format the Swift code
 
 lint: ## Fail if the Swift code is not in the project's format
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+types: ## Check the types in the browser client's doc comments
+	tsc --project jsconfig.json
 
 docs: ## Build the API reference into .build/docs, and fail if DocC warns
 	scripts/install-dependencies run

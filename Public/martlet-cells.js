@@ -1,46 +1,72 @@
+// @ts-check
 // What few pages have: controls that are called after their rows, and grids.
-import { main } from "./martlet.js";
+import { main } from "./page.js";
 
-// A control may be called after its row: its label has {} for the text of the row's first control.
-const rowAround = (node) => node.closest("tr, li");
+/** @param {Element} element */
+const rowAround = (element) => element.closest("tr, li");
 
+/**
+ * Names a control after its row: its label has {} for the text of the row's first control.
+ * @param {HTMLElement} control
+ */
 function name(control) {
   const text = rowAround(control)?.querySelector("[href], [data-on]")?.textContent;
-  control.setAttribute("aria-label", control.dataset.label.replace("{}", () => text));
+  control.setAttribute("aria-label", `${control.dataset.label}`.replace("{}", () => `${text}`));
 }
 
-export const renameAround = (node) => rowAround(node)?.querySelectorAll("[data-label]").forEach(name);
+/**
+ * Names the controls of the row around an element again.
+ * @param {Element} element
+ */
+export function renameAround(element) {
+  /** @type {NodeListOf<HTMLElement> | undefined} */
+  const controls = rowAround(element)?.querySelectorAll("[data-label]");
+  controls?.forEach(name);
+}
 
-// Controls and grids that have come.
+/**
+ * Prepares controls and grids that have come.
+ * @param {Iterable<HTMLElement>} found
+ */
 export function meet(found) {
   for (const element of found) if (element.dataset.label) name(element);
   setTabStops();
 }
 
-// A grid has one tab stop, the cell that was used last, and arrow keys.
-const cellsIn = (element) => [...(element?.querySelectorAll("button, [href], [tabindex]") ?? [])];
+/**
+ * What can have the focus in a grid or a row.
+ * @param {Element | null} element
+ * @returns {HTMLElement[]}
+ */
+const cellsIn = (element) => Array.from(element?.querySelectorAll("button, [href], [tabindex]") ?? []);
 
+/** A grid has one tab stop: the cell that was used last, or the first. */
 function setTabStops() {
   for (const grid of main.querySelectorAll("[role=grid]")) {
     const cells = cellsIn(grid);
-    const focused = cells.indexOf(document.activeElement);
-    const stop = cells[focused] ?? cells.find((cell) => !cell.tabIndex) ?? cells[0];
+    const focused = cells.find((cell) => cell === document.activeElement);
+    const stop = focused ?? cells.find((cell) => !cell.tabIndex) ?? cells[0];
     for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;
   }
 }
 
-function move(event) {
-  const { target, key } = event;
+/**
+ * Moves the focus to the cell that an arrow key points to.
+ * @param {HTMLElement} target
+ * @param {KeyboardEvent} event
+ */
+function move(target, event) {
   const cells = cellsIn(target.closest("[role=grid]"));
   if (!cells.includes(target) || event.altKey || event.metaKey) return;
   const width = cellsIn(target.closest("[role=row], tr")).length;
   const forward = target.matches(":dir(rtl)") ? -1 : 1;
+  /** @type {Record<string, number>} */
   const steps = { ArrowUp: -width, ArrowDown: width, ArrowLeft: -forward, ArrowRight: forward };
   event.preventDefault();
-  cells[cells.indexOf(target) + steps[key]]?.focus();
+  cells[cells.indexOf(target) + steps[event.key]]?.focus();
 }
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Tab") setTabStops();
-  if (/^Arrow/.test(event.key)) move(event);
+  if (event.key.startsWith("Arrow")) move(/** @type {HTMLElement} */ (event.target), event);
 });

@@ -1,28 +1,57 @@
+// @ts-check
 // What a page needs when something has gone wrong: patches that replace what is there, and the error surface.
-import { build, caretOf, create, edits, forget, main, nodes, range, setCaret, theirEdit } from "./martlet.js";
+import { caretIn, edits, setCaret, visitorsEdit } from "./fields.js";
+import { createElement, findSiblings, forget, nodes } from "./nodes.js";
+import { main } from "./page.js";
+import { build } from "./templates.js";
 
-// Where a node stands: the nearest identifier above, or `root`, and positions from there.
-const pathOf = (node, root) =>
-  node.id || node === root
-    ? [node.id]
-    : [...pathOf(node.parentNode, root), [...node.parentNode.children].indexOf(node)];
-const follow = ([id, ...path], root) =>
-  path.reduce((node, index) => node?.children[index], document.getElementById(id) ?? root);
+/** @typedef {import("./templates.js").Group} Group */
 
-// Runs `change`, which puts others in the place of elements, and gives those what was the visitor's: focus, caret, scroll
-// positions, open dialogs and what was typed.
+/**
+ * Where a node stands: the nearest identifier above, or the root, and positions from there.
+ * @param {Element} node
+ * @param {Element} root
+ * @returns {[identifier: string, ...positions: number[]]}
+ */
+function pathOf(node, root) {
+  const parent = node.parentElement;
+  if (node.id || node === root || !parent) return [node.id];
+  return [...pathOf(parent, root), [...parent.children].indexOf(node)];
+}
+
+/**
+ * What stands now where a path leads.
+ * @param {[identifier: string, ...positions: number[]]} path
+ * @param {Element} root
+ */
+function follow([identifier, ...positions], root) {
+  /** @type {Element | undefined} */
+  let node = document.getElementById(identifier) ?? root;
+  for (const position of positions) node = node?.children[position];
+  return node;
+}
+
+/**
+ * Runs `change`, which puts others in the place of elements, and gives those what was the visitor's: focus, caret, scroll
+ * positions, open dialogs and what was typed.
+ * @param {Iterable<Element>} elements
+ * @param {Element} root
+ * @param {number | undefined} known the last post that the patch knows of
+ * @param {() => void} change
+ */
 function keeping(elements, root, known, change) {
   const kept = [];
-  for (const old of elements) {
+  for (const element of elements) {
+    const old = /** @type {HTMLInputElement & HTMLDialogElement} */ (element);
     const { scrollLeft, scrollTop, open } = old;
-    const caret = caretOf(old);
-    const edit = theirEdit(old, known);
+    const caret = caretIn(old);
+    const edit = visitorsEdit(old, known);
     if (caret || edit || scrollLeft || scrollTop || open)
       kept.push({ old, path: pathOf(old, root), caret, edit, scrollLeft, scrollTop, isModal: old.matches(":modal") });
   }
   change();
   for (const { old, path, caret, edit, scrollLeft, scrollTop, isModal } of kept) {
-    const node = follow(path, root);
+    const node = /** @type {(HTMLInputElement & HTMLDialogElement) | undefined} */ (follow(path, root));
     if (node?.tagName !== old.tagName) continue;
     if (edit) {
       if (edit.element === old) edit.element = node;
@@ -38,17 +67,31 @@ function keeping(elements, root, known, change) {
   }
 }
 
-export function z(first, groups, known) {
+/**
+ * Replaces everything.
+ * @param {number} first the number of the first node
+ * @param {Group[]} groups
+ * @param {number} [known] the last post that the patch knows of
+ */
+export function resync(first, groups, known) {
   keeping(main.querySelectorAll("*"), main, known, () => {
     nodes.clear();
     main.replaceChildren(build(first, groups, main));
   });
 }
 
-export function x(first, last, number, groups, known) {
-  const gone = range(first, last);
-  const root = gone[0].parentNode;
-  const elements = gone.flatMap((node) => (node.tagName ? [node, ...node.querySelectorAll("*")] : []));
+/**
+ * Puts instances in the place of siblings.
+ * @param {number} first the first of the siblings
+ * @param {number} last
+ * @param {number} number the number of the first new node
+ * @param {Group[]} groups
+ * @param {number} [known] the last post that the patch knows of
+ */
+export function replace(first, last, number, groups, known) {
+  const gone = findSiblings(first, last);
+  const root = /** @type {Element} */ (gone[0].parentNode);
+  const elements = gone.flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll("*")] : []));
   keeping(elements, root, known, () => {
     gone[0].before(build(number, groups, root));
     for (const node of gone) node.remove();
@@ -56,10 +99,13 @@ export function x(first, last, number, groups, known) {
   gone.forEach(forget);
 }
 
-function showError(textContent) {
-  const toast = create("div", { className: "m-error", role: "alert", textContent });
-  toast.append(create("button", { textContent: "×", ariaLabel: "Dismiss", onclick: () => toast.remove() }));
+/**
+ * Shows that an action of the program's has failed.
+ * @param {string} textContent
+ */
+export function showError(textContent) {
+  const toast = createElement("div", { className: "m-error", role: "alert", textContent });
+  const dismiss = createElement("button", { textContent: "×", ariaLabel: "Dismiss", onclick: () => toast.remove() });
+  toast.append(dismiss);
   document.body.append(toast);
 }
-
-export { showError as "!" };

@@ -1,30 +1,72 @@
+// @ts-check
 // All tabs of a browser share one stream: one tab leads and has it, and passes the others their frames.
 //
 // Browsers allow six connections to a server that speaks HTTP/1.1, so that a stream for each tab would leave none for
 // anything else. See "Tabs" in docs/protocol.md.
-import { applied, awaitsResync, broadcast, heard, link, me, own, reload, reopen, send, wake } from "./martlet.js";
+import { recordByte } from "./connection.js";
+import { link, reopen } from "./link.js";
+import { dataset, documentNumber, pageName } from "./page.js";
+import { applied, awaitsResync } from "./position.js";
+import { send, wake } from "./requests.js";
+import { take } from "./stream.js";
+import { broadcast } from "./tabs.js";
 
-const alone = { ...link }; // what a tab does that has its stream for itself
-const shared = { path, take, tell, renew: reopen };
-const members = new Map(); // page -> { after, resync, seen }: the others, for a tab that leads
-let isLeading = true; // as long as no other is known to
-let isElected; // others have been told so
-let leader; // the tab that leads, if it is another
-let isAsked; // the leader was asked for a sign of life and has given none
-let isLive = document.documentElement.dataset.martlet === "live";
-let opened = []; // the pages that the stream began with
-let begin; // lets the stream begin
+/** @typedef {{ after: number, resync?: boolean, seen: number }} Member a page of another tab */
+
+/** What a tab does that has its stream for itself. */
+const alone = { ...link, turn: Promise.resolve() };
+/** What the tab does that has the stream for all. */
+const shared = { path, passOn, report, renew: reopen };
+
+/**
+ * The other pages, for a tab that leads.
+ * @type {Map<string, Member>}
+ */
+const members = new Map();
+/** As long as no other tab is known to lead. */
+let isLeading = true;
+/** The others have been told that this tab leads. */
+let isElected = false;
+/**
+ * The tab that leads, if it is another.
+ * @type {number | undefined}
+ */
+let leader;
+/** The leader was asked for a sign of life and has given none. */
+let isAsked = false;
+let isLive = dataset.martlet === "live";
+/**
+ * The pages that the stream began with.
+ * @type {string[]}
+ */
+let opened = [];
+
+/** Lets the stream begin. */
+let begin = () => {};
+
+/** A promise that `begin` keeps. */
+const makeTurn = () => new Promise((done) => (begin = () => done(undefined)));
 
 // A tab that has just been opened gives those who were there before a moment.
-if (!isLive) link.turn = new Promise((done) => setTimeout((begin = done), 500));
+if (!isLive) {
+  link.turn = makeTurn();
+  setTimeout(begin, 500);
+}
 
 // Leading
 
+/**
+ * Where a page is, for the address of the stream.
+ * @param {string} page
+ * @param {number} after
+ * @param {boolean} [resync]
+ */
 const place = (page, after, resync) => `${page}:${after}${resync ? "!" : ""}`;
 
+/** The address of the stream for all. */
 function path() {
   opened = [...members.keys()];
-  const places = [place(own, applied, awaitsResync)];
+  const places = [place(pageName, applied, awaitsResync)];
   for (const [page, member] of members) {
     places.push(place(page, member.after, member.resync));
     member.resync = false;
@@ -32,19 +74,35 @@ function path() {
   return `stream?p=${places}`;
 }
 
+/**
+ * Changes which pages the stream is for.
+ * @param {object} body
+ */
 const change = (body) => send("stream", JSON.stringify(body), { keepalive: true });
 
+/**
+ * Adds pages to the stream that is open.
+ * @param {Iterable<string>} pages
+ */
 async function join(pages) {
-  if (!pages.length) return;
-  const joining = pages.map((page) => {
-    const { after, resync } = members.get(page);
-    members.get(page).resync = false;
-    return { page, after, resync: !!resync };
-  });
+  const joining = [];
+  for (const page of pages) {
+    const member = members.get(page);
+    if (!member) continue;
+    joining.push({ page, after: member.after, resync: !!member.resync });
+    member.resync = false;
+  }
+  if (!joining.length) return;
   const response = await change({ join: joining });
   if (response?.status !== 204 && isLeading) reopen();
 }
 
+/**
+ * Takes the page of another tab into the stream.
+ * @param {string} page
+ * @param {number} after
+ * @param {boolean} [resync]
+ */
 function admit(page, after, resync) {
   members.set(page, { after, resync, seen: Date.now() });
   broadcast("lead");
@@ -54,35 +112,46 @@ function admit(page, after, resync) {
   else wake();
 }
 
-// The tab's own stream becomes one for all.
+/** The tab's own stream becomes one for all. */
 function share() {
   Object.assign(link, shared);
   isLive = false;
-  begin?.();
+  begin();
   reopen();
 }
 
+/** @param {string} page */
 function dismiss(page) {
   if (members.delete(page)) change({ leave: [page] });
 }
 
-function take(page = own, seq, frame) {
-  if (page === own) return alone.take(page, seq, frame);
+/**
+ * Gives a frame to the tab whose page it is of.
+ * @param {string} page
+ * @param {number} sequence
+ * @param {any} frame
+ */
+function passOn(page, sequence, frame) {
+  if (!page || page === pageName) return false;
   const member = members.get(page);
-  if (member && seq) member.after = seq;
-  broadcast("frame", { to: page, seq, frame });
+  if (member && sequence) member.after = sequence;
+  broadcast("frame", { to: page, seq: sequence, frame });
+  return true;
 }
 
-function tell(state) {
+/** @param {"live" | "offline"} state */
+function report(state) {
   isLive = state === "live";
-  alone.tell(state);
+  alone.report(state);
   broadcast("state", { state });
   if (isLive) join([...members.keys()].filter((page) => !opened.includes(page)));
 }
 
+/** Becomes the tab that leads. */
 function lead() {
   isLeading = isElected = true;
-  leader = isAsked = undefined;
+  leader = undefined;
+  isAsked = false;
   members.clear();
   broadcast("lead");
   setTimeout(() => link.path === path || share(), 50); // the others say meanwhile which pages they have
@@ -90,17 +159,23 @@ function lead() {
 
 // Following
 
+/** Tells the tab that leads where this page is. */
 const ask = (type = "join") => broadcast(type, { after: applied, resync: awaitsResync });
 
+/**
+ * Leaves the stream to another tab.
+ * @param {number} tab
+ */
 function follow(tab) {
   if (leader === tab) return;
   leader = tab;
   isLeading = isElected = isAsked = false;
-  Object.assign(link, alone, { turn: new Promise((done) => (begin = done)), renew: ask });
+  Object.assign(link, alone, { turn: makeTurn(), renew: ask });
   reopen();
   ask();
 }
 
+/** The tab that led is gone: this one leads unless another is quicker. A tab that is seen is. */
 function elect() {
   leader = undefined;
   setTimeout(() => leader ?? lead(), Math.random() * 50 + (document.hidden ? 100 : 0));
@@ -108,46 +183,74 @@ function elect() {
 
 // Messages
 
-export function hear({ from, type, page, after, resync, to, seq, frame, state }) {
-  heard();
-  if (from === leader) isAsked = false;
-  if (type === "hello" || type === "join") {
-    // Of tabs that are opened at once, the one with the smallest number leads.
-    if (isLeading && (isLive || isElected || link.path === path || me < from)) admit(page, after, resync);
+/**
+ * Whether this tab is to lead another. Of tabs that are opened at once, the one with the smallest number leads.
+ * @param {number} tab
+ */
+const leads = (tab) => isLeading && (isLive || isElected || link.path === path || documentNumber < tab);
+
+/**
+ * What each message does.
+ * @type {Record<string, (message: import("./tabs.js").Message) => void>}
+ */
+const messages = {
+  hello({ from, page, after, resync }) {
+    if (leads(from)) admit(page, after ?? 0, resync);
     else if (isLeading) broadcast("hello", { after: applied });
-  } else if (type === "lead") {
-    if (isLeading && link.path === path && me < from) broadcast("lead");
+  },
+  join: (message) => messages.hello(message),
+  lead({ from }) {
+    if (isLeading && link.path === path && documentNumber < from) broadcast("lead");
     else follow(from);
-  } else if (type === "ping") {
-    if (members.has(page)) members.get(page).seen = Date.now();
+  },
+  ping({ page, after, resync }) {
+    const member = members.get(page);
+    if (member) member.seen = Date.now();
     // Its join came when nobody led.
-    else if (isLeading) admit(page, after, resync);
+    else if (isLeading) admit(page, after ?? 0, resync);
     if (isLeading) broadcast("lead");
-  } else if (type === "bye") {
+  },
+  bye({ from, page }) {
     if (isLeading) dismiss(page);
     else if (from === leader) elect();
-  } else if (to === own) alone.take(own, seq, frame);
-  else if (state && from === leader) alone.tell(state);
+  },
+  frame({ to, seq, frame }) {
+    if (to === pageName) take(seq ?? 0, frame);
+  },
+  state({ from, state }) {
+    if (state && from === leader) alone.report(state);
+  },
+};
+
+/**
+ * Takes a message of another tab.
+ * @param {import("./tabs.js").Message} message
+ */
+export function hear(message) {
+  recordByte();
+  if (message.from === leader) isAsked = false;
+  messages[message.type ?? ""]?.(message);
 }
 
 // A tab that has crashed says nothing, and one that is frozen neither.
 setInterval(() => {
   if (isLeading) {
-    for (const [page, { seen }] of members) if (Date.now() - seen > 150e3) dismiss(page);
+    for (const [page, { seen }] of members) if (Date.now() - seen > 150_000) dismiss(page);
   } else if (isAsked) elect();
   else {
     isAsked = true;
     ask("ping");
   }
-}, 3e3);
+}, 3000);
 
-// From the back-forward cache, and from being frozen, a tab comes back as one that has just been opened.
+/** From the back-forward cache, and from being frozen, a tab comes back as one that has just been opened. */
 function retire() {
-  Object.assign(link, alone, { turn: 0 });
+  Object.assign(link, alone);
   isLeading = true;
-  isElected = leader = undefined;
+  isElected = false;
+  leader = undefined;
   members.clear();
-  begin?.();
+  begin();
 }
 
 addEventListener("pagehide", retire);

@@ -1,4 +1,4 @@
-"""A server that a test scripts: it serves one page with martlet.js, and sends what the test tells it to."""
+"""A server that a test scripts: it serves one page with the client's modules, and sends what the test tells it to."""
 
 import json
 import queue

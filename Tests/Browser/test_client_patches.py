@@ -1,4 +1,4 @@
-"""Every patch of the protocol, which martlet.js applies to a page under a strict CSP with Trusted Types."""
+"""Every patch of the protocol, which the client applies to a page under a strict CSP with Trusted Types."""
 
 import pytest
 from playwright.sync_api import expect

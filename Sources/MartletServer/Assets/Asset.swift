@@ -38,13 +38,7 @@ package struct Assets: Sendable {
 
     /// The files as they are addressed below `basePath`; a brand's theme is in the style sheet.
     init(basePath: String = "", _ brand: Brand = Brand(), _ files: ProgramFiles = ProgramFiles()) {
-        let scripts = Script.served(
-            [
-                ("martlet", PackageResources.martlet_js), ("martlet-recovery", PackageResources.martlet_recovery_js),
-                ("martlet-tabs", PackageResources.martlet_tabs_js),
-                ("martlet-cells", PackageResources.martlet_cells_js),
-                ("martlet-dialogs", PackageResources.martlet_dialogs_js),
-            ], basePath: basePath)
+        let scripts = ClientScript.bundle.assets(basePath: basePath)
         script = scripts[0]
         let base = String(decoding: PackageResources.martlet_css, as: UTF8.self)
         let css = Array((StyleSheet.strip(base) + ThemeStyle.css(brand, fonts: files.version + "/")).utf8)

@@ -1,4 +1,4 @@
-/// Decides which events reach the server, as the client does in the browser.
+/// Decides which events reach the server, as `handle` in Public/events.js does in the browser.
 extension ModelDOM {
     /// The event that a `type` event at `element` becomes. The nearest listening element receives it; empty if none
     /// listens.

@@ -1,0 +1,80 @@
+// @ts-check
+// Frames, applied in order and each all at once.
+import { showDialogs } from "./dialogs.js";
+import { requestResync } from "./link.js";
+import { reload } from "./loading.js";
+import { MissingNode } from "./nodes.js";
+import { dataset } from "./page.js";
+import { patches, patchNames } from "./patches.js";
+import { applied, awaitsResync, endResync, recordApplied } from "./position.js";
+import { addMismatch, flush } from "./posts.js";
+
+/** @typedef {import("./patches.js").Patch[]} Frame */
+
+/**
+ * Frames, the first of which is being applied.
+ * @type {[sequence: number, frame: Frame][]}
+ */
+const waiting = [];
+
+/**
+ * Until no pointer is down any more, and its click has been heard.
+ * @type {Promise<void> | undefined}
+ */
+let released;
+
+addEventListener("pointerdown", () => {
+  released = new Promise((done) => {
+    for (const type of ["pointerup", "pointercancel"])
+      addEventListener(type, () => setTimeout(done), { once: true });
+    setTimeout(done, 1000); // it may be let go outside the window
+  });
+});
+
+/**
+ * Takes a frame.
+ * @param {number} sequence
+ * @param {Frame} frame
+ */
+export async function receive(sequence, frame) {
+  if (waiting.push([sequence, frame]) > 1) return;
+  for (; waiting.length; waiting.shift()) {
+    const [sequence, frame] = waiting[0];
+    const names = frame.map(([name]) => patchNames[name]);
+    // What is pressed stays until it is let go: no click comes of an element that was replaced meanwhile.
+    if (names.includes("replace") || names.includes("resync")) await released;
+    // What follows waits for the module.
+    if (names.some((name) => !patches[name]))
+      Object.assign(patches, await import("./martlet-recovery.js").catch(reload));
+    apply(sequence, frame);
+  }
+}
+
+/**
+ * @param {number} sequence
+ * @param {Frame} frame
+ */
+function apply(sequence, frame) {
+  if (frame.some(([name]) => patchNames[name] === "resync")) endResync();
+  else if (sequence > applied + 1) requestResync();
+  else if (sequence <= applied) return;
+  if (awaitsResync) return;
+  recordApplied(sequence);
+  let isMismatched = false;
+  for (const [name, ...operands] of frame) {
+    try {
+      patches[patchNames[name]](...operands);
+      showDialogs();
+    } catch (error) {
+      dataset.martletMismatch = `${1 + Number(dataset.martletMismatch ?? 0)}`;
+      console.warn("martlet:", error);
+      // Where the number of the node is known, what is around it comes anew; else, or if that does not fit, everything.
+      if (!(error instanceof MissingNode) || patchNames[name] === "replace") requestResync();
+      else {
+        addMismatch(error.number);
+        isMismatched = true;
+      }
+    }
+  }
+  if (isMismatched) flush();
+}

@@ -1,0 +1,18 @@
+// @ts-check
+// Attributes and properties that could run code.
+
+const codeNames = /^on|srcdoc|html$/i;
+const addressNames = /(href|src|action|data)$/i;
+
+/**
+ * Whether an attribute or property could run code, which is refused with a warning in the console.
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function isUnsafe(name, value) {
+  // Browsers leave out control characters and spaces in the scheme of an address.
+  const isScript = () => /^javascript:/i.test(`${value}`.replace(/[\0- ]/g, ""));
+  const isRefused = codeNames.test(name) || (addressNames.test(name) && isScript());
+  if (isRefused) console.warn("martlet:", name);
+  return isRefused;
+}

@@ -1,0 +1,61 @@
+/// Modules as browsers fetch them: one script of an entry and all that it imports, and apart the modules that it imports only
+/// when they are needed (`import()`).
+///
+/// The modules of the one script stand behind one another, the imported before the importing, without `import` and `export`.
+/// So the names that they declare have to differ, which a test sees to. What the others import of them, the script exports.
+struct ScriptBundle: Sendable {
+    struct Part: Sendable {
+        let name: String
+        /// The text, in which other parts have the names of their modules: `./name.js`.
+        let text: String
+    }
+
+    /// The entry first.
+    let parts: [Part]
+
+    init(entry: String, _ modules: [ScriptModule]) {
+        let byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let bundled = Self.ordered(from: entry, byName)
+        let names = Set(bundled.map(\.name))
+        let others = modules.filter { !names.contains($0.name) }
+        let exported = Set(others.flatMap(\.imports).filter { names.contains($0.module) }.flatMap(\.names)).sorted()
+        let exports = exported.isEmpty ? "" : "export{\(exported.joined(separator: ","))};\n"
+        let text = bundled.map { ScriptCompactor.text(of: $0.body) }.joined() + exports
+        parts = [Part(name: entry, text: text)] + others.map { Self.part($0, entry: entry, bundled: names) }
+    }
+
+    /// A module by itself: what it imports of the bundled ones comes of the entry.
+    private static func part(_ module: ScriptModule, entry: String, bundled: Set<String>) -> Part {
+        let inner = module.imports.filter { bundled.contains($0.module) }.flatMap(\.names)
+        let outer = module.imports.filter { !bundled.contains($0.module) }
+        let imports = (inner.isEmpty ? [] : [ScriptModule.Import(module: entry, names: inner)]) + outer
+        let lines = imports.map { "import{\($0.names.joined(separator: ","))}from\"./\($0.module).js\";\n" }
+        let exports = module.exports.isEmpty ? "" : "export{\(module.exports.joined(separator: ","))};\n"
+        return Part(name: module.name, text: lines.joined() + ScriptCompactor.text(of: module.body) + exports)
+    }
+
+    /// A module and all that it imports, each behind those that it imports, as a browser would run them.
+    private static func ordered(from entry: String, _ modules: [String: ScriptModule]) -> [ScriptModule] {
+        var seen: Set<String> = []
+        var found: [ScriptModule] = []
+        func visit(_ name: String) {
+            guard seen.insert(name).inserted, let module = modules[name] else { return }
+            for imported in module.imports { visit(imported.module) }
+            found.append(module)
+        }
+        visit(entry)
+        return found
+    }
+
+    /// The parts under names that carry a hash of all of them, because they name one another.
+    func assets(basePath: String) -> [Asset] {
+        let hash = ContentHash.text(Array(parts.map(\.text).joined().utf8))
+        return parts.map { part in
+            var text = part.text
+            for other in parts { text.replace("\"./\(other.name).js\"", with: "\"./\(other.name).\(hash).js\"") }
+            return Asset(
+                part.name, "js", contentType: "text/javascript; charset=utf-8", Array(text.utf8), hash: hash,
+                basePath: basePath)
+        }
+    }
+}
