@@ -52,7 +52,8 @@ import Testing
             }
         }
         let page = try EnginePage { Page() }
-        let heard = page.graph.html().matches(of: #/data-on="([^"]*)"/#).map { String($0.1) }
+        let html = String(decoding: page.graph.html(), as: UTF8.self)
+        let heard = html.matches(of: #/data-on="([^"]*)"/#).map { String($0.1) }
         #expect(heard == ["input", "input focusin focusout", "input submit"])
     }
 
