@@ -23,7 +23,7 @@ extension EntryMacro: PeerMacro {
         guard let type = entry.type else {
             return [
                 """
-                private struct \(entry.key): MartletUI.InferredDefaultValue, \(key) {
+                private struct \(entry.key): MartletUI._InferredDefaultValue, \(key) {
                     static let makeDefaultValue = { @Sendable in return \(entry.defaultValue) }
                 }
                 """

@@ -47,7 +47,7 @@ import Testing
                     }
                 }
 
-                private struct __Key_pageSize: MartletUI.InferredDefaultValue, MartletUI.EnvironmentKey {
+                private struct __Key_pageSize: MartletUI._InferredDefaultValue, MartletUI.EnvironmentKey {
                     static let makeDefaultValue = { @Sendable in
                         return 20
                     }

@@ -1,7 +1,7 @@
 public import Observation
 
 /// `environment(_:_:)`: provides a value under a key path.
-public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
+public struct _EnvironmentKeyWritingModifier<Value>: _EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 
@@ -9,7 +9,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
 }
 
 /// `transformEnvironment(_:transform:)`: provides an inherited value, changed.
-public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
+public struct _EnvironmentKeyTransformModifier<Value>: _EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 
@@ -19,7 +19,7 @@ public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
 }
 
 /// `environment(_:)` and `environmentObject(_:)`: provides an object under its type.
-public struct _EnvironmentObjectModifier<Object: AnyObject>: EnvironmentModifier {
+public struct _EnvironmentObjectModifier<Object: AnyObject>: _EnvironmentModifier {
     let object: Object?
 
     public func write(to values: inout EnvironmentValues) { values[object: Object.self] = object }

@@ -1,5 +1,5 @@
 /// The place of an `.environment` modifier: an instance of its own, whose content inherits what it provides.
-package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: FragmentNode<Content>,
+package final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifier>: FragmentNode<Content>,
     EnvironmentProvider
 {
     private var modifier: Modifier
@@ -59,24 +59,24 @@ package final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 }
 
 /// A modifier that provides environment values.
-public protocol EnvironmentModifier: PrimitiveModifier {
+public protocol _EnvironmentModifier: _PrimitiveModifier {
     /// Writes the provided values.
     func write(to values: inout EnvironmentValues)
     /// Whether the values are made by a closure, whose reads are dependencies.
     static var _runsProgramCode: Bool { get }
 }
 
-extension EnvironmentModifier {
+extension _EnvironmentModifier {
     public static var _runsProgramCode: Bool { false }
 
     public static func _plan<Content: View>(
-        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
     ) {
         plan.child(at: place.whole, EnvironmentOperations<Content, Self>())
     }
 }
 
-final class EnvironmentOperations<Content: View, Modifier: EnvironmentModifier>: ChildOperations {
+final class EnvironmentOperations<Content: View, Modifier: _EnvironmentModifier>: ChildOperations {
     private typealias Whole = ModifiedContent<Content, Modifier>
 
     override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {

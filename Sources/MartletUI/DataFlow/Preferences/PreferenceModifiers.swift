@@ -1,12 +1,12 @@
 /// `preference(key:value:)`.
-public struct _PreferenceWritingModifier<Key: PreferenceKey>: PreferenceModifier {
+public struct _PreferenceWritingModifier<Key: PreferenceKey>: _PreferenceModifier {
     let value: Key.Value
 
     public func preference(_ below: () -> Key.Value?) -> Key.Value? { value }
 }
 
 /// `transformPreference(_:_:)`.
-public struct _PreferenceTransformModifier<Key: PreferenceKey>: PreferenceModifier {
+public struct _PreferenceTransformModifier<Key: PreferenceKey>: _PreferenceModifier {
     let transform: (inout Key.Value) -> Void
 
     public static var _runsProgramCode: Bool { true }

@@ -6,7 +6,7 @@ package protocol PreferenceProvider: Node {
 }
 
 /// A modifier that gives or changes a preference.
-public protocol PreferenceModifier: PrimitiveModifier {
+public protocol _PreferenceModifier: _PrimitiveModifier {
     /// The key of the preference that the modifier changes.
     associatedtype Key: PreferenceKey
     /// The value for the views above, made from that of the views below.
@@ -15,17 +15,17 @@ public protocol PreferenceModifier: PrimitiveModifier {
     static var _runsProgramCode: Bool { get }
 }
 
-extension PreferenceModifier {
+extension _PreferenceModifier {
     public static var _runsProgramCode: Bool { false }
 
     public static func _plan<Content: View>(
-        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
     ) {
         plan.child(at: place.whole, PreferenceOperations<Content, Self>())
     }
 }
 
-private final class PreferenceOperations<Content: View, Modifier: PreferenceModifier>: ChildOperations {
+private final class PreferenceOperations<Content: View, Modifier: _PreferenceModifier>: ChildOperations {
     private typealias Whole = ModifiedContent<Content, Modifier>
 
     override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
@@ -41,7 +41,7 @@ private final class PreferenceOperations<Content: View, Modifier: PreferenceModi
 }
 
 /// The place of a modifier that gives a preference: an instance of its own, around its content.
-private final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: FragmentNode<Content>,
+private final class PreferenceNode<Content: View, Modifier: _PreferenceModifier>: FragmentNode<Content>,
     PreferenceProvider
 {
     private var modifier: Modifier

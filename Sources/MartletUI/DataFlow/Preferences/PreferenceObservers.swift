@@ -36,11 +36,11 @@ package protocol PreferenceObserver: Node {
 }
 
 /// `onPreferenceChange(_:perform:)`.
-public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifier {
+public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier {
     let action: (Key.Value) -> Void
 
     public static func _plan<Content: View>(
-        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
     ) {
         plan.child(at: place.whole, PreferenceActionOperations<Content, Key>())
     }

@@ -1,8 +1,8 @@
 /// `transaction(_:)`: changes how the changes of looks inside are spread over time.
-public struct _TransactionModifier: InheritedStyleModifier {
+public struct _TransactionModifier: _InheritedStyleModifier {
     let animation: Animation?
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(stylesAt: offset, Animation?.self) { $0.transitionStyles })
     }
 }

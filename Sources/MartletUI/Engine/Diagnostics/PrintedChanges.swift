@@ -22,7 +22,9 @@ extension View {
     /// `@identity` says that the view is new, `@self` that its value is; `_name` names a property whose value has changed,
     /// and `@dependencies` stands for the properties of observable objects (note 3, "View Updates and Performance").
     public static func _printChanges() {
-        guard let node = CurrentEvaluation.subscriber?.evaluated, !node.graph.scheduler.isCheckingInitialValues else { return }
+        guard let node = CurrentEvaluation.subscriber?.evaluated, !node.graph.scheduler.isCheckingInitialValues else {
+            return
+        }
         node.declaredType?.printsChanges.store(true, ordering: .relaxed)
         let changes = node.changes(node.graph.changes.reason, node.graph.changes.causes(of: node))
         node.graph.print(

@@ -51,7 +51,9 @@ extension ViewGraph {
             report(.tooManyViews(view: type.name, limit: limits.views), in: parent)
             return true
         }
-        guard !scheduler.endlessTypes.isEmpty, scheduler.endlessTypes.contains(ObjectIdentifier(type)) else { return false }
+        guard !scheduler.endlessTypes.isEmpty, scheduler.endlessTypes.contains(ObjectIdentifier(type)) else {
+            return false
+        }
         var node = parent
         while let current = node {
             if current.declaredType === type { return true }

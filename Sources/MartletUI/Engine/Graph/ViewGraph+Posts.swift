@@ -19,7 +19,9 @@ extension ViewGraph {
     /// Whether `control` has to wait for the end of a post.
     func mustWait(_ control: ControlNode) -> Bool {
         guard scheduler.waitingControls != nil else { return false }
-        if scheduler.waitingControls?.contains(where: { $0 === control }) == false { scheduler.waitingControls?.append(control) }
+        if scheduler.waitingControls?.contains(where: { $0 === control }) == false {
+            scheduler.waitingControls?.append(control)
+        }
         return true
     }
 }

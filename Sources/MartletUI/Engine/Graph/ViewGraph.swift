@@ -103,7 +103,9 @@ package final class ViewGraph {
                 forgetEffects()
                 break
             }
-            if scheduler.effects.hasDueTasks, scheduler.dirty.isEmpty, !scheduler.effects.hasActions, !preferences.isPending {
+            if scheduler.effects.hasDueTasks, scheduler.dirty.isEmpty, !scheduler.effects.hasActions,
+                !preferences.isPending
+            {
                 startTasks()
                 continue
             }
@@ -133,7 +135,8 @@ package final class ViewGraph {
 
     /// Whether anything is marked.
     package var isDirty: Bool {
-        !scheduler.dirty.isEmpty || scheduler.effects.hasActions || preferences.isPending || scheduler.effects.hasDueTasks
+        !scheduler.dirty.isEmpty || scheduler.effects.hasActions || preferences.isPending
+            || scheduler.effects.hasDueTasks
     }
 
     /// Marks `node`, to be evaluated by the next flush; if that is not certain, only if what it read has changed then.

@@ -1,5 +1,5 @@
 /// Where a new node goes: under which parent, in which graph.
-public struct NodePlace {
+public struct _NodePlace {
     package let parent: Node?
     package let graph: ViewGraph
     /// The controls for which a view around the place has a style of the program's.
@@ -29,7 +29,7 @@ public struct NodePlace {
 ///
 /// There is one for each row of a table, so that it holds what every node needs and nothing else, with the smallest last:
 /// a subclass's properties begin in the room that is left.
-public class Node {
+public class _Node {
     // Unsafe, because the graph removes its nodes in its own `deinit`, where a checked reference would trap; after that
     // no node uses it.
     package final unowned(unsafe) let graph: ViewGraph

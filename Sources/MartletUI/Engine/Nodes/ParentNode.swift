@@ -1,5 +1,5 @@
 /// A node that may have others below it.
-public class ParentNode: Node {
+package class ParentNode: _Node {
     @exclusivity(unchecked) final var nodes: ContiguousArray<Node> = []
 
     package final override var children: ContiguousArray<Node> { nodes }

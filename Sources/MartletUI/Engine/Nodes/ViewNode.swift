@@ -142,7 +142,8 @@ package class ViewNode<Content: View>: Node {
     private final func checkInitialValues(_ new: UnsafeRawPointer, _ type: ViewType) {
         let evaluations = graph.counters.evaluations
         switch graph.stateFromOutside.verdict(
-            from: stableAddress(of: &view), to: new, type, after: evaluations, isChecking: graph.scheduler.isCheckingInitialValues
+            from: stableAddress(of: &view), to: new, type, after: evaluations,
+            isChecking: graph.scheduler.isCheckingInitialValues
         )
         {
         case .nothing: break

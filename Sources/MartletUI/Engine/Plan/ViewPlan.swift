@@ -3,7 +3,7 @@
 ///
 /// Structure is static in the type, so a walk needs no types at run time: it goes over a list of offsets. The plan also
 /// fixes the numbers: an element has the same index in every instance, for the instance's whole life.
-public final class ViewPlan {
+public final class _ViewPlan {
     /// One step of the walk, in the order of the markup.
     package enum Step {
         case open(ElementName)
@@ -306,7 +306,7 @@ public final class ViewPlan {
 }
 
 /// How a view's type stands in the DOM.
-public enum ViewShape: Sendable {
+public enum _ViewShape: Sendable {
     /// Text: alone in an element it is that element's text, otherwise it gets a `<span>`.
     case text
     /// Exactly one element, which takes the attributes of the modifiers around it.

@@ -1,11 +1,11 @@
 /// The modifier of an element's role for screen readers. A control keeps its own role.
-public struct _AccessibilityRoleModifier: AttributeModifier {
+public struct _AccessibilityRoleModifier: _ElementModifier {
     /// The role, or `nil` to leave it to a modifier further out.
     let role: String?
     /// Whether the element is the current one of several, or `nil` to leave it to a modifier further out.
     let isCurrent: Bool?
 
-    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
         plan.attribute(
             AttributeStep(
                 at: place.modifier, Self.self, mayRestrict: true, read: { currentness(of: $0) },
@@ -17,7 +17,7 @@ public struct _AccessibilityRoleModifier: AttributeModifier {
         plan.close(.div)
     }
 
-    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset, Self.self, read: { $0.role.map { .attribute("role", $0) } ?? .styles([]) },

@@ -2,10 +2,10 @@
 ///
 /// SwiftUI animates only the changes that come with a change of `value`. Here every style change is animated, because
 /// CSS does not know what caused it.
-public struct _AnimationModifier<Value: Equatable>: InheritedStyleModifier {
+public struct _AnimationModifier<Value: Equatable>: _InheritedStyleModifier {
     let animation: Animation?
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(stylesAt: offset, Animation?.self) { $0.transitionStyles })
     }
 }

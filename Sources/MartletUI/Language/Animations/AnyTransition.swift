@@ -84,14 +84,14 @@ public struct AnyTransition: Equatable, Sendable {
 }
 
 /// The modifier of `transition(_:)`.
-public struct _TransitionModifier: StyleModifier {
+public struct _TransitionModifier: _StyleModifier {
     let transition: AnyTransition
 
     // The transition cannot be on an element with an opacity, size or place of its own, because these are where it
     // ends.
-    public static var _layer: StyleLayer { .offset }
+    public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, AnyTransition.self) { transition in
                 let beginning = transition.beginning

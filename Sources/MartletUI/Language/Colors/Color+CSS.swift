@@ -56,11 +56,11 @@ extension Color: CustomStringConvertible {
 }
 
 /// A color as a view fills the available space.
-extension Color: PrimitiveView {
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .background }
+extension Color: _PrimitiveView {
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .background }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill")))
         plan.attribute(AttributeStep(stylesAt: offset, Color.self) { [.color("background-color", $0)] })
         plan.open(.div)

@@ -34,10 +34,10 @@ extension EnvironmentValues {
 }
 
 /// The modifier that shows the colors inside in a color scheme.
-public struct _ColorSchemeModifier: InheritedStyleModifier {
+public struct _ColorSchemeModifier: _InheritedStyleModifier {
     let colorScheme: ColorScheme
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(stylesAt: offset, ColorScheme.self) { [.class($0 == .light ? light : dark)] })
     }
 

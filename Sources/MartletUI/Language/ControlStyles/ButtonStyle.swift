@@ -30,10 +30,10 @@ public protocol ButtonStyle {
 /// The description of a button that a style receives.
 public struct ButtonStyleConfiguration {
     /// The label of the button.
-    public struct Label: PrimitiveView {
+    public struct Label: _PrimitiveView {
         let content: AnyView
 
-        public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        public static func _plan(_ plan: _ViewPlan, at offset: Int) {
             AnyView._plan(plan, at: offset + Field.offset(of: \Self.content))
         }
     }

@@ -2,7 +2,7 @@
 ///
 /// A built-in style is a class, which the elements inside inherit from. A style of the program is a value in the
 /// environment.
-public struct _ControlStyleModifier<Control: _StyledControl, Style>: EnvironmentModifier {
+public struct _ControlStyleModifier<Control: _StyledControl, Style>: _EnvironmentModifier {
     let style: Style
 
     public func write(to values: inout EnvironmentValues) {
@@ -11,12 +11,12 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: Environment
 
     private static var className: String? { (Style.self as? any _SystemStyle.Type)?._className }
 
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
         if className != nil { return Content._shape.element }
         return isButton(content) ? Content._shape : .fragment
     }
 
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer {
         if className != nil { return Content._shape == .fragment ? .element : Content._layer }
         return isButton(content) ? Content._layer : .control
     }
@@ -26,7 +26,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: Environment
         Control.self == _ButtonControl.self && (Content.self as? any ButtonType.Type)?.isButton == true
     }
 
-    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
         if let className {
             plan.attribute(AttributeStep(constant: .classNames(className)))
             planSystem(plan, content, place)
@@ -39,7 +39,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: Environment
         }
     }
 
-    private static func planSystem<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+    private static func planSystem<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
         if isButton(content) {
             return plan.styling(buttons: .system) { Content._plan(plan, at: place.content) }
         }
@@ -58,18 +58,18 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: Environment
 }
 
 /// Creates the content in a place where styles of the program apply.
-private final class ControlStyleOperations<Content: View, Modifier: EnvironmentModifier>: ChildOperations {
+private final class ControlStyleOperations<Content: View, Modifier: _EnvironmentModifier>: ChildOperations {
     private typealias Whole = ModifiedContent<Content, Modifier>
     private let styles: OwnStyles
 
     init(_ styles: OwnStyles) { self.styles = styles }
 
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         let whole = value.assumingMemoryBound(to: Whole.self)
-        return EnvironmentNode(whole.pointee.content, whole.pointee.modifier, NodePlace(place, with: styles))
+        return EnvironmentNode(whole.pointee.content, whole.pointee.modifier, _NodePlace(place, with: styles))
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         let whole = new.assumingMemoryBound(to: Whole.self)
         unsafeDowncast(node, to: EnvironmentNode<Content, Modifier>.self).update(
             whole.pointee.content, whole.pointee.modifier)

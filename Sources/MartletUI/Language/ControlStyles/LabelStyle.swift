@@ -26,19 +26,19 @@ public protocol LabelStyle {
 /// The description of a label that a style receives.
 public struct LabelStyleConfiguration {
     /// The title of the label.
-    public struct Title: PrimitiveView {
+    public struct Title: _PrimitiveView {
         let content: AnyView
 
-        public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        public static func _plan(_ plan: _ViewPlan, at offset: Int) {
             AnyView._plan(plan, at: offset + Field.offset(of: \Self.content))
         }
     }
 
     /// The icon of the label.
-    public struct Icon: PrimitiveView {
+    public struct Icon: _PrimitiveView {
         let content: AnyView
 
-        public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        public static func _plan(_ plan: _ViewPlan, at offset: Int) {
             AnyView._plan(plan, at: offset + Field.offset(of: \Self.content))
         }
     }

@@ -1,10 +1,10 @@
 /// The content that a style makes for a button, in its normal state and pressed. The first is shown, and where the
 /// styles of the second differ, the elements have rules for a pressed button.
-struct PressedPair<Content: View>: PrimitiveView {
+struct PressedPair<Content: View>: _PrimitiveView {
     let released: Content
     let pressed: Content
 
-    static func _plan(_ plan: ViewPlan, at offset: Int) {
+    static func _plan(_ plan: _ViewPlan, at offset: Int) {
         let (released, pressed) = (Field.offset(of: \Self.released), Field.offset(of: \Self.pressed))
         // The class marks the button as one with a style of the program.
         plan.attribute(AttributeStep(constant: .classNames("m-contents m-styled")))

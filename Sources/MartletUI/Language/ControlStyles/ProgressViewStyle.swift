@@ -18,10 +18,10 @@ public protocol ProgressViewStyle {
 /// The description of a progress view that a style receives.
 public struct ProgressViewStyleConfiguration {
     /// The label of the progress view.
-    public struct Label: PrimitiveView {
+    public struct Label: _PrimitiveView {
         let content: AnyView
 
-        public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        public static func _plan(_ plan: _ViewPlan, at offset: Int) {
             AnyView._plan(plan, at: offset + Field.offset(of: \Self.content))
         }
     }

@@ -30,24 +30,24 @@ private struct LabelStyleBody<Style: LabelStyle>: View, ModifierBodyType {
 }
 
 /// A label with a built-in style.
-private struct PlainLabel<Title: View, Icon: View>: PrimitiveView {
+private struct PlainLabel<Title: View, Icon: View>: _PrimitiveView {
     let label: Label<Title, Icon>
 
-    static var _shape: ViewShape { .element }
-    static var _layer: StyleLayer { .element }
+    static var _shape: _ViewShape { .element }
+    static var _layer: _StyleLayer { .element }
 
-    static func _plan(_ plan: ViewPlan, at offset: Int) {
+    static func _plan(_ plan: _ViewPlan, at offset: Int) {
         Label<Title, Icon>.planParts(plan, at: offset + Field.offset(of: \Self.label))
     }
 }
 
 /// The operations of a label in the plan of the content that contains it.
 final class StyledLabelOperations<Title: View, Icon: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         StyledLabel._makeNode(content(value), place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         StyledLabel._updateNode(node, content(new))
     }
 

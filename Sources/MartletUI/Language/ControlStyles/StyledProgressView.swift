@@ -35,23 +35,23 @@ private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View, ModifierBo
 }
 
 /// A progress view with a built-in style.
-private struct PlainProgressView<Label: View>: PrimitiveView {
+private struct PlainProgressView<Label: View>: _PrimitiveView {
     let progress: ProgressView<Label>
 
-    static var _shape: ViewShape { .element }
+    static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: ViewPlan, at offset: Int) {
+    static func _plan(_ plan: _ViewPlan, at offset: Int) {
         ProgressView<Label>.planParts(plan, at: offset + Field.offset(of: \Self.progress))
     }
 }
 
 /// The operations of a progress view in the plan of the content that contains it.
 final class StyledProgressOperations<Label: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         StyledProgressView._makeNode(content(value), place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         StyledProgressView._updateNode(node, content(new))
     }
 

@@ -30,23 +30,23 @@ private struct ToggleStyleBody<Style: ToggleStyle>: View, ModifierBodyType {
 }
 
 /// A toggle with a built-in style.
-private struct PlainToggle<Label: View>: PrimitiveView {
+private struct PlainToggle<Label: View>: _PrimitiveView {
     let toggle: Toggle<Label>
 
-    static var _shape: ViewShape { .control }
+    static var _shape: _ViewShape { .control }
 
-    static func _plan(_ plan: ViewPlan, at offset: Int) {
+    static func _plan(_ plan: _ViewPlan, at offset: Int) {
         Toggle<Label>.planParts(plan, at: offset + Field.offset(of: \Self.toggle))
     }
 }
 
 /// The operations of a toggle in the plan of the content that contains it.
 final class StyledToggleOperations<Label: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         StyledToggle._makeNode(content(value), place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         StyledToggle._updateNode(node, content(new))
     }
 

@@ -29,10 +29,10 @@ public protocol ToggleStyle {
 /// The description of a toggle that a style receives.
 public struct ToggleStyleConfiguration {
     /// The label of the toggle.
-    public struct Label: PrimitiveView {
+    public struct Label: _PrimitiveView {
         let content: AnyView
 
-        public static func _plan(_ plan: ViewPlan, at offset: Int) {
+        public static func _plan(_ plan: _ViewPlan, at offset: Int) {
             AnyView._plan(plan, at: offset + Field.offset(of: \Self.content))
         }
     }

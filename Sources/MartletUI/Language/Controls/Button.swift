@@ -4,7 +4,7 @@
 ///
 /// The action may throw: its error is logged and shown, and the page continues. It may be asynchronous: it runs in the
 /// visitor's session, and each suspension flushes what has changed.
-public struct Button<Label: View>: PrimitiveView {
+public struct Button<Label: View>: _PrimitiveView {
     let label: Label
     private let handler: EventHandler
     let role: ButtonRole?
@@ -53,9 +53,9 @@ public struct Button<Label: View>: PrimitiveView {
         self.init(role, handler: .asyncAction(action), label: label())
     }
 
-    public static var _shape: ViewShape { .control }
+    public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .fixed("type", "button")))
         plan.attribute(
             AttributeStep(

@@ -5,18 +5,18 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 /// `controlSize(_:)`.
-public struct _ControlSizeModifier: EnvironmentModifier {
+public struct _ControlSizeModifier: _EnvironmentModifier {
     let size: ControlSize
 
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
         Content._shape == .control ? .control : .fragment
     }
 
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer {
         Content._shape == .control ? Content._layer : .control
     }
 
-    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
         addStyles(to: plan, at: place.modifier)
         guard Content._shape != .control else { return Content._plan(plan, at: place.content) }
         plan.attribute(AttributeStep(constant: .classNames("m-contents")))

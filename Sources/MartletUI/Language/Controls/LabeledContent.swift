@@ -1,5 +1,5 @@
 /// A value with a label before it.
-public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+public struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
     private let label: Label
     private let content: Content
 
@@ -13,10 +13,10 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
         self.label = label()
     }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-labeled")))
         plan.open(.div)
         ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))

@@ -4,7 +4,7 @@
 ///
 /// A URL with a scheme that a page may not contain (`javascript:` and the like) becomes `about:blank#blocked`. Where
 /// the program provides an ``OpenURLAction`` of its own, a press calls that action with the URL, whatever its scheme.
-public struct Link<Label: View>: PrimitiveView {
+public struct Link<Label: View>: _PrimitiveView {
     private let label: Label
     private let address: String?
     private let destination: URL
@@ -20,9 +20,9 @@ public struct Link<Label: View>: PrimitiveView {
         address = AttributePolicy.allowed("href", destination.absoluteString)
     }
 
-    public static var _shape: ViewShape { .element }
+    public static var _shape: _ViewShape { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset + Field.offset(of: \Self.address), String?.self, read: { .attribute("href", $0) },

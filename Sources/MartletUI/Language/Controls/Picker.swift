@@ -6,7 +6,7 @@
 ///
 /// The content lists the options: views with a `tag` of the selection's type, or a `ForEach` with identifiers of that
 /// type. The texts of these views are shown.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveView {
     private let label: Label
     private let choices: PickerChoices<SelectionValue>
 
@@ -23,9 +23,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         choices = PickerChoices(selection: selection.read(), options: PickerOption.all(in: content()))
     }
 
-    public static var _shape: ViewShape { .control }
+    public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         let choices = offset + Field.offset(of: \Self.choices)
         let operations = PickerOperations<SelectionValue>(at: choices)
         let attributes = plan.takeControlAttributes()
@@ -85,14 +85,14 @@ struct PickerChoices<Selection: Hashable> {
 }
 
 /// An `<option>`. It is marked as selected only when it is rendered; afterwards the `<select>` has the value.
-private struct PickerRow<Selection: Hashable>: PrimitiveView {
+private struct PickerRow<Selection: Hashable>: _PrimitiveView {
     let label: Text
     let option: PickerOption<Selection>
     let choices: PickerChoices<Selection>
 
-    static var _shape: ViewShape { .element }
+    static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: ViewPlan, at offset: Int) {
+    static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset, Self.self, read: { .attribute("value", $0.option.key) },
@@ -109,9 +109,9 @@ private struct PickerRow<Selection: Hashable>: PrimitiveView {
 
 /// The options, matched by key from one evaluation to the next.
 private final class PickerOptionOperations<Selection: Hashable>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node { ForEachNode(rows(value), place) }
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node { ForEachNode(rows(value), place) }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         unsafeDowncast(node, to: ForEachNode<String, PickerRow<Selection>>.self).update(rows(new), anchor: anchor)
     }
 
@@ -126,11 +126,11 @@ private final class PickerOptionOperations<Selection: Hashable>: ChildOperations
 }
 
 private final class PickerOperations<Selection: Hashable>: ControlOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         PickerNode(value.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee, self, place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         let (old, new) = (
             old.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee.options,
             new.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee.options
@@ -146,7 +146,7 @@ private final class PickerOperations<Selection: Hashable>: ControlOperations {
 private final class PickerNode<Selection: Hashable>: ControlNode {
     private var shown: String?
 
-    init(_ choices: PickerChoices<Selection>, _ operations: ControlOperations, _ place: NodePlace) {
+    init(_ choices: PickerChoices<Selection>, _ operations: ControlOperations, _ place: _NodePlace) {
         super.init(operations, place)
         shown = read(choices)
     }

@@ -95,15 +95,15 @@ extension ForEach: PickerOptionSource where Content: View {
 }
 
 /// The modifier of `tag(_:)`: the value of a picker's selection that a view stands for.
-public struct _TagModifier<Tag: Hashable>: PrimitiveModifier, TaggingModifier {
+public struct _TagModifier<Tag: Hashable>: _PrimitiveModifier, TaggingModifier {
     let tag: Tag
 
     var anyTag: AnyHashable { AnyHashable(tag) }
 
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape }
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { Content._layer }
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape { Content._shape }
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
         Content._plan(plan, at: place.content)
     }
 }

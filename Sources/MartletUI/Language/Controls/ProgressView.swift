@@ -1,5 +1,5 @@
 /// The progress of something, or the fact that it is under way: a `<progress>`, with a label if it is given one.
-public struct ProgressView<Label: View>: PrimitiveView {
+public struct ProgressView<Label: View>: _PrimitiveView {
     let label: Label
     let fraction: Double?
 
@@ -30,9 +30,9 @@ public struct ProgressView<Label: View>: PrimitiveView {
         self.init(label(), value, total)
     }
 
-    public static var _shape: ViewShape { .element }
+    public static var _shape: _ViewShape { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         guard plan.ownStyles.contains(.progress) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
@@ -41,7 +41,7 @@ public struct ProgressView<Label: View>: PrimitiveView {
     }
 
     /// Adds the bar and its label, as the built-in styles show them.
-    static func planParts(_ plan: ViewPlan, at offset: Int) {
+    static func planParts(_ plan: _ViewPlan, at offset: Int) {
         let fraction = AttributeStep(
             at: offset + Field.offset(of: \Self.fraction), Double?.self,
             read: { .attribute("value", $0.map { "\($0)" }) }, areEqual: { $0 == $1 })

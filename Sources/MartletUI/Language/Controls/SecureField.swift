@@ -20,9 +20,9 @@ public struct SecureField<Label: View>: ValueControl {
         self.init(TextContent.text(of: label()), text, prompt: prompt)
     }
 
-    public static var _shape: ViewShape { .control }
+    public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         TextInput.addAttributes(to: plan)
         plan.attribute(AttributeStep(constant: .fixed("type", "password")))
         plan.attribute(AttributeStep(constant: .fixed("size", "3000")))

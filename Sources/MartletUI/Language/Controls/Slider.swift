@@ -26,9 +26,9 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
         self.value = Binding<Double>(source: FloatingPointSource(value.read()))
     }
 
-    public static var _shape: ViewShape { .control }
+    public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         // The types say whether there are labels.
         guard Label.self != EmptyView.self || ValueLabel.self != EmptyView.self else {
             return planRange(plan, at: offset)

@@ -3,7 +3,7 @@
 ///     Stepper("Guests: \(guests)", value: $guests, in: 1...8)
 ///
 /// A button is disabled when the value has reached its end of the range.
-public struct Stepper<Label: View>: PrimitiveView {
+public struct Stepper<Label: View>: _PrimitiveView {
     private let label: Label
     private let steps: StepperSteps
 
@@ -44,9 +44,9 @@ public struct Stepper<Label: View>: PrimitiveView {
     }
 
     // The group takes the attribute `disabled`, which disables its buttons.
-    public static var _shape: ViewShape { .control }
+    public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         let operations = StepperOperations(at: offset + Field.offset(of: \Self.steps))
         plan.attribute(AttributeStep(constant: .classNames("m-stepper")))
         plan.open(.fieldset)
@@ -60,7 +60,7 @@ public struct Stepper<Label: View>: PrimitiveView {
         plan.close(.fieldset)
     }
 
-    private static func planButton(_ plan: ViewPlan, _ operations: StepperOperations, _ part: ControlPart) {
+    private static func planButton(_ plan: _ViewPlan, _ operations: StepperOperations, _ part: ControlPart) {
         plan.attribute(AttributeStep(constant: .fixed("type", "button")))
         plan.attribute(
             AttributeStep(constant: .fixed("aria-label", part == .increment ? "Increment" : "Decrement")))

@@ -7,9 +7,9 @@ public struct TextEditor: ValueControl {
     /// - Parameter text: A binding to the text.
     public init(text: Binding<String>) { self.text = text.read() }
 
-    public static var _shape: ViewShape { .control }
+    public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         TextInput.addAttributes(to: plan)
         plan.attribute(AttributeStep(constant: .fixed("rows", "4")))
         let operations = plan.valueControl(Self.self, at: offset)

@@ -33,9 +33,9 @@ public struct TextField<Label: View>: ValueControl {
         self.init(TextContent.text(of: label()), text, prompt: prompt, axis: axis)
     }
 
-    public static var _shape: ViewShape { .control }
+    public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         let element = offset + Field.offset(of: \Self.element)
         TextInput.addAttributes(to: plan)
         plan.attribute(

@@ -13,9 +13,9 @@ public struct Toggle<Label: View>: ValueControl {
         self.isOn = isOn.read()
     }
 
-    public static var _shape: ViewShape { .control }
+    public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         guard plan.ownStyles.contains(.toggles) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)

@@ -1,5 +1,5 @@
 /// A control that shows a value of the program and lets the visitor change it.
-package protocol ValueControl: PrimitiveView {
+package protocol ValueControl: _PrimitiveView {
     /// The DOM property that shows the value: `value` or `checked`.
     static var property: StaticString { get }
     /// The value that the element should show. Reads the binding.
@@ -24,18 +24,18 @@ extension ValueControl {
 
 /// The operations of a value control in the plan of the content that contains it.
 package final class ValueControlOperations<Control: ValueControl>: ControlOperations {
-    package override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    package override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         ValueControlNode<Control>(value.assumingMemoryBound(to: Control.self).pointee, self, place)
     }
 
     package override func update(
-        _ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32
+        _ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32
     ) {
         unsafeDowncast(node, to: ControlNode.self).showUnlessWaiting()
     }
 }
 
-extension ViewPlan {
+extension _ViewPlan {
     /// Makes the next element show the value of the control at an offset and report changes with an event.
     ///
     /// - Returns: Operations to pass to ``effect(at:_:)`` after the element has been closed.
@@ -57,7 +57,7 @@ private final class ValueControlNode<Control: ValueControl>: ControlNode {
     /// Whether the visitor is changing the value, as far as the program asked for it.
     private var isEditing = false
 
-    init(_ control: Control, _ operations: ControlOperations, _ place: NodePlace) {
+    init(_ control: Control, _ operations: ControlOperations, _ place: _NodePlace) {
         super.init(operations, place)
         shown = reading(ViewType.of(Control.self)) { control.shownValue }
     }

@@ -1,12 +1,12 @@
 /// The buttons and fields of a dialog, and the button that is added where the program provides none.
-struct DialogButtons<Actions: View>: PrimitiveView {
+struct DialogButtons<Actions: View>: _PrimitiveView {
     let actions: Actions
     let kind: DialogKind
     let isPresented: Binding<Bool>
 
-    static var _shape: ViewShape { .element }
+    static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: ViewPlan, at offset: Int) {
+    static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-dialog-actions")))
         plan.open(.div)
         plan.child(at: offset, DialogActionsOperations<Actions>())
@@ -15,18 +15,18 @@ struct DialogButtons<Actions: View>: PrimitiveView {
     }
 
     /// Returns the button to add to those that `node` contains.
-    fileprivate func defaultButton(beside node: Node?) -> Button<Text>? {
+    fileprivate func defaultButton(beside node: _Node?) -> Button<Text>? {
         guard let node, !kind.isComplete(with: DialogButtonFinder.buttons(in: node)) else { return nil }
         return kind.defaultButton { [isPresented] in isPresented.wrappedValue = false }
     }
 }
 
 private final class DialogActionsOperations<Actions: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         DialogActionsNode(value.assumingMemoryBound(to: DialogButtons<Actions>.self).pointee, place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         unsafeDowncast(node, to: DialogActionsNode<Actions>.self).show(
             new.assumingMemoryBound(to: DialogButtons<Actions>.self).pointee)
     }
@@ -37,7 +37,7 @@ private final class DialogActionsNode<Actions: View>: FragmentNode<Actions> {
     private var kind: DialogKind
     private var isPresented: Binding<Bool>
 
-    init(_ buttons: DialogButtons<Actions>, _ place: NodePlace) {
+    init(_ buttons: DialogButtons<Actions>, _ place: _NodePlace) {
         (kind, isPresented) = (buttons.kind, buttons.isPresented)
         super.init(buttons.actions, place)
     }
@@ -58,18 +58,18 @@ private final class DialogActionsNode<Actions: View>: FragmentNode<Actions> {
 }
 
 private final class DefaultButtonOperations<Actions: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         let node = BranchNode(place)
         node.begin(button(value, beside: place.parent?.children.last), true)
         return node
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         let actions = node.parent?.children.prefix { $0 !== node }.last
         unsafeDowncast(node, to: BranchNode.self).update(button(new, beside: actions), true, anchor: anchor)
     }
 
-    private func button(_ value: UnsafeRawPointer, beside actions: Node?) -> Button<Text>? {
+    private func button(_ value: UnsafeRawPointer, beside actions: _Node?) -> Button<Text>? {
         value.assumingMemoryBound(to: DialogButtons<Actions>.self).pointee.defaultButton(beside: actions)
     }
 }

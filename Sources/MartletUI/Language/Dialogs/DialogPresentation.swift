@@ -2,16 +2,16 @@
 ///
 /// The dialog follows the view in the document and is drawn on top of everything, so the view keeps its element and its
 /// style.
-struct DialogModifier<Dialog: View>: PrimitiveModifier {
+struct DialogModifier<Dialog: View>: _PrimitiveModifier {
     let presentation: DialogPresentation<Dialog>
 
-    static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+    static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
         Content._shape == .text ? .fragment : Content._shape
     }
 
-    static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { Content._layer }
+    static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+    static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
         Content._plan(plan, at: place.content)
         plan.child(
             at: place.modifier + Field.offset(of: \Self.presentation), ViewOperations<DialogPresentation<Dialog>>())

@@ -1,5 +1,5 @@
 /// The modifier of `focused(_:)` and `focused(_:equals:)`.
-public struct _FocusModifier<Value: Hashable>: PrimitiveModifier {
+public struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
     let binding: Binding<Value>
     /// The value while the view has the focus.
     let value: Value
@@ -8,15 +8,15 @@ public struct _FocusModifier<Value: Hashable>: PrimitiveModifier {
 
     var isWanted: Bool { binding.wrappedValue == value }
 
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
         Content._shape == .control ? .control : .element
     }
 
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer {
         Content._shape == .fragment ? .control : max(Content._layer, .control)
     }
 
-    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
         let operations = FocusOperations<Value>(at: place.modifier)
         plan.attribute(AttributeStep(event: .focusin, .focus, of: operations))
         plan.attribute(AttributeStep(event: .focusout, .blur, of: operations))
@@ -34,11 +34,11 @@ public struct _FocusModifier<Value: Hashable>: PrimitiveModifier {
 }
 
 private final class FocusOperations<Value: Hashable>: ControlOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         FocusNode(value.assumingMemoryBound(to: _FocusModifier<Value>.self).pointee, self, place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         unsafeDowncast(node, to: ControlNode.self).showUnlessWaiting()
     }
 }
@@ -47,7 +47,7 @@ private final class FocusOperations<Value: Hashable>: ControlOperations {
 private final class FocusNode<Value: Hashable>: ControlNode {
     private var isFocused = false
 
-    init(_ modifier: _FocusModifier<Value>, _ operations: ControlOperations, _ place: NodePlace) {
+    init(_ modifier: _FocusModifier<Value>, _ operations: ControlOperations, _ place: _NodePlace) {
         super.init(operations, place)
         isFocused = reading(modifier)
         // A view that is added to a page that is shown is not part of the page's HTML.

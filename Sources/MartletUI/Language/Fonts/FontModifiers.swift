@@ -1,21 +1,21 @@
 /// The modifier of `font(_:)` on any view.
-public struct _FontModifier: InheritedStyleModifier {
+public struct _FontModifier: _InheritedStyleModifier {
     let font: Font?
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(stylesAt: offset, Font?.self) { $0?.styles ?? [] })
     }
 }
 
 /// The modifier of `bold()`, `italic()` and the other traits of a font on any view.
-public struct _FontTraitModifier: InheritedStyleModifier {
+public struct _FontTraitModifier: _InheritedStyleModifier {
     enum Trait: Equatable, Sendable {
         case weight(Font.Weight), italic, monospaced, monospacedDigit
     }
 
     let trait: Trait?
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Trait?.self) { trait in
                 switch trait {

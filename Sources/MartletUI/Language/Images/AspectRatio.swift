@@ -1,5 +1,5 @@
 /// The modifier of `aspectRatio(_:contentMode:)`.
-public struct _AspectRatioLayout: FrameModifier {
+public struct _AspectRatioLayout: _FrameModifier {
     struct Proportions: Equatable, Sendable {
         let ratio: CGFloat?
         let mode: ContentMode
@@ -7,7 +7,7 @@ public struct _AspectRatioLayout: FrameModifier {
 
     let proportions: Proportions
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Proportions.self) { proportions in
                 let mode = Style.named(proportions.mode == .fit ? "m-fit" : "m-cover")
@@ -23,7 +23,7 @@ public struct _AspectRatioLayout: FrameModifier {
 }
 
 /// The modifier of `fixedSize()`.
-public struct _FixedSizeLayout: FrameModifier {
+public struct _FixedSizeLayout: _FrameModifier {
     struct Directions: Equatable, Sendable {
         let horizontal: Bool
         let vertical: Bool
@@ -31,7 +31,7 @@ public struct _FixedSizeLayout: FrameModifier {
 
     let directions: Directions
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Directions.self) { directions in
                 (directions.horizontal ? [Style.named("m-own-width")] : [])

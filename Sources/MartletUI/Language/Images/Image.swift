@@ -1,5 +1,5 @@
 /// A symbol or a picture.
-public struct Image: PrimitiveView, Equatable {
+public struct Image: _PrimitiveView, Equatable {
     private enum Source: Equatable, Sendable {
         case symbol(String)
         case picture(String)
@@ -52,9 +52,9 @@ public struct Image: PrimitiveView, Equatable {
         return image
     }
 
-    public static var _shape: ViewShape { .element }
+    public static var _shape: _ViewShape { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         func attribute(_ read: @escaping (Image) -> Attribute) {
             plan.attribute(AttributeStep(at: offset, Image.self, read: read, areEqual: { $0 == $1 }))
         }

@@ -7,10 +7,10 @@ extension Image {
 }
 
 /// The modifier of `imageScale(_:)`.
-public struct _ImageScaleModifier: InheritedStyleModifier {
+public struct _ImageScaleModifier: _InheritedStyleModifier {
     let scale: Image.Scale
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Image.Scale.self) { scale in
                 switch scale {

@@ -1,5 +1,5 @@
 /// A title with an icon before it.
-public struct Label<Title: View, Icon: View>: PrimitiveView {
+public struct Label<Title: View, Icon: View>: _PrimitiveView {
     let icon: Icon
     let title: Title
 
@@ -13,10 +13,10 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
         self.title = title()
     }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         guard plan.ownStyles.contains(.buttonsAndLabels) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
@@ -25,7 +25,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     }
 
     /// Adds the title and the icon, as the built-in styles show them.
-    static func planParts(_ plan: ViewPlan, at offset: Int) {
+    static func planParts(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-image-label")))
         plan.open(.span)
         plan.saidByText(if: true) { Icon._plan(plan, at: offset + Field.offset(of: \Self.icon)) }

@@ -2,14 +2,14 @@
 ///
 /// A field takes the hints when its plan is made, so a page without hints pays nothing. A view with a body of its own,
 /// a branch of a condition and a row of a list have plans of their own, and need hints of their own.
-public struct _InputHintModifier: PrimitiveModifier {
+public struct _InputHintModifier: _PrimitiveModifier {
     let name: StaticString
     let value: String?
 
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape }
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { Content._layer }
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape { Content._shape }
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
         let hint = AttributeStep(
             at: place.modifier, Self.self, read: { .attribute($0.name, $0.value) },
             areEqual: { $0.value == $1.value && $0.name.isSame(as: $1.name) })

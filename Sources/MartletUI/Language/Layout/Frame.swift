@@ -1,5 +1,5 @@
 /// The modifier of a fixed width, height or both.
-public struct _FrameLayout: FrameModifier {
+public struct _FrameLayout: _FrameModifier {
     let size: Size
 
     struct Size: Equatable, Sendable {
@@ -8,7 +8,7 @@ public struct _FrameLayout: FrameModifier {
         let alignment: Alignment
     }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Size.self) { size in
                 var styles = size.alignment.styles
@@ -21,7 +21,7 @@ public struct _FrameLayout: FrameModifier {
 }
 
 /// The modifier of a minimum, ideal and maximum width and height.
-public struct _FlexFrameLayout: FrameModifier {
+public struct _FlexFrameLayout: _FrameModifier {
     let limits: Limits
 
     struct Limits: Equatable, Sendable {
@@ -30,7 +30,7 @@ public struct _FlexFrameLayout: FrameModifier {
         let alignment: Alignment
     }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(stylesAt: offset, Limits.self) { styles(of: $0) })
     }
 

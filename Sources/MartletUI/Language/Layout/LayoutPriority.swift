@@ -1,11 +1,11 @@
 /// The modifier of `layoutPriority(_:)`.
-public struct _LayoutPriority: StyleModifier {
+public struct _LayoutPriority: _StyleModifier {
     let value: Double
 
     // A stack reads the priorities of its direct children only, so the priority is set on the outermost element.
-    public static var _layer: StyleLayer { .offset }
+    public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Double.self) { value in
                 // How fast a view grows. Each priority grows so much faster than the one below that it takes all that

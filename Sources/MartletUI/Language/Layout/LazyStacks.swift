@@ -1,7 +1,7 @@
 /// A column of views.
 ///
 /// It makes all of its views at once, as `VStack` does, because a server does not know which of them are visible.
-public struct LazyVStack<Content: View>: PrimitiveView {
+public struct LazyVStack<Content: View>: _PrimitiveView {
     private let stack: VStack<Content>
 
     /// Creates a column.
@@ -16,10 +16,10 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         stack = VStack(alignment: alignment, spacing: spacing, content: content)
     }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         // It takes the available width, as in SwiftUI.
         plan.attribute(AttributeStep(constant: .classNames("m-wide")))
         VStack<Content>._plan(plan, at: offset + Field.offset(of: \Self.stack))
@@ -29,7 +29,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 /// A row of views.
 ///
 /// It makes all of its views at once, as `HStack` does, because a server does not know which of them are visible.
-public struct LazyHStack<Content: View>: PrimitiveView {
+public struct LazyHStack<Content: View>: _PrimitiveView {
     private let stack: HStack<Content>
 
     /// Creates a row.
@@ -44,10 +44,10 @@ public struct LazyHStack<Content: View>: PrimitiveView {
         stack = HStack(alignment: alignment, spacing: spacing, content: content)
     }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         HStack<Content>._plan(plan, at: offset + Field.offset(of: \Self.stack))
     }
 }

@@ -1,18 +1,18 @@
 /// The modifier of padding around a view.
-public struct _PaddingLayout: StyleModifier {
+public struct _PaddingLayout: _StyleModifier {
     /// The edges with padding; the others have none.
     let edges: Edge.Set
     /// The padding of each edge, or `nil` for the default length.
     let insets: EdgeInsets?
 
-    public static var _layer: StyleLayer { .padding }
+    public static var _layer: _StyleLayer { .padding }
 
     private struct Room: Equatable, Sendable {
         let edges: Edge.Set
         let insets: EdgeInsets?
     }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset, Self.self, read: { .styles(memo.styles(of: Room(edges: $0.edges, insets: $0.insets))) },

@@ -1,8 +1,8 @@
 /// The modifier of `position(x:y:)`: a frame that takes the available space and centers the view on a point in it.
-public struct _PositionLayout: FrameModifier {
+public struct _PositionLayout: _FrameModifier {
     let position: CGPoint
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-wide m-high m-position")))
         plan.attribute(
             AttributeStep(stylesAt: offset, CGPoint.self) {

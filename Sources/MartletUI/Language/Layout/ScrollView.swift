@@ -1,7 +1,7 @@
 /// A view that scrolls its content, in the space that is available.
 ///
 /// Without a frame around it, a scroll view is as high as its content, and the page scrolls instead.
-public struct ScrollView<Content: View>: PrimitiveView {
+public struct ScrollView<Content: View>: _PrimitiveView {
     private let content: Content
     private let axes: ScrollAxes
 
@@ -16,10 +16,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
         self.axes = ScrollAxes(axes: axes, showsIndicators: showsIndicators)
     }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .background }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .background }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-scroll")))
         plan.attribute(
             AttributeStep(stylesAt: offset + Field.offset(of: \Self.axes), ScrollAxes.self) { axes in

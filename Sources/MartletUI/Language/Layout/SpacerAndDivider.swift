@@ -1,5 +1,5 @@
 /// A flexible space that takes what is left in a stack.
-public struct Spacer: PrimitiveView {
+public struct Spacer: _PrimitiveView {
     /// The minimum length in CSS pixels, or `nil` for the default distance of a stack.
     public var minLength: CGFloat?
 
@@ -9,10 +9,10 @@ public struct Spacer: PrimitiveView {
     ///   that is negative or not a number counts as 0.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-spacer")))
         plan.attribute(
             AttributeStep(
@@ -28,14 +28,14 @@ public struct Spacer: PrimitiveView {
 }
 
 /// A line between views.
-public struct Divider: PrimitiveView {
+public struct Divider: _PrimitiveView {
     /// Creates a line.
     public init() {}
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-divider")))
         plan.open(.hr)
         plan.close(.hr)

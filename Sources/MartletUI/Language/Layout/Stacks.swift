@@ -1,5 +1,5 @@
 /// A column of views.
-public struct VStack<Content: View>: PrimitiveView {
+public struct VStack<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
@@ -19,10 +19,10 @@ public struct VStack<Content: View>: PrimitiveView {
         self.spacing = spacing
     }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-vstack")))
         plan.attribute(
             AttributeStep(
@@ -37,7 +37,7 @@ public struct VStack<Content: View>: PrimitiveView {
 }
 
 /// A row of views.
-public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let alignment: VerticalAlignment
     @usableFromInline let spacing: CGFloat?
@@ -57,10 +57,10 @@ public struct HStack<Content: View>: PrimitiveView {
         self.spacing = spacing
     }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-hstack")))
         plan.attribute(
             AttributeStep(

@@ -1,5 +1,5 @@
 /// Views on top of one another, the last in front.
-public struct ZStack<Content: View>: PrimitiveView {
+public struct ZStack<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let alignment: Alignment
 
@@ -14,10 +14,10 @@ public struct ZStack<Content: View>: PrimitiveView {
         self.alignment = alignment
     }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-zstack")))
         plan.attribute(
             AttributeStep(stylesAt: offset + Field.offset(of: \Self.alignment), Alignment.self) { $0.styles })

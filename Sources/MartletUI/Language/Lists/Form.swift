@@ -1,7 +1,7 @@
 /// A column of controls for entering data.
 ///
 /// It is a `<div>` and not a `<form>`: there is nothing to submit, because every control reports its value at once.
-public struct Form<Content: View>: PrimitiveView {
+public struct Form<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
 
     /// Creates a form.
@@ -10,10 +10,10 @@ public struct Form<Content: View>: PrimitiveView {
     @inlinable
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-form m-wide")))
         plan.open(.div)
         Content._plan(plan, at: offset + Field.offset(of: \Self.content))

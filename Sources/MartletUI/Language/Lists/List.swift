@@ -6,7 +6,7 @@
 ///
 /// A `ForEach`, a condition and a `Group` in the content make a row for each of their views. A view with a `body` is
 /// one row.
-public struct List<Content: View>: PrimitiveView {
+public struct List<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
 
     /// Creates a list.
@@ -15,10 +15,10 @@ public struct List<Content: View>: PrimitiveView {
     @inlinable
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-list m-wide")))
         plan.attribute(AttributeStep(constant: .fixed("role", "list")))
         plan.open(.ul)

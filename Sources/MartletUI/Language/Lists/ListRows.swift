@@ -1,15 +1,15 @@
 /// Content whose views become rows of a list, each of them an `<li>`.
 package protocol ListContent: View {
-    static func planRows(_ plan: ViewPlan, at offset: Int)
+    static func planRows(_ plan: _ViewPlan, at offset: Int)
 }
 
 /// The rows of a `List`, or of a `Section` in a list.
-package struct ListRows<Content: View>: PrimitiveView {
+package struct ListRows<Content: View>: _PrimitiveView {
     package let content: Content
 
     package init(content: Content) { self.content = content }
 
-    package static func _plan(_ plan: ViewPlan, at offset: Int) {
+    package static func _plan(_ plan: _ViewPlan, at offset: Int) {
         if let content = Content.self as? any ListContent.Type { return content.planRows(plan, at: offset) }
         plan.open(.li)
         plan.content(Content.self, at: offset)
@@ -17,24 +17,24 @@ package struct ListRows<Content: View>: PrimitiveView {
     }
 
     /// Adds the rows of a type that is only known at run time.
-    static func plan(_ type: any View.Type, _ plan: ViewPlan, at offset: Int) {
+    static func plan(_ type: any View.Type, _ plan: _ViewPlan, at offset: Int) {
         func open<Row: View>(_ type: Row.Type) { ListRows<Row>._plan(plan, at: offset) }
         open(type)
     }
 }
 
 extension EmptyView: ListContent {
-    package static func planRows(_ plan: ViewPlan, at offset: Int) {}
+    package static func planRows(_ plan: _ViewPlan, at offset: Int) {}
 }
 
 extension Group: ListContent {
-    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
         ListRows<Content>._plan(plan, at: offset + Field.offset(of: \Self.content))
     }
 }
 
 extension TupleView: ListContent {
-    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
         for element in TupleElement.elements(of: Self.self) {
             ListRows<EmptyView>.plan(element.type, plan, at: offset + element.offset)
         }
@@ -42,26 +42,26 @@ extension TupleView: ListContent {
 }
 
 extension Optional: ListContent where Wrapped: View {
-    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
         plan.dynamicSlot(at: offset, OptionalRowOperations<Wrapped>())
     }
 }
 
 private final class OptionalRowOperations<Content: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         let node = BranchNode(place)
         node.begin(value.assumingMemoryBound(to: Content?.self).pointee.map { ListRows(content: $0) }, true)
         return node
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         unsafeDowncast(node, to: BranchNode.self).update(
             new.assumingMemoryBound(to: Content?.self).pointee.map { ListRows(content: $0) }, true, anchor: anchor)
     }
 }
 
 extension _ConditionalContent: ListContent {
-    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
         plan.dynamicSlot(at: offset, ConditionalRowOperations<TrueContent, FalseContent>())
     }
 }
@@ -69,7 +69,7 @@ extension _ConditionalContent: ListContent {
 private final class ConditionalRowOperations<TrueContent: View, FalseContent: View>: ChildOperations {
     private typealias Content = _ConditionalContent<TrueContent, FalseContent>
 
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         let node = BranchNode(place)
         switch value.assumingMemoryBound(to: Content.self).pointee.content {
         case .first(let content): node.begin(ListRows(content: content), true)
@@ -78,7 +78,7 @@ private final class ConditionalRowOperations<TrueContent: View, FalseContent: Vi
         return node
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         let branch = unsafeDowncast(node, to: BranchNode.self)
         switch new.assumingMemoryBound(to: Content.self).pointee.content {
         case .first(let content): branch.update(ListRows(content: content), true, anchor: anchor)
@@ -88,23 +88,23 @@ private final class ConditionalRowOperations<TrueContent: View, FalseContent: Vi
 }
 
 extension ForEach: ListContent where Content: View {
-    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
         plan.dynamicSlot(at: offset, ForEachRowOperations<Data, ID, Content>())
     }
 }
 
 private final class ForEachRowOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         ForEachNode(rows(value, for: place.parent, in: place.graph, present: 0), place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         let node = unsafeDowncast(node, to: ForEachNode<ID, ListRows<Content>>.self)
         node.update(rows(new, for: node, in: node.graph, present: node.nodes.count), anchor: anchor)
     }
 
     private func rows(
-        _ value: UnsafeRawPointer, for node: Node?, in graph: ViewGraph, present: Int
+        _ value: UnsafeRawPointer, for node: _Node?, in graph: ViewGraph, present: Int
     ) -> ForEachRows<ID, ListRows<Content>> {
         let list = value.assumingMemoryBound(to: ForEach<Data, ID, Content>.self)
         let rows = list.pointee.rows(for: node, in: graph, present: present)

@@ -1,5 +1,5 @@
 /// A group of views with a header above and a footer below. In a `List` it is a list inside a row.
-public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
     private let header: Parent
     private let content: Content
     private let footer: Footer
@@ -18,10 +18,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         self.footer = footer()
     }
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-section")))
         plan.open(.section)
         planEdge(plan, Parent.self, at: offset + Field.offset(of: \Self.header), isHeader: true)
@@ -30,7 +30,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         plan.close(.section)
     }
 
-    private static func planEdge<Edge: View>(_ plan: ViewPlan, _ type: Edge.Type, at offset: Int, isHeader: Bool) {
+    private static func planEdge<Edge: View>(_ plan: _ViewPlan, _ type: Edge.Type, at offset: Int, isHeader: Bool) {
         guard Edge.self != EmptyView.self else { return }
         plan.attribute(AttributeStep(constant: .classNames(isHeader ? "m-section-header" : "m-section-footer")))
         if isHeader {
@@ -44,7 +44,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 }
 
 extension Section: ListContent {
-    package static func planRows(_ plan: ViewPlan, at offset: Int) {
+    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-section")))
         plan.open(.li)
         planEdge(plan, Parent.self, at: offset + Field.offset(of: \Self.header), isHeader: true)

@@ -2,18 +2,18 @@
 ///
 /// A control is disabled itself. Anything else is wrapped in a `<fieldset>`, which disables every control inside it,
 /// with JavaScript or without. Views inside read the value as `\.isEnabled`.
-public struct _DisabledModifier: EnvironmentModifier {
+public struct _DisabledModifier: _EnvironmentModifier {
     let isDisabled: Bool
 
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
         Content._shape == .control ? .control : .element
     }
 
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer {
         needsGroup(content) ? .control : Content._layer
     }
 
-    public static func _plan<Content: View>(_ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
         plan.attribute(
             AttributeStep(
                 at: place.modifier, Self.self, mayRestrict: true,

@@ -1,5 +1,5 @@
 /// The modifier of one attribute.
-public struct _AttributeModifier: AttributeModifier {
+public struct _AttributeModifier: _ElementModifier {
     let name: StaticString
     let value: String?
 
@@ -19,7 +19,7 @@ public struct _AttributeModifier: AttributeModifier {
         self.init(name: name, value: allowed)
     }
 
-    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset, Self.self, mayRestrict: true, read: { .attribute($0.name, $0.value) },
@@ -28,13 +28,13 @@ public struct _AttributeModifier: AttributeModifier {
 }
 
 /// The modifier of a class that is present while a condition holds.
-public struct _ClassModifier: AttributeModifier {
+public struct _ClassModifier: _ElementModifier {
     private let toggle: ClassToggle
 
     @usableFromInline
     init(name: StaticString, isOn: Bool) { toggle = ClassToggle(name, isOn: isOn) }
 
-    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset, Self.self, read: { .classToggle($0.toggle.name, $0.toggle.isOn) },
@@ -43,38 +43,38 @@ public struct _ClassModifier: AttributeModifier {
 }
 
 /// The modifier of classes that are always present.
-public struct _ClassNamesModifier: AttributeModifier {
+public struct _ClassNamesModifier: _ElementModifier {
     let names: String
 
     @usableFromInline
     init(names: String) { self.names = names }
 
-    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(at: offset, Self.self, read: { .classNames($0.names) }, areEqual: { $0.names == $1.names }))
     }
 }
 
 /// The modifier of an action for an event of the element.
-public struct _EventModifier: AttributeModifier {
+public struct _EventModifier: _ElementModifier {
     // The event type comes last: it lies in the tail padding of the handler and takes no room in a view.
-    let handler: EventHandlerBox
-    let type: EventTypeBox
+    let handler: _EventHandlerBox
+    let type: _EventTypeBox
 
     package init(_ type: EventType, _ handler: EventHandler) {
-        self.handler = EventHandlerBox(handler: handler)
-        self.type = EventTypeBox(type: type)
+        self.handler = _EventHandlerBox(handler: handler)
+        self.type = _EventTypeBox(type: type)
     }
 
     // Padding around a view that listens does not listen itself, so the padding becomes an element of its own.
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer {
         Content._shape == .fragment ? .control : max(Content._layer, .control)
     }
 
     @usableFromInline
     init(onClick action: @escaping () throws -> Void) { self.init(.click, .action(action)) }
 
-    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset, Self.self, isEvent: true, read: { .event($0.type.type, $0.handler.handler) }, areEqual: nil)
@@ -83,12 +83,12 @@ public struct _EventModifier: AttributeModifier {
 }
 
 /// An event handler whose cases are visible only inside the package.
-public struct EventHandlerBox {
+public struct _EventHandlerBox {
     package let handler: EventHandler
 }
 
 /// An event type whose cases are visible only inside the package.
-public struct EventTypeBox {
+public struct _EventTypeBox {
     package let type: EventType
 }
 

@@ -1,24 +1,24 @@
 /// A modifier without an element that acts at the beginning, at the end or at a change of a view's lifetime.
-public protocol LifetimeModifier: PrimitiveModifier {
+public protocol _LifetimeModifier: _PrimitiveModifier {
     /// Creates the node that stands for the effect in the graph.
     ///
     /// - Parameter place: The place of the node.
     /// - Returns: The node.
-    func makeEffect(_ place: NodePlace) -> Node
+    func makeEffect(_ place: _NodePlace) -> _Node
     /// Brings the effect's node up to date with this value of the modifier.
     ///
     /// - Parameters:
     ///   - effect: The node that ``makeEffect(_:)`` returned.
     ///   - old: The previous value of the modifier.
-    func update(_ effect: Node, from old: Self)
+    func update(_ effect: _Node, from old: Self)
 }
 
-extension LifetimeModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+extension _LifetimeModifier {
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
         Content._shape == .text || distributes(over: content) ? .fragment : Content._shape
     }
 
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { Content._layer }
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
     private static func distributes<Content: View>(over content: Content.Type) -> Bool {
         Self.self is any MemberModifier.Type && content is any MemberContainer.Type
@@ -26,7 +26,7 @@ extension LifetimeModifier {
 
     // The content comes first, so that children appear before their parents (note “SwiftUI”, section “Lifetime”).
     public static func _plan<Content: View>(
-        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
     ) {
         if let modifier = Self.self as? any MemberModifier.Type, distributes(over: content) {
             return plan.child(at: place.whole, memberOperations(modifier, content))
@@ -42,20 +42,20 @@ private func memberOperations<Content: View, Modifier: MemberModifier>(
     MemberOperations<Content, Modifier>()
 }
 
-private final class EffectOperations<Modifier: LifetimeModifier>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+private final class EffectOperations<Modifier: _LifetimeModifier>: ChildOperations {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         value.assumingMemoryBound(to: Modifier.self).pointee.makeEffect(place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         new.assumingMemoryBound(to: Modifier.self).pointee.update(
             node, from: old.assumingMemoryBound(to: Modifier.self).pointee)
     }
 }
 
 /// A child position that renders nothing and ends with the view that contains it.
-package class EffectNode: Node {
-    package init(_ place: NodePlace) { super.init(place, elementCount: 0) }
+package class EffectNode: _Node {
+    package init(_ place: _NodePlace) { super.init(place, elementCount: 0) }
 
     package final override var slotKind: SlotKind { .nothing }
     package final override var identityPositions: Int { 0 }
@@ -65,24 +65,24 @@ package class EffectNode: Node {
 }
 
 /// The modifier of `onAppear`.
-public struct _AppearanceModifier: LifetimeModifier {
+public struct _AppearanceModifier: _LifetimeModifier {
     let action: () -> Void
 
-    public func makeEffect(_ place: NodePlace) -> Node {
+    public func makeEffect(_ place: _NodePlace) -> _Node {
         if !place.graph.isReviving(place) { place.graph.afterEvaluation(action) }
         return EffectNode(place)
     }
 
-    public func update(_ effect: Node, from old: Self) {}
+    public func update(_ effect: _Node, from old: Self) {}
 }
 
 /// The modifier of `onDisappear`.
-public struct _DisappearanceModifier: LifetimeModifier {
+public struct _DisappearanceModifier: _LifetimeModifier {
     let action: () -> Void
 
-    public func makeEffect(_ place: NodePlace) -> Node { DisappearanceNode(action, place) }
+    public func makeEffect(_ place: _NodePlace) -> _Node { DisappearanceNode(action, place) }
 
-    public func update(_ effect: Node, from old: Self) {
+    public func update(_ effect: _Node, from old: Self) {
         unsafeDowncast(effect, to: DisappearanceNode.self).action = action
     }
 }
@@ -90,7 +90,7 @@ public struct _DisappearanceModifier: LifetimeModifier {
 private final class DisappearanceNode: EffectNode {
     var action: () -> Void
 
-    init(_ action: @escaping () -> Void, _ place: NodePlace) {
+    init(_ action: @escaping () -> Void, _ place: _NodePlace) {
         self.action = action
         super.init(place)
     }
@@ -101,17 +101,17 @@ private final class DisappearanceNode: EffectNode {
 }
 
 /// The modifier of `onChange(of:initial:)`.
-public struct _ChangeModifier<Value: Equatable>: LifetimeModifier {
+public struct _ChangeModifier<Value: Equatable>: _LifetimeModifier {
     let value: Value
     let isInitial: Bool
     let action: (Value, Value) -> Void
 
-    public func makeEffect(_ place: NodePlace) -> Node {
+    public func makeEffect(_ place: _NodePlace) -> _Node {
         if isInitial, !place.graph.isReviving(place) { place.graph.afterEvaluation { action(value, value) } }
         return EffectNode(place)
     }
 
-    public func update(_ effect: Node, from old: Self) {
+    public func update(_ effect: _Node, from old: Self) {
         guard old.value != value else { return }
         effect.graph.afterEvaluation { action(old.value, value) }
     }

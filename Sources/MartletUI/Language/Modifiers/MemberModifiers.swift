@@ -1,6 +1,6 @@
 /// A modifier that, on a `Group` or `ForEach`, applies to each member instead. In a group with an `if`, the members
 /// change with the branch.
-protocol MemberModifier: LifetimeModifier {}
+protocol MemberModifier: _LifetimeModifier {}
 
 extension _AppearanceModifier: MemberModifier {}
 extension _DisappearanceModifier: MemberModifier {}
@@ -55,11 +55,11 @@ extension ModifiedContent: MemberContainer where Content: MemberContainer & View
 final class MemberOperations<Content: View, Modifier: MemberModifier>: ChildOperations {
     private typealias Whole = ModifiedContent<Content, Modifier>
 
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         FragmentNode(value.assumingMemoryBound(to: Whole.self).pointee.wrapped, place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         unsafeDowncast(node, to: FragmentNode<AnyView>.self).update(
             new.assumingMemoryBound(to: Whole.self).pointee.wrapped)
     }

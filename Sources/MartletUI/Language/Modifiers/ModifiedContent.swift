@@ -17,24 +17,24 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
     /// A view with a modifier is rendered by the engine and has no body.
     public typealias Body = Never
 
-    public static var _shape: ViewShape { Modifier._shape(Content.self) }
-    public static var _layer: StyleLayer { Modifier._layer(Content.self) }
+    public static var _shape: _ViewShape { Modifier._shape(Content.self) }
+    public static var _layer: _StyleLayer { Modifier._layer(Content.self) }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         Modifier._plan(
             plan, Content.self,
-            ModifiedPlace(
+            _ModifiedPlace(
                 whole: offset, content: offset + Field.offset(of: \Self.content),
                 modifier: offset + Field.offset(of: \Self.modifier)))
     }
 }
 
 /// The offsets of a view with a modifier and of its two parts.
-public struct ModifiedPlace {
+public struct _ModifiedPlace {
     package let whole: Int
     package let content: Int
     package let modifier: Int

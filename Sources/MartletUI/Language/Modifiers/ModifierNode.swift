@@ -1,14 +1,14 @@
 /// The view that a modifier's `body(content:)` receives; it stands for the modified view.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let source: ModifiedContentSource
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.child(at: offset, ModifiedContentOperations<Modifier>())
     }
 }
 
 private final class ModifiedContentOperations<Modifier: ViewModifier>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         value.assumingMemoryBound(to: _ViewModifier_Content<Modifier>.self).pointee.source.makeNode(place)
     }
 
@@ -17,16 +17,16 @@ private final class ModifiedContentOperations<Modifier: ViewModifier>: ChildOper
 
 /// The modified view and the nodes that stand for it.
 package class ModifiedContentSource {
-    func makeNode(_ place: NodePlace) -> Node { EffectNode(place) }
+    func makeNode(_ place: _NodePlace) -> _Node { EffectNode(place) }
 }
 
 private final class TypedContentSource<Modified: View>: ModifiedContentSource {
     var content: Modified
-    private var nodes: [Node] = []
+    private var nodes: [_Node] = []
 
     init(_ content: Modified) { self.content = content }
 
-    override func makeNode(_ place: NodePlace) -> Node {
+    override func makeNode(_ place: _NodePlace) -> _Node {
         let node = Modified._makeNode(content, place)
         nodes.removeAll(where: \.isRemoved)
         nodes.append(node)
@@ -65,7 +65,7 @@ protocol ModifierBodyType {
 private final class ModifierNode<Modified: View, Modifier: ViewModifier>: FragmentNode<ModifierBody<Modifier>> {
     private let source: TypedContentSource<Modified>
 
-    init(_ content: Modified, _ modifier: Modifier, _ place: NodePlace) {
+    init(_ content: Modified, _ modifier: Modifier, _ place: _NodePlace) {
         source = TypedContentSource(content)
         super.init(ModifierBody(modifier: modifier, source: source), place)
     }
@@ -80,12 +80,12 @@ private final class ModifierNode<Modified: View, Modifier: ViewModifier>: Fragme
 final class ModifierOperations<Modified: View, Modifier: ViewModifier>: ChildOperations {
     private typealias Whole = ModifiedContent<Modified, Modifier>
 
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         let whole = value.assumingMemoryBound(to: Whole.self)
         return ModifierNode(whole.pointee.content, whole.pointee.modifier, place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         let whole = new.assumingMemoryBound(to: Whole.self)
         unsafeDowncast(node, to: ModifierNode<Modified, Modifier>.self).update(
             whole.pointee.content, whole.pointee.modifier)

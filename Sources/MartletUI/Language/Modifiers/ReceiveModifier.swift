@@ -1,11 +1,11 @@
 /// The modifier of `onReceive`.
-struct ReceiveModifier<Source: Publisher>: LifetimeModifier where Source.Failure == Never {
+struct ReceiveModifier<Source: Publisher>: _LifetimeModifier where Source.Failure == Never {
     let publisher: Source
     let action: (Source.Output) -> Void
 
-    func makeEffect(_ place: NodePlace) -> Node { ReceiveNode(self, place) }
+    func makeEffect(_ place: _NodePlace) -> _Node { ReceiveNode(self, place) }
 
-    func update(_ effect: Node, from old: Self) {
+    func update(_ effect: _Node, from old: Self) {
         let node = unsafeDowncast(effect, to: ReceiveNode<Source>.self)
         node.action = action
         if !InputComparison.areValuesEqual(old.publisher, publisher) { node.listen(to: publisher) }
@@ -17,7 +17,7 @@ private final class ReceiveNode<Source: Publisher>: EffectNode where Source.Fail
     var action: (Source.Output) -> Void
     private var cancellable: AnyCancellable?
 
-    init(_ modifier: ReceiveModifier<Source>, _ place: NodePlace) {
+    init(_ modifier: ReceiveModifier<Source>, _ place: _NodePlace) {
         action = modifier.action
         super.init(place)
         listen(to: modifier.publisher)

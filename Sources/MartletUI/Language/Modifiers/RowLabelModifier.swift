@@ -1,10 +1,10 @@
 /// The modifier of `accessibilityLabel(inRow:)`.
-public struct _RowLabelModifier: AttributeModifier {
+public struct _RowLabelModifier: _ElementModifier {
     private let label: RowLabel
 
     init(_ pattern: StaticString) { label = RowLabel(pattern) }
 
-    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset, Self.self, read: { .fixed(RowLabel.attribute, $0.label.pattern) },

@@ -1,15 +1,15 @@
 /// `onTapGesture(count:perform:)`.
-public struct _TapModifier: AttributeModifier {
+public struct _TapModifier: _ElementModifier {
     let event: _EventModifier
 
     init(_ count: Int, _ action: @escaping () throws -> Void) {
         event = _EventModifier(count > 1 ? .doubleClick : .click, .action(action))
     }
 
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { _EventModifier._layer(content) }
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { _EventModifier._layer(content) }
 
     // Unlike other modifiers with an event, its value says which event that is.
-    public static func _addAttribute(_ plan: ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset, Self.self, isEvent: true,

@@ -1,17 +1,17 @@
 /// The modifier of `task` and `task(id:)`: asynchronous work that starts when `onAppear` would run and is cancelled
 /// when the view leaves (note “SwiftUI”, section “Lifetime”).
-public struct _TaskModifier<Identifier: Equatable>: LifetimeModifier {
+public struct _TaskModifier<Identifier: Equatable>: _LifetimeModifier {
     let identifier: Identifier
     let priority: TaskPriority
     let action: AsyncAction
 
-    public func makeEffect(_ place: NodePlace) -> Node {
+    public func makeEffect(_ place: _NodePlace) -> _Node {
         let node = TaskNode(place)
         node.start(action, priority)
         return node
     }
 
-    public func update(_ effect: Node, from old: Self) {
+    public func update(_ effect: _Node, from old: Self) {
         guard old.identifier != identifier else { return }
         unsafeDowncast(effect, to: TaskNode.self).start(action, priority)
     }

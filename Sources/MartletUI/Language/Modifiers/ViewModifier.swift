@@ -19,17 +19,17 @@ public protocol ViewModifier {
     /// - Parameter content: The view that the modifier is applied to.
     @ViewBuilder func body(content: Content) -> Body
 
-    static func _shape<Modified: View>(_ content: Modified.Type) -> ViewShape
-    static func _layer<Modified: View>(_ content: Modified.Type) -> StyleLayer
-    static func _plan<Modified: View>(_ plan: ViewPlan, _ content: Modified.Type, _ place: ModifiedPlace)
+    static func _shape<Modified: View>(_ content: Modified.Type) -> _ViewShape
+    static func _layer<Modified: View>(_ content: Modified.Type) -> _StyleLayer
+    static func _plan<Modified: View>(_ plan: _ViewPlan, _ content: Modified.Type, _ place: _ModifiedPlace)
 }
 
 extension ViewModifier {
-    public static func _shape<Modified: View>(_ content: Modified.Type) -> ViewShape { .fragment }
+    public static func _shape<Modified: View>(_ content: Modified.Type) -> _ViewShape { .fragment }
 
-    public static func _layer<Modified: View>(_ content: Modified.Type) -> StyleLayer { .control }
+    public static func _layer<Modified: View>(_ content: Modified.Type) -> _StyleLayer { .control }
 
-    public static func _plan<Modified: View>(_ plan: ViewPlan, _ content: Modified.Type, _ place: ModifiedPlace) {
+    public static func _plan<Modified: View>(_ plan: _ViewPlan, _ content: Modified.Type, _ place: _ModifiedPlace) {
         plan.child(at: place.whole, ModifierOperations<Modified, Self>())
     }
 
@@ -43,7 +43,7 @@ extension ViewModifier {
 }
 
 /// A modifier that the engine applies itself.
-public protocol PrimitiveModifier: ViewModifier where Body == Never {}
+public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension ViewModifier where Body == Never {
     /// A modifier that the engine applies has no body.
@@ -53,18 +53,18 @@ extension ViewModifier where Body == Never {
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: PrimitiveModifier, Sendable {
+public struct EmptyModifier: _PrimitiveModifier, Sendable {
     /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
     /// Creates a modifier that changes nothing.
     public init() {}
 
-    public static func _shape<Modified: View>(_ content: Modified.Type) -> ViewShape { Modified._shape }
+    public static func _shape<Modified: View>(_ content: Modified.Type) -> _ViewShape { Modified._shape }
 
-    public static func _layer<Modified: View>(_ content: Modified.Type) -> StyleLayer { Modified._layer }
+    public static func _layer<Modified: View>(_ content: Modified.Type) -> _StyleLayer { Modified._layer }
 
-    public static func _plan<Modified: View>(_ plan: ViewPlan, _ content: Modified.Type, _ place: ModifiedPlace) {
+    public static func _plan<Modified: View>(_ plan: _ViewPlan, _ content: Modified.Type, _ place: _ModifiedPlace) {
         Modified._plan(plan, at: place.content)
     }
 }

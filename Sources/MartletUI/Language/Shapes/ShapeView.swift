@@ -1,18 +1,18 @@
 /// A shape with a color.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
     let shape: Content
     let style: Style
     let fillStyle: FillStyle
 
-    public static var _shape: ViewShape { .element }
-    public static var _layer: StyleLayer { .background }
+    public static var _shape: _ViewShape { .element }
+    public static var _layer: _StyleLayer { .background }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         if Content.self is any BoxShape.Type { planBox(plan, at: offset) } else { planDrawing(plan, at: offset) }
     }
 
     /// Adds a box for a rectangle, with rounded corners or without, because CSS draws one in any proportion.
-    private static func planBox(_ plan: ViewPlan, at offset: Int) {
+    private static func planBox(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill")))
         plan.attribute(
             AttributeStep(
@@ -21,7 +21,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
         plan.close(.div)
     }
 
-    private static func planDrawing(_ plan: ViewPlan, at offset: Int) {
+    private static func planDrawing(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill m-shape")))
         plan.attribute(AttributeStep(constant: .fixed("aria-hidden", "true")))
         plan.attribute(drawing(at: offset) { .attribute("viewBox", $0.viewBox) })

@@ -1,5 +1,5 @@
 @available(*, unavailable, message: "Use a Picker for a choice, or a Button with a confirmationDialog for actions.")
-public struct Menu<Label: View, Content: View>: PrimitiveView {
+public struct Menu<Label: View, Content: View>: _PrimitiveView {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
@@ -18,7 +18,7 @@ public struct _DatePickerComponents: OptionSet, Sendable {
 }
 
 @available(*, unavailable, message: "Use HTML(\"input\").attribute(\"type\", \"date\") with .onInput.")
-public struct DatePicker<Label: View>: PrimitiveView {
+public struct DatePicker<Label: View>: _PrimitiveView {
     public init(
         selection: Binding<Date>, displayedComponents: _DatePickerComponents = [], @ViewBuilder label: () -> Label
     ) {}
@@ -39,7 +39,7 @@ public struct DatePicker<Label: View>: PrimitiveView {
     *, unavailable,
     message: "Use a Picker with .pickerStyle(.segmented) and a switch over its value, or pages with Links."
 )
-public struct TabView<Content: View>: PrimitiveView {
+public struct TabView<Content: View>: _PrimitiveView {
     public init(@ViewBuilder content: () -> Content) {}
     public init<Selection: Hashable>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {}
 }
@@ -48,7 +48,7 @@ public struct TabView<Content: View>: PrimitiveView {
     *, unavailable,
     message: "Use a Picker with .pickerStyle(.segmented) and a switch over its value, or pages with Links."
 )
-public struct Tab<Content: View>: PrimitiveView {
+public struct Tab<Content: View>: _PrimitiveView {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
     public init<Value: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -68,14 +68,14 @@ public struct _TabViewStyle: Sendable {
 public enum _IndexDisplayMode: Sendable { case automatic, always, never }
 
 @available(*, unavailable, message: "Use Link, to the address or to one with the scheme mailto.")
-public struct ShareLink<Label: View>: PrimitiveView {
+public struct ShareLink<Label: View>: _PrimitiveView {
     public init<Item>(item: Item) where Label == Text {}
     public init<Item>(item: Item, @ViewBuilder label: () -> Label) {}
     public init<Item>(_ titleKey: LocalizedStringKey, item: Item) where Label == Text {}
 }
 
 @available(*, unavailable, message: "Use a VStack with an Image and Texts.")
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _PrimitiveView {
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }

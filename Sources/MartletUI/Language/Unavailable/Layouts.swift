@@ -3,7 +3,7 @@
     message:
         "A server does not know sizes: fill the room with .frame(maxWidth: .infinity), or keep a form with .aspectRatio."
 )
-public struct GeometryReader<Content: View>: PrimitiveView {
+public struct GeometryReader<Content: View>: _PrimitiveView {
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
 }
 
@@ -18,7 +18,7 @@ public struct GeometryProxy {
     message:
         "Lead to a view with HTML(\"a\") and .attribute(\"href\", \"#name\"), name being its accessibilityIdentifier."
 )
-public struct ScrollViewReader<Content: View>: PrimitiveView {
+public struct ScrollViewReader<Content: View>: _PrimitiveView {
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
 }
 
@@ -32,7 +32,7 @@ public struct ScrollViewProxy {
 }
 
 @available(*, unavailable, message: "Put rows of HStack into a VStack.")
-public struct LazyVGrid<Content: View>: PrimitiveView {
+public struct LazyVGrid<Content: View>: _PrimitiveView {
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -40,7 +40,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 }
 
 @available(*, unavailable, message: "Put columns of VStack into an HStack, in a ScrollView(.horizontal).")
-public struct LazyHGrid<Content: View>: PrimitiveView {
+public struct LazyHGrid<Content: View>: _PrimitiveView {
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

@@ -9,7 +9,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 @available(*, unavailable, message: "Use a Color.")
-public struct LinearGradient: ShapeStyle, PrimitiveView {
+public struct LinearGradient: ShapeStyle, _PrimitiveView {
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}

@@ -6,7 +6,7 @@
 @available(
     *, unavailable, message: "Give each screen a WindowGroup with a path, and lead there with Link or openWindow."
 )
-public struct NavigationStack<Content: View>: PrimitiveView {
+public struct NavigationStack<Content: View>: _PrimitiveView {
     public init(@ViewBuilder root: () -> Content) {}
     public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) {}
 }
@@ -14,7 +14,7 @@ public struct NavigationStack<Content: View>: PrimitiveView {
 @available(
     *, unavailable, message: "Give each screen a WindowGroup with a path, and lead there with Link or openWindow."
 )
-public struct NavigationView<Content: View>: PrimitiveView {
+public struct NavigationView<Content: View>: _PrimitiveView {
     public init(@ViewBuilder content: () -> Content) {}
 }
 
@@ -22,7 +22,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
     *, unavailable,
     message: "Put the columns into an HStack, with the selection in a @State, or give each a WindowGroup with a path."
 )
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PrimitiveView {
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {}
@@ -40,7 +40,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     *, unavailable,
     message: "Use Link with the path of a WindowGroup, or a Button that calls openWindow(id:) or openWindow(value:)."
 )
-public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
     public init(destination: Destination, @ViewBuilder label: () -> Label) {}
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {}

@@ -12,13 +12,13 @@ public struct _ToolbarPlacement: Sendable {
 }
 
 @available(*, unavailable, message: "Write the item into an HStack at the top of the page.")
-public struct ToolbarItem<Content: View>: PrimitiveView {
+public struct ToolbarItem<Content: View>: _PrimitiveView {
     public init(placement: _ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
     public init(id: String, placement: _ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
 @available(*, unavailable, message: "Write the items into an HStack at the top of the page.")
-public struct ToolbarItemGroup<Content: View>: PrimitiveView {
+public struct ToolbarItemGroup<Content: View>: _PrimitiveView {
     public init(placement: _ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 

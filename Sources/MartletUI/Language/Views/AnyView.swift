@@ -2,7 +2,7 @@
 ///
 /// An `AnyView` keeps the identity and state of its content for as long as the wrapped type stays the same. When a view
 /// of another type takes its place, the state of the first ends.
-public struct AnyView: PrimitiveView {
+public struct AnyView: _PrimitiveView {
     private let content: any View
 
     /// Creates a view that erases the type of another view.
@@ -17,11 +17,11 @@ public struct AnyView: PrimitiveView {
     /// - Parameter view: The view to wrap.
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) { plan.dynamicSlot(at: offset, AnyViewOperations()) }
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) { plan.dynamicSlot(at: offset, AnyViewOperations()) }
 
     private final class AnyViewOperations: ChildOperations {
-        override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
-            func open<Content: View>(_ content: Content) -> Node {
+        override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
+            func open<Content: View>(_ content: Content) -> _Node {
                 let node = BranchNode(place)
                 node.begin(content, WrappedType(type: Content.self))
                 return node
@@ -29,7 +29,7 @@ public struct AnyView: PrimitiveView {
             return open(value.assumingMemoryBound(to: AnyView.self).pointee.content)
         }
 
-        override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
             func open<Content: View>(_ content: Content) {
                 unsafeDowncast(node, to: BranchNode.self).update(
                     content, WrappedType(type: Content.self), anchor: anchor)

@@ -1,7 +1,7 @@
 /// One of two views, the result of `if`/`else` and `switch` in a view builder.
 ///
 /// The branches have different identities: switching from one to the other ends the state of the first.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
     package enum Storage {
         case first(TrueContent)
         case second(FalseContent)
@@ -11,7 +11,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 
     package init(_ storage: Storage) { self.storage = storage }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.dynamicSlot(at: offset, ConditionalOperations<TrueContent, FalseContent>())
     }
 
@@ -36,7 +36,7 @@ extension Optional: MemberContainer where Wrapped: View {
 private final class ConditionalOperations<TrueContent: View, FalseContent: View>: ChildOperations {
     private typealias Content = _ConditionalContent<TrueContent, FalseContent>
 
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         let node = BranchNode(place)
         switch value.assumingMemoryBound(to: Content.self).pointee.content {
         case .first(let content): node.begin(content, true)
@@ -45,7 +45,7 @@ private final class ConditionalOperations<TrueContent: View, FalseContent: View>
         return node
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         let branch = unsafeDowncast(node, to: BranchNode.self)
         switch new.assumingMemoryBound(to: Content.self).pointee.content {
         case .first(let content): branch.update(content, true, anchor: anchor)
@@ -60,20 +60,20 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+extension Optional: _PrimitiveView where Wrapped: View {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.dynamicSlot(at: offset, OptionalOperations<Wrapped>())
     }
 }
 
 private final class OptionalOperations<Content: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         let node = BranchNode(place)
         node.begin(value.assumingMemoryBound(to: Content?.self).pointee, true)
         return node
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         unsafeDowncast(node, to: BranchNode.self).update(
             new.assumingMemoryBound(to: Content?.self).pointee, true, anchor: anchor)
     }

@@ -1,7 +1,7 @@
 /// A view that renders nothing.
-public struct EmptyView: PrimitiveView {
+public struct EmptyView: _PrimitiveView {
     /// Creates a view that renders nothing.
     public init() {}
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {}
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {}
 }

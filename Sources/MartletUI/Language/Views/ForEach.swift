@@ -56,7 +56,7 @@ struct ForEachRows<ID, Content> {
     init() {}
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
+extension ForEach: View, _PrimitiveView where Content: View {
     /// A `ForEach` is rendered by the engine and has no body.
     public typealias Body = Never
 
@@ -113,7 +113,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.init(data, { $0 }, content)
     }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.dynamicSlot(at: offset, ForEachOperations<Data, ID, Content>())
     }
 
@@ -125,7 +125,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     ///   - node: The node that the reads are recorded for.
     ///   - graph: The graph whose row limit applies.
     ///   - present: The number of rows that this `ForEach` has already.
-    func rows(for node: Node?, in graph: ViewGraph, present: Int = 0) -> ForEachRows<ID, Content> {
+    func rows(for node: _Node?, in graph: ViewGraph, present: Int = 0) -> ForEachRows<ID, Content> {
         let most = graph.allowedRows(present: present) + 1
         return node?.recordingReads { rows(most) } ?? rows(most)
     }
@@ -156,12 +156,12 @@ extension ForEach {
 private final class ForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
     private typealias List = ForEach<Data, ID, Content>
 
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
+    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
         let list = value.assumingMemoryBound(to: List.self)
         return ForEachNode(list.pointee.rows(for: place.parent, in: place.graph), place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
         let list = new.assumingMemoryBound(to: List.self)
         let node = unsafeDowncast(node, to: ForEachNode<ID, Content>.self)
         node.update(list.pointee.rows(for: node, in: node.graph, present: node.nodes.count), anchor: anchor)

@@ -1,5 +1,5 @@
 /// Several views treated as one, without an element of their own.
-public struct Group<Content: View>: PrimitiveView {
+public struct Group<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
 
     /// Creates a group of views.
@@ -8,10 +8,10 @@ public struct Group<Content: View>: PrimitiveView {
     @inlinable
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public static var _shape: ViewShape { Content._shape }
-    public static var _layer: StyleLayer { Content._layer }
+    public static var _shape: _ViewShape { Content._shape }
+    public static var _layer: _StyleLayer { Content._layer }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         Content._plan(plan, at: offset + Field.offset(of: \Self.content))
     }
 }

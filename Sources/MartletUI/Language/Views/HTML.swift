@@ -6,7 +6,7 @@
 ///
 /// The name is a literal of the program. A name that a page may not contain (`script`, `style`, `link`, `iframe` and
 /// the like) is replaced by `div`, and a diagnostic reports it. A program sets its style sheets in its ``Brand``.
-public struct HTML<Content: View>: PrimitiveView {
+public struct HTML<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let name: ElementName
 
@@ -39,10 +39,10 @@ public struct HTML<Content: View>: PrimitiveView {
     @usableFromInline
     static func reportRefusal(of name: StaticString) { Diagnostic.refusedElement(name.description).tell() }
 
-    public static var _shape: ViewShape { .control }
-    public static var _layer: StyleLayer { .element }
+    public static var _shape: _ViewShape { .control }
+    public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         let name = offset + Field.offset(of: \Self.name)
         plan.open(namedAt: name)
         plan.content(Content.self, at: offset + Field.offset(of: \Self.content))

@@ -4,7 +4,7 @@
 ///
 /// A text that is alone in an element becomes the text of that element; next to other views it has a `<span>` of its
 /// own.
-public struct Text: PrimitiveView, Equatable {
+public struct Text: _PrimitiveView, Equatable {
     private enum Storage {
         case string(String)
         /// A literal of the program, which is part of the template.
@@ -127,8 +127,8 @@ public struct Text: PrimitiveView, Equatable {
             areEqual: { $0.style == $1.style })
     }
 
-    public static var _shape: ViewShape { .text }
-    public static var _layer: StyleLayer { .text }
+    public static var _shape: _ViewShape { .text }
+    public static var _layer: _StyleLayer { .text }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) { plan.text(at: offset) }
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) { plan.text(at: offset) }
 }

@@ -1,5 +1,5 @@
 /// Several views, one after another. `T` is a tuple of them.
-public struct TupleView<T>: PrimitiveView {
+public struct TupleView<T>: _PrimitiveView {
     /// The tuple of views.
     public var value: T
 
@@ -9,7 +9,7 @@ public struct TupleView<T>: PrimitiveView {
     @inlinable
     public init(_ value: T) { self.value = value }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         for element in TupleElement.elements(of: Self.self) { element.type._plan(plan, at: offset + element.offset) }
     }
 }

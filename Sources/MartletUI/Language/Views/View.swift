@@ -21,36 +21,36 @@ public protocol View {
     /// that do not compare equal to the previous ones.
     @ViewBuilder var body: Body { get }
 
-    static var _shape: ViewShape { get }
-    static var _layer: StyleLayer { get }
-    static func _plan(_ plan: ViewPlan, at offset: Int)
-    static func _makeNode(_ view: Self, _ place: NodePlace) -> Node
-    static func _updateNode(_ node: Node, _ view: Self)
+    static var _shape: _ViewShape { get }
+    static var _layer: _StyleLayer { get }
+    static func _plan(_ plan: _ViewPlan, at offset: Int)
+    static func _makeNode(_ view: Self, _ place: _NodePlace) -> _Node
+    static func _updateNode(_ node: _Node, _ view: Self)
 }
 
 /// The engine's requirements for a view with a `body`: each instance is one node at one child position.
 extension View {
-    public static var _shape: ViewShape { .fragment }
-    public static var _layer: StyleLayer { .control }
+    public static var _shape: _ViewShape { .fragment }
+    public static var _layer: _StyleLayer { .control }
 
-    public static func _plan(_ plan: ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.child(at: offset, ViewOperations<Self>())
     }
 
-    public static func _makeNode(_ view: Self, _ place: NodePlace) -> Node { ViewNode.make(view, place) }
+    public static func _makeNode(_ view: Self, _ place: _NodePlace) -> _Node { ViewNode.make(view, place) }
 
-    public static func _updateNode(_ node: Node, _ view: Self) {
+    public static func _updateNode(_ node: _Node, _ view: Self) {
         withUnsafePointer(to: view) { unsafeDowncast(node, to: ViewNode<Self>.self).update(at: $0) }
     }
 }
 
 /// A view that the engine renders itself. At the root of an instance it has a node of its own.
-public protocol PrimitiveView: View where Body == Never {}
+public protocol _PrimitiveView: View where Body == Never {}
 
-extension PrimitiveView {
-    public static func _makeNode(_ view: Self, _ place: NodePlace) -> Node { FragmentNode(view, place) }
+extension _PrimitiveView {
+    public static func _makeNode(_ view: Self, _ place: _NodePlace) -> _Node { FragmentNode(view, place) }
 
-    public static func _updateNode(_ node: Node, _ view: Self) {
+    public static func _updateNode(_ node: _Node, _ view: Self) {
         unsafeDowncast(node, to: FragmentNode<Self>.self).update(view)
     }
 }

@@ -1,12 +1,12 @@
 /// Says something of the document or of the answer: `navigationTitle`, `metadata`, `httpStatus` and their like.
-public struct _DocumentModifier: LifetimeModifier {
+public struct _DocumentModifier: _LifetimeModifier {
     private let content: DocumentEntryBox
 
     init(_ entry: DocumentEntry) { content = DocumentEntryBox(entry: entry) }
 
-    public func makeEffect(_ place: NodePlace) -> Node { DocumentNode(content.entry, place) }
+    public func makeEffect(_ place: _NodePlace) -> _Node { DocumentNode(content.entry, place) }
 
-    public func update(_ effect: Node, from old: Self) {
+    public func update(_ effect: _Node, from old: Self) {
         guard old.content.entry != content.entry else { return }
         unsafeDowncast(effect, to: DocumentNode.self).replace(with: content.entry)
     }

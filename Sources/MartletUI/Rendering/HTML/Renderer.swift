@@ -2,7 +2,7 @@
 ///
 /// Views call the same few methods whatever is written. An element takes the attributes that the modifiers around it
 /// have gathered.
-public class Renderer {
+package class Renderer {
     /// The instance being written.
     @exclusivity(unchecked) final var node: Node
     /// The index of the next element or anchor of the instance.

@@ -1,16 +1,16 @@
 /// A color behind a view.
-public struct _BackgroundStyleModifier<S: ShapeStyle>: StyleModifier {
+public struct _BackgroundStyleModifier<S: ShapeStyle>: _StyleModifier {
     let style: S
 
-    public static var _layer: StyleLayer { .background }
+    public static var _layer: _StyleLayer { .background }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(stylesAt: offset, S.self) { [.color("background-color", $0._color)] })
     }
 }
 
 /// A view behind or in front of another one, which alone says how large both are.
-public struct _BackgroundModifier<Background: View>: LayerModifier {
+public struct _BackgroundModifier<Background: View>: _LayerModifier {
     public typealias Layer = Background
     let layer: Background
     let alignment: Alignment
@@ -21,7 +21,7 @@ public struct _BackgroundModifier<Background: View>: LayerModifier {
 }
 
 /// A view in front of another one.
-public struct _OverlayModifier<Overlay: View>: LayerModifier {
+public struct _OverlayModifier<Overlay: View>: _LayerModifier {
     public typealias Layer = Overlay
     let layer: Overlay
     let alignment: Alignment
@@ -32,7 +32,7 @@ public struct _OverlayModifier<Overlay: View>: LayerModifier {
 }
 
 /// A color in front of a view.
-public struct _OverlayStyleModifier<S: ShapeStyle>: LayerModifier {
+public struct _OverlayStyleModifier<S: ShapeStyle>: _LayerModifier {
     public typealias Layer = Color
     let layer: Color
     let alignment = Alignment.center
@@ -43,7 +43,7 @@ public struct _OverlayStyleModifier<S: ShapeStyle>: LayerModifier {
 }
 
 /// A second view in the room of the first.
-public protocol LayerModifier: PrimitiveModifier {
+public protocol _LayerModifier: _PrimitiveModifier {
     /// The type of the layer.
     associatedtype Layer: View
     static var _isInFront: Bool { get }
@@ -51,12 +51,12 @@ public protocol LayerModifier: PrimitiveModifier {
     static var _alignmentOffset: Int { get }
 }
 
-extension LayerModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { .clip }
+extension _LayerModifier {
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape { Content._shape.element }
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { .clip }
 
     public static func _plan<Content: View>(
-        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
     ) {
         plan.attribute(AttributeStep(constant: .classNames("m-layers")))
         plan.open(.div)

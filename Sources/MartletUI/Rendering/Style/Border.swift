@@ -1,5 +1,5 @@
 /// `border(_:width:)`: a line inside the edges of a view, in front of it.
-public struct _BorderModifier<S: ShapeStyle>: StyleModifier {
+public struct _BorderModifier<S: ShapeStyle>: _StyleModifier {
     struct Line: Equatable, Sendable {
         let style: S
         let width: CGFloat
@@ -8,9 +8,9 @@ public struct _BorderModifier<S: ShapeStyle>: StyleModifier {
     let line: Line
 
     // Not on a control itself, whose outline says where the keyboard is.
-    public static var _layer: StyleLayer { .clip }
+    public static var _layer: _StyleLayer { .clip }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Line.self) { line in
                 let width = CSS.clamped(line.width, 0...1_000)

@@ -1,10 +1,10 @@
 /// `clipShape(_:)` and `cornerRadius(_:)`: what lies outside a form is not drawn.
-public struct _ClipEffect<ClipShape: Shape>: StyleModifier {
+public struct _ClipEffect<ClipShape: Shape>: _StyleModifier {
     let shape: ClipShape
 
-    public static var _layer: StyleLayer { ClipShape.self is any BoxShape.Type ? .clip : .mask }
+    public static var _layer: _StyleLayer { ClipShape.self is any BoxShape.Type ? .clip : .mask }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(
                 at: offset, ClipShape.self, read: { .styles(styles(of: $0)) },

@@ -1,10 +1,10 @@
 /// `opacity(_:)` (note 2, rule 2: `ModifiedContent<CustomView, _OpacityEffect>`).
-public struct _OpacityEffect: StyleModifier {
+public struct _OpacityEffect: _StyleModifier {
     let opacity: Double
 
-    public static var _layer: StyleLayer { .opacity }
+    public static var _layer: _StyleLayer { .opacity }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Double.self) {
                 [.number("opacity", CSS.clamped($0, 0...1), step: 0.05, limit: 1)]
@@ -13,12 +13,12 @@ public struct _OpacityEffect: StyleModifier {
 }
 
 /// `blur(radius:)`.
-public struct _BlurEffect: StyleModifier {
+public struct _BlurEffect: _StyleModifier {
     let radius: CGFloat
 
-    public static var _layer: StyleLayer { .filter }
+    public static var _layer: _StyleLayer { .filter }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, CGFloat.self) { radius in
                 let radius = CSS.clamped(radius, 0...1_000)
@@ -29,7 +29,7 @@ public struct _BlurEffect: StyleModifier {
 }
 
 /// `shadow(color:radius:x:y:)`: of what is drawn, letters too, and not of the box around it.
-public struct _ShadowEffect: StyleModifier {
+public struct _ShadowEffect: _StyleModifier {
     struct Shadow: Equatable, Sendable {
         let color: Color
         let radius, x, y: CGFloat
@@ -37,9 +37,9 @@ public struct _ShadowEffect: StyleModifier {
 
     let shadow: Shadow
 
-    public static var _layer: StyleLayer { .filter }
+    public static var _layer: _StyleLayer { .filter }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Shadow.self) { shadow in
                 let lengths = [shadow.x, shadow.y, CSS.clamped(shadow.radius, 0...1_000)]
@@ -52,12 +52,12 @@ public struct _ShadowEffect: StyleModifier {
 }
 
 /// `offset(x:y:)`: the view is drawn elsewhere and keeps its place.
-public struct _OffsetEffect: StyleModifier {
+public struct _OffsetEffect: _StyleModifier {
     let offset: CGSize
 
-    public static var _layer: StyleLayer { .offset }
+    public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, CGSize.self) { offset in
                 let x = CSS.mirrored(CSS.pixels(offset.width), offset.width)

@@ -1,18 +1,18 @@
 /// `foregroundStyle(_:)` and `foregroundColor(_:)` on any view: what texts, symbols and shapes inside are painted with.
-public struct _ForegroundStyleModifier<S: ShapeStyle>: InheritedStyleModifier {
+public struct _ForegroundStyleModifier<S: ShapeStyle>: _InheritedStyleModifier {
     let style: S?
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, S?.self) { $0.map { [.color("color", $0._color)] } ?? [] })
     }
 }
 
 /// `tint(_:)`: the color of what can be pressed.
-public struct _TintModifier: InheritedStyleModifier {
+public struct _TintModifier: _InheritedStyleModifier {
     let color: Color?
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Color?.self) { color in
                 // A property that meant itself would have no value.

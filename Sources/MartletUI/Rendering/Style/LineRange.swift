@@ -1,5 +1,5 @@
 /// `lineLimit(_:)` with a range, and with room that is kept.
-public struct _LineRangeModifier: InheritedStyleModifier {
+public struct _LineRangeModifier: _InheritedStyleModifier {
     struct Lines: Equatable, Sendable {
         let least: Int?
         let most: Int?
@@ -9,7 +9,7 @@ public struct _LineRangeModifier: InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Lines.self) { lines in
                 let least = clamped(lines.least ?? 0, from: 0)

@@ -3,7 +3,7 @@
 /// A modifier whose effect lies further out than all that its content already has on its element stands on that element
 /// too; any other gets a `<div>` around it. So `padding().background(.red)` is one element and
 /// `background(.red).padding()` two, as a type says before there is a value (docs/decisions/0011-styling.md).
-public enum StyleLayer: Int8, Comparable, Sendable {
+public enum _StyleLayer: Int8, Comparable, Sendable {
     /// A text's own element, which CSS lays out in lines until it is made a box.
     case text
     /// An element with nothing on it.
@@ -11,7 +11,7 @@ public enum StyleLayer: Int8, Comparable, Sendable {
     case padding, background, clip, filter, mask, opacity, transform, offset
 
     /// A control: its room, background and corners are its own.
-    public static let control = StyleLayer.clip
+    public static let control = _StyleLayer.clip
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

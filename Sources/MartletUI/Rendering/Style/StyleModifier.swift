@@ -1,18 +1,18 @@
 /// A modifier that draws something on or around one element: a background, room, a turn.
 ///
 /// On an element whose looks do not reach as far out it stands on that element; otherwise it gets a `<div>`.
-public protocol StyleModifier: PrimitiveModifier {
+public protocol _StyleModifier: _PrimitiveModifier {
     /// How far out its effect lies.
-    static var _layer: StyleLayer { get }
-    static func _addStyles(_ plan: ViewPlan, at offset: Int)
+    static var _layer: _StyleLayer { get }
+    static func _addStyles(_ plan: _ViewPlan, at offset: Int)
 }
 
-extension StyleModifier {
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape { Content._shape.element }
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer { _layer }
+extension _StyleModifier {
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape { Content._shape.element }
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { _layer }
 
     public static func _plan<Content: View>(
-        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
     ) {
         _addStyles(plan, at: place.modifier)
         guard Content._shape == .fragment || Content._layer >= _layer else {
@@ -26,25 +26,25 @@ extension StyleModifier {
 
 /// A modifier whose effect the views inside inherit: a font, a color. Several views get a `<div>` that has no box, so
 /// that it does not take part in layout.
-public protocol InheritedStyleModifier: PrimitiveModifier {
+public protocol _InheritedStyleModifier: _PrimitiveModifier {
     /// Whether it says how lines are laid out, which only a box has.
     static var _needsBox: Bool { get }
-    static func _addStyles(_ plan: ViewPlan, at offset: Int)
+    static func _addStyles(_ plan: _ViewPlan, at offset: Int)
 }
 
-extension InheritedStyleModifier {
+extension _InheritedStyleModifier {
     public static var _needsBox: Bool { false }
 
-    public static func _shape<Content: View>(_ content: Content.Type) -> ViewShape {
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
         Content._shape == .fragment ? .fragment : Content._shape.element
     }
 
-    public static func _layer<Content: View>(_ content: Content.Type) -> StyleLayer {
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer {
         Content._layer == .text && _needsBox ? .element : Content._layer
     }
 
     public static func _plan<Content: View>(
-        _ plan: ViewPlan, _ content: Content.Type, _ place: ModifiedPlace
+        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
     ) {
         _addStyles(plan, at: place.modifier)
         if Content._shape == .fragment {

@@ -9,10 +9,10 @@ extension Text {
 }
 
 /// `textCase(_:)`.
-public struct _TextCaseModifier: InheritedStyleModifier {
+public struct _TextCaseModifier: _InheritedStyleModifier {
     let textCase: Text.Case?
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Text.Case?.self) { textCase in
                 switch textCase {

@@ -1,10 +1,10 @@
 /// `multilineTextAlignment(_:)`.
-public struct _TextAlignmentModifier: InheritedStyleModifier {
+public struct _TextAlignmentModifier: _InheritedStyleModifier {
     let alignment: TextAlignment
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, TextAlignment.self) { alignment in
                 switch alignment {
@@ -17,12 +17,12 @@ public struct _TextAlignmentModifier: InheritedStyleModifier {
 }
 
 /// `lineLimit(_:)`.
-public struct _LineLimitModifier: InheritedStyleModifier {
+public struct _LineLimitModifier: _InheritedStyleModifier {
     let limit: Int?
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Int?.self) { limit in
                 guard let limit else { return [.named("m-lines"), .token("--m-lines", "none")] }

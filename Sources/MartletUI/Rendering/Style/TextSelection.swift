@@ -25,8 +25,8 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 /// `textSelection(_:)`.
-public struct _TextSelectionModifier<Selectability: TextSelectability>: InheritedStyleModifier {
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+public struct _TextSelectionModifier<Selectability: TextSelectability>: _InheritedStyleModifier {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         let style = Selectability.allowsSelection ? StyleClass.selectable : .unselectable
         plan.attribute(AttributeStep(constant: .style(style)))
     }

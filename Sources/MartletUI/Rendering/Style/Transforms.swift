@@ -1,5 +1,5 @@
 /// `rotationEffect(_:anchor:)`.
-public struct _RotationEffect: StyleModifier {
+public struct _RotationEffect: _StyleModifier {
     struct Rotation: Equatable, Sendable {
         let angle: Angle
         let anchor: UnitPoint
@@ -7,9 +7,9 @@ public struct _RotationEffect: StyleModifier {
 
     let rotation: Rotation
 
-    public static var _layer: StyleLayer { .transform }
+    public static var _layer: _StyleLayer { .transform }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Rotation.self) {
                 let turn = Style.number(
@@ -26,7 +26,7 @@ public struct _RotationEffect: StyleModifier {
 }
 
 /// `scaleEffect(_:anchor:)`.
-public struct _ScaleEffect: StyleModifier {
+public struct _ScaleEffect: _StyleModifier {
     struct Scale: Equatable, Sendable {
         let size: CGSize
         let anchor: UnitPoint
@@ -34,9 +34,9 @@ public struct _ScaleEffect: StyleModifier {
 
     let scale: Scale
 
-    public static var _layer: StyleLayer { .transform }
+    public static var _layer: _StyleLayer { .transform }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Scale.self) { scale in
                 let (width, height) = (scale.size.width, scale.size.height)

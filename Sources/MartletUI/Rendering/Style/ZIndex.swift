@@ -1,10 +1,10 @@
 /// `zIndex(_:)`: which of views that overlap is in front.
-public struct _ZIndexEffect: StyleModifier {
+public struct _ZIndexEffect: _StyleModifier {
     let value: Double
 
-    public static var _layer: StyleLayer { .offset }
+    public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Double.self) { value in
                 // CSS has whole numbers only, so it counts in hundredths.

@@ -76,31 +76,31 @@ public struct SceneBuilder {
     /// One group of pages, which is made when one of its pages is requested.
     public static func buildExpression<Content: View>(
         _ group: @autoclosure @escaping () -> WindowGroup<Content>
-    ) -> DeferredScene<Content> {
-        DeferredScene(make: group)
+    ) -> _DeferredScene<Content> {
+        _DeferredScene(make: group)
     }
 
     /// A body of one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
     /// A body of several scenes, in their order.
-    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneList {
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneList {
         var count = 0
         for _ in repeat (each Content).self { count += 1 }
         var scenes: [any Scene] = []
         scenes.reserveCapacity(count)
         repeat scenes.append(each content)
-        return SceneList(scenes: scenes)
+        return _SceneList(scenes: scenes)
     }
 }
 
 /// Several scenes.
 ///
 /// A list and no tuple: an app's body is asked for each visitor, and the type of a tuple would be looked up each time.
-public struct SceneList: _PrimitiveScene {
+public struct _SceneList: _PrimitiveScene {
     fileprivate let scenes: [any Scene]
 
-    public static func _collect(_ scene: Self, into pages: inout ScenePages) {
+    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
         for scene in scene.scenes { collect(scene, into: &pages) }
     }
 
@@ -111,10 +111,10 @@ public struct SceneList: _PrimitiveScene {
 
 /// A `WindowGroup` as it stands in an app's body: it is made when its page is asked for, because a visitor sees few of a
 /// program's pages.
-public struct DeferredScene<Content: View>: _PrimitiveScene {
+public struct _DeferredScene<Content: View>: _PrimitiveScene {
     fileprivate let make: () -> WindowGroup<Content>
 
-    public static func _collect(_ scene: Self, into pages: inout ScenePages) {
+    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
         guard pages.takesNext() else { return }
         scene.make().add(to: &pages)
     }

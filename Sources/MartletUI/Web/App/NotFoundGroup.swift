@@ -11,7 +11,7 @@ public struct NotFoundGroup<Content: View>: _PrimitiveScene {
         self.content = content
     }
 
-    public static func _collect(_ scene: Self, into pages: inout ScenePages) {
+    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
         let content = scene.content
         WindowGroup._collect(
             WindowGroup(scene.title, path: PathPattern.everythingElse) { content().httpStatus(404) }, into: &pages)

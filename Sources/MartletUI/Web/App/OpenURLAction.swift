@@ -112,8 +112,8 @@ extension EnvironmentValues {
 }
 
 /// Marks where links ask the program: a press of one is told to the server in place of being followed.
-public struct _LinkScopeModifier: InheritedStyleModifier {
-    public static func _addStyles(_ plan: ViewPlan, at offset: Int) {
+public struct _LinkScopeModifier: _InheritedStyleModifier {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .fixed("data-links", "")))
     }
 }

@@ -24,11 +24,11 @@ public protocol Scene {
     /// page may have changed.
     @SceneBuilder var body: Body { get }
 
-    static func _collect(_ scene: Self, into pages: inout ScenePages)
+    static func _collect(_ scene: Self, into pages: inout _ScenePages)
 }
 
 extension Scene {
-    public static func _collect(_ scene: Self, into pages: inout ScenePages) {
+    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
         var scene = scene
         pages.connectProperties(of: &scene)
         Body._collect(scene.body, into: &pages)

@@ -31,7 +31,7 @@ package struct ScenePage {
 }
 
 /// The pages that scenes declare.
-public struct ScenePages {
+public struct _ScenePages {
     private var declared: [(declaration: SceneDeclaration, makeGraph: (GraphOptions) -> ViewGraph?)] = []
     /// The number of the only page that is asked for.
     private let only: Int?

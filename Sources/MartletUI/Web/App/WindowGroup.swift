@@ -36,11 +36,11 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     public init<Value: Hashable & Codable, Page: View>(
         _ title: String = "", id: String? = nil, path: String? = nil, for type: Value.Type = Value.self,
         @ViewBuilder content: @escaping (Binding<Value?>) -> Page
-    ) where Content == PresentedValue<Value, Page> {
+    ) where Content == PresentedWindowContent<Value, Page> {
         let path = path ?? "/\(id ?? ViewType.shortName(of: type).lowercased())/{value}"
         declaration = SceneDeclaration(title: title, identifier: id, path: path, valueType: Value.self)
         self.content = {
-            PresentedValue(parameter: PathPattern.declared(path).parameters.last ?? "", content: content)
+            PresentedWindowContent(parameter: PathPattern.declared(path).parameters.last ?? "", content: content)
         }
         accepts = { parameters in
             guard let name = PathPattern.declared(path).parameters.last, let text = parameters[name] else {
@@ -50,7 +50,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
         }
     }
 
-    public static func _collect(_ scene: Self, into pages: inout ScenePages) {
+    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
         guard pages.takesNext() else { return }
         scene.add(to: &pages)
     }
@@ -101,7 +101,7 @@ private struct TitledSceneContent<Content: View>: View {
 }
 
 /// The content of a page that stands for a value.
-public struct PresentedValue<Value: Hashable & Codable, Page: View>: View {
+public struct PresentedWindowContent<Value: Hashable & Codable, Page: View>: View {
     let parameter: String
     let content: (Binding<Value?>) -> Page
     @Environment(\.pathParameters) private var parameters

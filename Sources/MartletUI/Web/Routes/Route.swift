@@ -26,7 +26,7 @@ public struct Route: _PrimitiveScene {
         self.handler = handler
     }
 
-    public static func _collect(_ scene: Self, into pages: inout ScenePages) {
+    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
         pages.add(SceneRoute(declaration: scene.declaration, handler: scene.handler))
     }
 }
