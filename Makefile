@@ -32,11 +32,12 @@ run: ## Build the gallery for release and serve it on http://HOST:PORT
 	$(SWIFT) build $(RELEASE) --product gallery
 	HOST=$(HOST) PORT=$(PORT) exec .build/release/gallery
 
-test: ## Check the format and the client's types, build, run the Swift tests and the browser suite
+test: ## Check the format, the client's types and the public interface, build, run the Swift tests and the browser suite
 	scripts/install-dependencies test
 	$(MAKE) --no-print-directory lint
 	$(MAKE) --no-print-directory types
 	$(SWIFT) build
+	scripts/public-interface
 	$(TEST_WIDTH) $(SWIFT) test
 	$(PYTHON) -m pytest Tests/Browser -n 2 --dist loadfile
 
