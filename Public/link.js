@@ -1,6 +1,6 @@
 // @ts-check
 // How this tab gets its frames: by a stream of its own, or as martlet-tabs.js says where tabs share one.
-import { connection } from "./connection.js";
+import { abandon, connection } from "./connection.js";
 import { pageName } from "./page.js";
 import { applied, awaitResync, awaitsResync } from "./position.js";
 import { wake } from "./requests.js";
@@ -27,7 +27,7 @@ export const link = {
 /** Opens this tab's stream again, at once. */
 export function reopen() {
   connection.isUrgent = true;
-  connection.controller?.abort();
+  abandon();
   wake();
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The browser client (docs/protocol.md): makes a document live.
 import { meetCells } from "./cells.js";
-import { connection } from "./connection.js";
+import { abandon, connection } from "./connection.js";
 import { addDialog, showDialogs } from "./dialogs.js";
 import { handle, listenToVisitor } from "./events.js";
 import { link } from "./link.js";
@@ -12,10 +12,13 @@ import { darkScheme, wake } from "./requests.js";
 import { run, watch } from "./stream.js";
 import { joinTabs, leaveTabs } from "./tabs.js";
 
-/** The document may have been away: its stream is begun again unless it is surely alive. */
+/** The document may have been away: its stream is begun again unless it is surely alive, or just being opened. */
 function revive() {
-  if (dataset.martlet !== "live" || Date.now() - connection.lastByte > 25_000) link.renew();
-  else wake();
+  const age = Date.now() - connection.lastByte;
+  // Several signs come at once when a document comes back, and each would give up the request of the one before.
+  const isAlive = connection.isOpening ? age < 1000 : dataset.martlet === "live" && age < 25_000;
+  if (isAlive) wake();
+  else link.renew();
 }
 
 /** Finds the nodes that have numbers in the HTML, dialogs, and fields that were changed before this script ran. */
@@ -52,7 +55,7 @@ document.addEventListener("resume", revive);
 document.addEventListener("visibilitychange", () => document.hidden || revive());
 addEventListener("pagehide", ({ persisted }) => {
   leaveTabs();
-  connection.controller?.abort();
+  abandon();
   // A document that is kept posts nothing: it may come back, and a request would keep Chromium from keeping it.
   if (!persisted) postLast();
 });

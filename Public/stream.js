@@ -2,7 +2,7 @@
 // The stream of server-sent events.
 //
 // It is read with `fetch`: an EventSource sees neither the status of an answer nor its Retry-After.
-import { connection, recordByte } from "./connection.js";
+import { connection, recordByte, wasOvertaken } from "./connection.js";
 import { receive } from "./frames.js";
 import { link, reopen } from "./link.js";
 import { reload } from "./loading.js";
@@ -24,6 +24,7 @@ export function take(sequence, frame) {
 /** Opens the stream. */
 function open() {
   connection.isUrgent = false;
+  connection.isOpening = true;
   connection.controller = new AbortController();
   connection.lastByte = Date.now();
   connection.isSilent = !isPolling;
@@ -42,6 +43,7 @@ export async function run() {
     // Another tab may take its turn meanwhile.
     for (let turn; turn !== link.turn; ) await (turn = link.turn);
     const response = await open();
+    connection.isOpening = false;
     if (response?.body && response.headers.get("content-type")?.includes("event-stream")) {
       attempt = 0;
       link.report("live");
@@ -75,6 +77,7 @@ async function read(body) {
       if (line.startsWith("event:")) page = line.slice(6).trim();
       if (!line.startsWith("data:")) continue;
       const frame = JSON.parse(line.slice(5));
+      if (frame === 410 && wasOvertaken()) return reopen();
       if (!link.passOn(page, sequence, frame)) take(sequence, frame);
     }
   }

@@ -63,6 +63,8 @@ class ScriptedServer:
         self.post_answers = []  # (status, headers, body) for the next posts, instead of 204
         self.gate = threading.Event()  # while cleared, posts wait for their response
         self.gate.set()
+        self.stream_gate = threading.Event()  # cleared: streams wait for their answer
+        self.stream_gate.set()
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self.http.daemon_threads = True
         self.url = f"http://127.0.0.1:{self.http.server_port}"
@@ -86,6 +88,7 @@ class ScriptedServer:
 
     def close(self):
         self.gate.set()
+        self.stream_gate.set()
         for stream in self._open:
             stream.cut()
         self.http.shutdown()
@@ -128,6 +131,7 @@ class ScriptedServer:
 
             def stream(self, stream):
                 server.stream_requests.append(stream)
+                server.stream_gate.wait(20)
                 if server.stream_answers:
                     return self.answer(*server.stream_answers.pop(0))
                 self.send_response(200)
@@ -136,10 +140,10 @@ class ScriptedServer:
                 self.send_header("Connection", "close")
                 self.end_headers()
                 self.close_connection = True
-                self.wfile.write(b"retry: 1000\n:\n\n")
                 server._open.append(stream)
-                server.streams.put(stream)
                 try:
+                    self.wfile.write(b"retry: 1000\n:\n\n")
+                    server.streams.put(stream)
                     while (chunk := stream.outbox.get()) is not None:
                         self.wfile.write(chunk)
                         self.wfile.flush()

@@ -224,3 +224,61 @@ def test_pagehide_closes_the_stream(client):
     page.wait_for_selector("html[data-martlet=offline]")
     page.evaluate(WAKE_UPS["shown again"])
     server.next_stream(2)
+
+
+def until(page, condition):
+    for _ in range(500):
+        if condition():
+            return
+        page.wait_for_timeout(10)
+    raise AssertionError("it did not come to be")
+
+
+def opened(page, server, number):
+    """The stream that was asked for as the one with this number, once it is open."""
+    until(page, lambda: len(server.stream_requests) > number)
+    while (stream := server.next_stream()) is not server.stream_requests[number]:
+        pass
+    return stream
+
+
+def test_a_document_that_comes_back_asks_for_one_stream(client):
+    page, server, stream = client(BODY, before=lambda page: page.add_init_script(LATE_TIMERS))
+    done(page, stream, 1, ["t", 1, "here"])
+    server.stream_gate.clear()
+    page.evaluate(
+        """async () => {
+          dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+          for (const [target, event] of [
+            [document, new Event("resume")],
+            [document, new Event("visibilitychange")],
+            [window, new PageTransitionEvent("pageshow", { persisted: true })],
+            [window, new Event("online")],
+          ]) {
+            await new Promise((done) => setTimeout(done));
+            target.dispatchEvent(event);
+          }
+        }"""
+    )
+    until(page, lambda: len(server.stream_requests) == 2)
+    server.stream_gate.set()
+    done(page, opened(page, server, 1), 2, ["t", 1, "again"])
+    assert len(server.stream_requests) == 2
+
+
+def test_a_stream_ended_by_a_request_that_was_given_up_is_opened_again(client):
+    """Such a request may have been overtaken on its way by the one that followed it."""
+    page, server, stream = client(BODY)
+    server.stream_gate.clear()
+    stream.cut()
+    until(page, lambda: len(server.stream_requests) == 2)
+    page.emulate_media(color_scheme="dark")  # which the server is told by another request
+    until(page, lambda: len(server.stream_requests) == 3)
+    server.stream_gate.set()
+    opened(page, server, 2).write("data: 410\n\n")
+    fourth = opened(page, server, 3)
+    done(page, fourth, 1, ["t", 1, "lives on"])
+    assert server.page_loads == 1
+    # That was the only one given up.
+    fourth.write("data: 410\n\n")
+    until(page, lambda: server.page_loads == 2)
