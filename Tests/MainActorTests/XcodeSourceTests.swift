@@ -1,3 +1,4 @@
+#if Macros
 import Martlet
 import MartletTesting
 import Testing
@@ -93,3 +94,4 @@ private struct Gathering: View {
         #expect(try page.text("shown") == "fancy")
     }
 }
+#endif

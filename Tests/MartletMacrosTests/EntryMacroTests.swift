@@ -1,3 +1,4 @@
+#if Macros
 import MartletMacros
 import Testing
 
@@ -140,3 +141,4 @@ import Testing
             """)
     }
 }
+#endif

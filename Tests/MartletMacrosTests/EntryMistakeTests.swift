@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -81,3 +82,4 @@ import Testing
         #expect(error.diagnostics.map(\.message) == ["@Entry belongs in an extension of 'EnvironmentValues'"])
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import MartletMacros
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
@@ -46,3 +47,4 @@ let standIn = """
             }
         }
     """
+#endif

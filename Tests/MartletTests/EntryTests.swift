@@ -1,3 +1,4 @@
+#if Macros
 import Martlet
 import Testing
 
@@ -86,3 +87,4 @@ private struct Provider: View {
         #expect(values.nickname == nil)
     }
 }
+#endif

@@ -11,7 +11,14 @@ extension EnvironmentValues {
         get { self[PlainKey.self] }
         set { self[PlainKey.self] = newValue }
     }
-    @Entry fileprivate var other: Int = 0
+    fileprivate var other: Int {
+        get { self[OtherKey.self] }
+        set { self[OtherKey.self] = newValue }
+    }
+}
+
+private struct OtherKey: EnvironmentKey {
+    static let defaultValue = 0
 }
 
 private final class Brand: ObservableObject {
@@ -75,6 +82,7 @@ extension Note0Tests {
         #expect(values[Note0Listing11.CustomAccentColorKey.self] == .purple)
     }
 
+    #if Macros
     /// "The `@Entry` macro replaces a significant amount of boilerplate code." "The macro condenses all of that into a
     /// single, declarative line".
     @Test func theMacroDoesWhatTheOldWayDid() async throws {
@@ -84,7 +92,9 @@ extension Note0Tests {
         #expect(old.html == new.html)
         #expect(new.html == reference.html)
     }
+    #endif
 
+    #if Macros
     /// The walk-through of "Re-evaluation of Views (Example)": "Your `AppState` object … has a property marked with
     /// `@Published`. When you change this property's value, it 'announces' …"; "it executes all the code inside its
     /// `body`"; "If yes, it updates the environment value and re-renders any child views that depend on it."
@@ -102,6 +112,7 @@ extension Note0Tests {
         #expect(page.evaluations == ["ContentView"])
         #expect(page.patches == [])
     }
+    #endif
 
     /// "When it receives the announcement of `appState` property change, whether it's `brandColor` change or **other
     /// property change**, it executes all the code inside its `body`." "SwiftUI asks 'Is the value for `\.themeColor`

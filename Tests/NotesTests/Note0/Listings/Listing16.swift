@@ -1,3 +1,4 @@
+#if Macros
 import Martlet
 
 fileprivate extension EnvironmentValues {
@@ -12,3 +13,4 @@ enum Note0Listing16 {
         var body: some View { Text("theme").foregroundColor(color) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import Martlet
 
 // Define the custom environment key
@@ -57,3 +58,4 @@ enum Note0Listing17 {
         }
     }
 }
+#endif
