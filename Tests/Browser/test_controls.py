@@ -28,32 +28,6 @@ def slow_posts(page, latency=0.2, jitter=0.1):
     page.route("**/events", delay)
 
 
-def test_typing_is_not_lost_or_reordered_by_a_slow_network(page_at):
-    page = page_at("/controls")
-    slow_posts(page)
-    text = "The quick brown fox jumps over the lazy dog."
-    page.click("#name")
-    for character in text:
-        page.keyboard.type(character)
-        page.wait_for_timeout(100)
-    expect(page.locator("#name")).to_have_value(text)
-    shown(page, "name-shown", text)
-    expect(page.locator("#name")).to_have_value(text)
-
-
-def test_typing_is_not_lost_while_every_patch_changes_it(page_at):
-    page = page_at("/controls")
-    slow_posts(page)
-    page.fill("#code", "")
-    text = "the quick brown fox"
-    page.click("#code")
-    for character in text:
-        page.keyboard.type(character)
-        page.wait_for_timeout(100)
-    shown(page, "code-shown", text.upper())
-    expect(page.locator("#code")).to_have_value(text.upper())
-
-
 def test_typing_in_the_middle_keeps_the_caret(page):
     page.fill("#code", "AD")
     shown(page, "code-shown", "AD")

@@ -6,7 +6,7 @@ import urllib.parse
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE, REPOSITORY, keep_screenshots
+from conftest import DESKTOP, PHONE, REPOSITORY, keep_page
 
 # Every page of the gallery, parsed from its source, so that new pages are tested too.
 GALLERY = (REPOSITORY / "Sources/Gallery/GalleryApp.swift").read_text()
@@ -16,8 +16,7 @@ LARGEST = "/bench/text/100000"  # a browser alone takes seconds to show it
 
 @pytest.fixture
 def plain_page(request, browser_context, server):
-    """Opens a path without JavaScript. The end of the test saves a screenshot as
-    artifacts/{test}-{phone,desktop}.png."""
+    """Opens a path with JavaScript off. At the test's end the page is kept as a picture (`keep_page`)."""
     pages = []
 
     def open_page(path, context=None, **options):
@@ -28,7 +27,7 @@ def plain_page(request, browser_context, server):
 
     yield open_page
     for number, page in enumerate(pages):
-        keep_screenshots(page, request.node.name + (f"-{number + 1}" if number else ""))
+        keep_page(request, page, number, prefix="plain")
 
 
 def shown(page, identifier, text):

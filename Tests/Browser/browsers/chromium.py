@@ -27,30 +27,40 @@ def launch(playwright):
 
 
 class Chromium(Browser):
-    """Uses a process for each visitor: Playwright's contexts do not load extensions, and only one can duplicate a
-    tab."""
+    """A process for each visitor: extensions, which can duplicate a tab, are not loaded into Playwright's contexts.
+
+    Starting one takes longer than many a test, so a visitor who comes when another has gone gets that one's process, without
+    tabs and cookies. Whatever else it keeps is by origin, and no two tests have the same.
+    """
 
     def __init__(self, playwright, has_page_cache):
         self.playwright = playwright
         self.has_page_cache = has_page_cache
         self.path = executable()
+        self.contexts = []
+        self.free = []
 
     def visitor(self):
-        # Playwright disables these features by default.
+        return ChromiumVisitor(self, self.free.pop() if self.free else self._start())
+
+    def _start(self):
+        # Playwright turns these off.
         turned_on = ["--disable-extensions"] + ["--disable-back-forward-cache"] * self.has_page_cache
         context = self.playwright.chromium.launch_persistent_context(
             "", executable_path=self.path, args=[*ARGUMENTS, f"--load-extension={EXTENSION}"], ignore_default_args=turned_on
         )
         context.set_default_timeout(15_000)
-        return ChromiumVisitor(context)
+        self.contexts.append(context)
+        return context
 
     def close(self):
-        pass  # every visitor has ended its own
+        for context in self.contexts:
+            context.close()
 
 
 class ChromiumVisitor(Visitor):
-    def __init__(self, context):
-        self.context = context
+    def __init__(self, browser, context):
+        self.browser, self.context = browser, context
 
     def tab(self):
         return ChromiumTab(self.context.new_page())
@@ -64,7 +74,12 @@ class ChromiumVisitor(Visitor):
         return self._tab_of("async () => { await chrome.sessions.restore() }")
 
     def close(self):
-        self.context.close()
+        first, *tabs = self.context.pages  # without any the browser would end
+        for tab in tabs:
+            tab.close()
+        first.goto("about:blank")
+        self.context.clear_cookies()
+        self.browser.free.append(self.context)
 
     def _tab_of(self, code):
         """The tab that the extension opens."""
@@ -93,9 +108,9 @@ class ChromiumTab(Tab):
                 raise
             return self.page.evaluate(f"async () => ({expression})")  # in the document that has loaded meanwhile
 
-    def click(self, selector):
-        self.page.bring_to_front()  # behind another tab, a frame is drawn once per second
-        self.page.click(selector)
+    def click(self, selector, times=1):
+        self.page.bring_to_front()  # behind another tab, a frame comes once a second
+        self.page.click(selector, click_count=times)
 
     def press(self, key):
         self.page.keyboard.press(key)

@@ -30,22 +30,22 @@ class FirefoxTab(Tab):
     def evaluate(self, expression):
         return evaluate(self.bidi, self.context, expression)
 
-    def click(self, selector):
+    def click(self, selector, times=1):
         self.bidi.send("browsingContext.activate", context=self.context)
         for attempts_left in (2, 1, 0):
             try:
-                return self._click(selector)
-            except BiDiError:  # the element was replaced after it was found and before the click
+                return self._click(selector, times)
+            except BiDiError:  # the element was replaced between being found and being pressed
                 if not attempts_left:
                     raise
 
-    def _click(self, selector):
+    def _click(self, selector, times):
         found = self.bidi.send(
             "browsingContext.locateNodes", context=self.context, locator={"type": "css", "value": selector}
         )
         origin = {"type": "element", "element": {"sharedId": found["nodes"][0]["sharedId"]}}
         actions = [{"type": "pointerMove", "x": 0, "y": 0, "origin": origin}]
-        actions += [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        actions += [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}] * times
         self._perform({"type": "pointer", "id": "mouse", "actions": actions})
 
     def press(self, key):

@@ -18,8 +18,8 @@ class Tab(ABC):
         """Returns the value of a JavaScript expression, awaited, transferred as JSON."""
 
     @abstractmethod
-    def click(self, selector):
-        """Clicks the center of an element with the mouse."""
+    def click(self, selector, times=1):
+        """Presses the middle of an element with the mouse, so many times one after another."""
 
     @abstractmethod
     def press(self, key):

@@ -93,8 +93,9 @@ class WebKitTab(Tab):
         code = "const done = arguments[0]; (async () => (%s))().then((value) => done(JSON.stringify(value)))"
         return json.loads(self.driver.execute_async_script(code % expression) or "null")
 
-    def click(self, selector):
-        self.driver.find_element("css selector", selector).click()
+    def click(self, selector, times=1):
+        for _ in range(times):
+            self.driver.find_element("css selector", selector).click()
 
     def press(self, key):
         from selenium.webdriver.common.action_chains import ActionChains
