@@ -23,7 +23,7 @@ final class PageRecorder: PageObserver {
         change(page) { $0.evaluations += views }
     }
 
-    func page(_ page: PageIdentifier, didShow patches: Bytes, number: UInt64) {
+    func page(_ page: PageIdentifier, didSend patches: Bytes, number: UInt64) {
         if keepsFrames { change(page) { $0.frames.append(ArrivedFrame(number: number, patches: Array(patches))) } }
     }
 

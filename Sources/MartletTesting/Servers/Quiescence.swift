@@ -93,7 +93,7 @@ extension TestServer {
                 else { throw TestPageError.isBusy(limit) }
             }
             // While a change is on its way to its subscribers, every session may be idle between two turns.
-            if context.pool.isLaterWorkUnderWay {
+            if context.pool.isBackgroundWorkUnderWay {
                 isQuiet = false
                 turns += 1
                 guard turns < Self.fewTurns || .now < deadline else { throw TestPageError.isBusy(limit) }

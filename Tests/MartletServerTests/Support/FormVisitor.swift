@@ -89,7 +89,7 @@ final class FormVisitor {
         _ body: String, to address: String? = nil, headers: [String] = ["Accept: text/html"],
         type: String = "application/x-www-form-urlencoded", cookie: String? = nil
     ) throws -> RawResponse {
-        let socket = try RawSocket(port: server.port, timeout: 20)
+        let socket = try RawSocket(port: server.port, timeout: 60)
         try socket.request(
             "POST", address ?? action,
             headers: ["Content-Type: \(type)", "Cookie: \(cookie ?? self.cookie)"] + headers,
@@ -98,7 +98,7 @@ final class FormVisitor {
     }
 
     func get(_ path: String) throws -> RawResponse {
-        let socket = try RawSocket(port: server.port, timeout: 20)
+        let socket = try RawSocket(port: server.port, timeout: 60)
         try socket.request("GET", path, headers: ["Cookie: \(cookie)"])
         return try socket.response()
     }

@@ -101,7 +101,7 @@ func withRequestServer<Result>(
 extension Server {
     /// One request on a connection of its own.
     func ask(
-        _ method: String = "GET", _ path: String, headers: [String] = [], body: String = "", timeout: Double = 20
+        _ method: String = "GET", _ path: String, headers: [String] = [], body: String = "", timeout: Double = 60
     ) throws -> RawResponse {
         let socket = try RawSocket(port: port, timeout: timeout)
         try socket.request(method, path, headers: headers, body: body)

@@ -12,7 +12,7 @@ final class Visitor {
     /// Loads `path`; with the cookie of `other` it is that visitor's second page.
     init(_ server: Server, _ path: String = "/counter", cookie other: String? = nil) throws {
         self.server = server
-        socket = try RawSocket(port: server.port, timeout: 20)
+        socket = try RawSocket(port: server.port, timeout: 60)
         try socket.request("GET", path, headers: other.map { ["Cookie: \($0)"] } ?? [])
         loaded = try socket.response()
         let given = loaded["set-cookie"].map { String($0.prefix { $0 != ";" }) }
@@ -39,7 +39,7 @@ final class Visitor {
         _ body: String, headers: [String] = [], type: String? = "application/json", to path: String? = nil,
         cookie: String? = nil
     ) throws -> RawResponse {
-        let socket = try RawSocket(port: server.port, timeout: 20)
+        let socket = try RawSocket(port: server.port, timeout: 60)
         let type = type.map { ["Content-Type: \($0)"] } ?? []
         try socket.request(
             "POST", path ?? self.path + "/events", headers: type + ["Cookie: \(cookie ?? self.cookie)"] + headers,
@@ -68,13 +68,13 @@ final class Visitor {
     }
 
     func get(_ path: String, headers: [String] = [], cookie: String? = nil) throws -> RawResponse {
-        let socket = try RawSocket(port: server.port, timeout: 20)
+        let socket = try RawSocket(port: server.port, timeout: 60)
         try socket.request("GET", path, headers: ["Cookie: \(cookie ?? self.cookie)"] + headers)
         return try socket.response()
     }
 
     func openStream(after: Int = 0, resync: Bool = false) throws -> PageStream {
-        let socket = try RawSocket(port: server.port, timeout: 20)
+        let socket = try RawSocket(port: server.port, timeout: 60)
         try socket.request(
             "GET", path + "/stream?after=\(after)" + (resync ? "&resync=1" : ""), headers: ["Cookie: \(cookie)"])
         return try PageStream(socket)

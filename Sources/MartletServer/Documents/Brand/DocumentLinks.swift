@@ -1,6 +1,7 @@
 import MartletUI
 
-/// What a brand and Martlet itself put into the head of every document. A page's own word for something comes in its place.
+/// The links and metadata that a brand and Martlet itself put into the head of every document. A page's own metadata
+/// replaces them.
 struct DocumentLinks: Sendable {
     private let description: String?
     private let themeColor: [UInt8]
@@ -36,13 +37,13 @@ struct DocumentLinks: Sendable {
 
     private static let background = BackgroundStyle()._color
 
-    /// The links alone, for a document that is no page of the program's.
+    /// Only the links, for a document that is not a page of the program.
     func writeLinks(to head: inout Bytes) {
         head.append(contentsOf: sheets)
         head.append(contentsOf: icon)
     }
 
-    /// All of it, for a page with this title whose views say `metadata` themselves.
+    /// All of it, for a page with this title whose views declare `metadata`.
     func write(title: String, _ metadata: [DocumentMetadata], to head: inout Bytes) {
         let said = Set(metadata.map { $0.name.lowercased() })
         if !said.contains("description") {

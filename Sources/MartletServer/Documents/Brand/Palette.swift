@@ -1,10 +1,10 @@
 import MartletUI
 
-/// The colors of `martlet.css` by their names, for where a custom property has no value: outside of style sheets.
+/// The colors of `martlet.css` by name, for places outside of style sheets, where a custom property has no value.
 struct Palette: Sendable {
     private var shades: [String: (light: String, dark: String)] = [:]
 
-    /// Reads what the style sheet says: `--m-red: light-dark(#d92d20, #ff5c50);`
+    /// Reads declarations such as `--m-red: light-dark(#d92d20, #ff5c50);` from a style sheet.
     init(styleSheet: String) {
         for line in styleSheet.split(separator: "\n") {
             let parts = line.split { " :,();".contains($0) }

@@ -2,7 +2,8 @@ import MartletUI
 
 /// A brand's theme and fonts as CSS, to follow the base in `martlet.css`.
 enum ThemeStyle {
-    /// `fonts` is where the program's files are, as the style sheet names them. Empty for a brand that says nothing.
+    /// The CSS; empty for a brand without theme and fonts. `fonts` is the location of the program's files, relative to
+    /// the style sheet.
     static func css(_ brand: Brand, fonts: String) -> String {
         let rules = declarations(brand.theme).joined(separator: ";")
         return brand.fontFiles.map { face($0, fonts) }.joined()
@@ -10,7 +11,7 @@ enum ThemeStyle {
     }
 
     private static func face(_ font: Brand.FontFile, _ place: String) -> String {
-        // The style sheet is two below where the program's paths begin.
+        // The style sheet is two levels below the root of the program's paths.
         let path = ProgramFiles.path(of: font.name)
         let address = font.name.hasPrefix("/") ? "../.." + path : place + path.dropFirst()
         let weights = font.weights
@@ -22,7 +23,7 @@ enum ThemeStyle {
     private static func declarations(_ theme: Brand.Theme) -> [String] {
         var all: [String] = []
         if let tint = theme.tint {
-            // A property that meant itself would have no value.
+            // A property that refers to itself has no value.
             let (light, dark) = (tint.light.css, tint.dark.css)
             if !light.contains("--m-accent"), !dark.contains("--m-accent") {
                 all.append("--m-accent:" + (light == dark ? light : "light-dark(\(light),\(dark))"))
@@ -37,7 +38,7 @@ enum ThemeStyle {
         return all
     }
 
-    /// Each design, its property, and what is taken where the font is missing.
+    /// Each design, its property, and the fallbacks for a missing font.
     private static let designs: [(Font.Design, name: String, others: String)] = [
         (.default, "default", "system-ui,sans-serif"), (.serif, "serif", "ui-serif,serif"),
         (.rounded, "rounded", "ui-rounded,system-ui,sans-serif"),

@@ -1,6 +1,6 @@
-/// Which part of a file a request asks for (RFC 9110, section 14).
+/// The part of a file that a request asks for (RFC 9110, section 14).
 enum ByteRange: Equatable {
-    /// All of it: no part was asked for, several were, or nobody knows which.
+    /// All of it: the request asks for no part, for several, or for one that cannot be understood.
     case whole
     case part(Range<Int>)
     /// A part that the file does not have.
@@ -28,7 +28,7 @@ enum ByteRange: Equatable {
         return first <= last ? .part(first..<last + 1) : .absent
     }
 
-    /// Digits alone; `nil` also for more than this machine counts.
+    /// A number of digits; `nil` also if it does not fit.
     private static func number(_ text: Substring) -> Int? {
         text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
     }

@@ -1,9 +1,9 @@
-/// What a file is, by the end of its name.
+/// The type of a file, by the end of its name.
 struct ContentType: Sendable, Equatable {
     let name: String
-    /// Whether it gets smaller when it is compressed.
+    /// Whether compression makes it smaller.
     let isCompressible: Bool
-    /// Whether a browser shows it as a document of its own, in which something could run.
+    /// Whether a browser shows it as a document of its own, in which scripts could run.
     let isDocument: Bool
 
     init(ofFileNamed name: String) {

@@ -1,24 +1,24 @@
 import Glibc
 
-/// Reads the files of a directory, with those of its directories, when the server starts.
+/// Reads the files of a directory and its subdirectories when the server starts.
 struct DirectoryReader {
     /// The files by their paths in the directory.
     private(set) var files: [String: [UInt8]] = [:]
-    /// What a link leads out of the directory to, and what is no file.
+    /// Links that lead out of the directory, and entries that are no files.
     private(set) var leftOut: [String] = []
     private let root: String
     private var bytes = 0
 
     private let limits: Limits
 
-    /// Most files, their bytes in all, and how deep directories stand in one another.
+    /// The greatest number of files, of bytes in all, and of nested directories.
     struct Limits {
         var files = 4_096
         var bytes = 64 << 20
         var levels = 16
     }
 
-    /// Throws if there is no such directory, or if there is more in it than is meant to be kept in memory.
+    /// Throws if there is no such directory, or if it exceeds the limits.
     init(_ path: String, _ limits: Limits = Limits()) throws(ConfigurationError) {
         guard !path.utf8.contains(0), let real = Self.realPath(path), Self.kind(of: real, followsLinks: true) == S_IFDIR
         else {
@@ -79,7 +79,7 @@ struct DirectoryReader {
         return status.st_mode & S_IFMT
     }
 
-    /// The names in a directory, in their order.
+    /// The sorted names in a directory.
     private static func names(in path: String) -> [String] {
         guard let directory = opendir(path) else { return [] }
         defer { closedir(directory) }
@@ -93,7 +93,7 @@ struct DirectoryReader {
         return names.sorted()
     }
 
-    /// What is in a file; `nil` if it cannot be read or is longer than `limit`.
+    /// The content of a file; `nil` if it cannot be read or is longer than `limit`.
     private static func content(of path: String, upTo limit: Int) -> [UInt8]? {
         guard let file = try? OpenFile(path: path), file.size <= limit else { return nil }
         var content: [UInt8] = []

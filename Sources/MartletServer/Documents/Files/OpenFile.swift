@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file of the server's that is open for reading. Its descriptor is closed with the object.
+/// A file on the server, open for reading. Its descriptor is closed with the object.
 package final class OpenFile: Sendable {
     let descriptor: Int32
     /// In bytes, when it was opened.
@@ -9,7 +9,7 @@ package final class OpenFile: Sendable {
     /// Why a file cannot be sent.
     package enum Failure: Error, Equatable {
         case absent
-        /// It may not be read, or is a folder or a device.
+        /// The process may not read it, or it is a folder or a device.
         case unreadable(String)
     }
 

@@ -1,7 +1,7 @@
 /// One of the program's files, in memory, as it is answered.
 struct ProgramFile: Sendable {
-    /// What a request says of the file that it has, or of how it wants it.
-    struct Wish {
+    /// The headers of a request that decide which form of the file is sent, if any.
+    struct Conditions {
         var isRead = true
         var knownTags: String?
         var range: String?
@@ -28,7 +28,7 @@ struct ProgramFile: Sendable {
     init(named name: String, _ content: [UInt8]) {
         let type = ContentType(ofFileNamed: name)
         plain = PermanentBytes(copying: content)
-        // What is larger is compressed once and for all by whoever makes it.
+        // Larger files are compressed when they are produced.
         let isWorthIt = type.isCompressible && (256...(4 << 20)).contains(content.count)
         compressed = isWorthIt ? Gzip.compress(content).map { PermanentBytes(copying: $0) } : nil
         hash = ContentHash.text(content)
@@ -41,20 +41,21 @@ struct ProgramFile: Sendable {
         self.headers = headers
     }
 
-    /// The answer. Under a name that goes with its content it may be kept for ever, otherwise it is asked for again.
-    func response(to wish: Wish, isVersioned: Bool) -> HTTPResponse {
+    /// The answer. A versioned name changes with the content, so the answer may be cached without limit; otherwise
+    /// browsers revalidate it.
+    func response(to conditions: Conditions, isVersioned: Bool) -> HTTPResponse {
         let age = isVersioned ? "public, max-age=31536000, immutable" : "no-cache"
         var headers = headers + [(name: "Cache-Control", value: age)]
         func answer(_ status: Int, tag: String, _ body: HTTPBody = .bytes([])) -> HTTPResponse {
             HTTPResponse(status: status, headers: headers + [(name: "ETag", value: tag)], body: body)
         }
         let (tag, compressedTag) = ("\"\(hash)\"", "\"\(hash)-gzip\"")
-        if let known = wish.knownTags.map(Self.tags) {
+        if let known = conditions.knownTags.map(Self.tags) {
             if let same = [tag, compressedTag].first(where: known.contains) { return answer(304, tag: same) }
             if known.contains("*") { return answer(304, tag: tag) }
         }
-        if wish.isRead, wish.rangeTag == nil || wish.rangeTag == tag {
-            switch ByteRange(wish.range, of: plain.count) {
+        if conditions.isRead, conditions.rangeTag == nil || conditions.rangeTag == tag {
+            switch ByteRange(conditions.range, of: plain.count) {
             case .whole: break
             case .part(let range):
                 let place = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(plain.count)"
@@ -65,14 +66,14 @@ struct ProgramFile: Sendable {
                 return answer(416, tag: tag)
             }
         }
-        guard let compressed, wish.takesGzip else {
+        guard let compressed, conditions.takesGzip else {
             return answer(200, tag: tag, .permanent(plain))
         }
         headers.append(("Content-Encoding", "gzip"))
         return answer(200, tag: compressedTag, .permanent(compressed))
     }
 
-    /// The tags of `If-None-Match`; that they are weak makes no difference there.
+    /// The tags of `If-None-Match`, which compares weakly.
     private static func tags(_ field: String) -> Set<String> {
         Set(
             field.split(separator: ",").map { tag in
@@ -82,7 +83,7 @@ struct ProgramFile: Sendable {
             })
     }
 
-    /// For what a browser shows as a document of its own: scripts from this server only.
+    /// For files that a browser shows as documents of their own: scripts from this server only.
     private static let policy =
         "default-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
         + "form-action 'self'; frame-ancestors 'none'"

@@ -1,11 +1,11 @@
 import MartletUI
 
-/// The files that a program brings along. They are read once, when the server starts, and answered from memory: a request
-/// touches no disk, and what it names is looked up and never followed.
+/// The files of a program. They are read once, when the server starts, and served from memory: a request touches no
+/// disk, and the name in it is only looked up, never resolved as a path.
 struct ProgramFiles: Sendable {
     private var files: [String: ProgramFile] = [:]
-    /// A hash of them all. It stands in the addresses that pages name, so that files may be kept for ever, and one may name
-    /// another by a relative address.
+    /// A hash of all files. It is part of the addresses in pages, so that files may be cached without limit, and one
+    /// file may refer to another by a relative address.
     private(set) var version = ""
     /// What was left out of the directory.
     private(set) var leftOut: [String] = []
@@ -13,8 +13,8 @@ struct ProgramFiles: Sendable {
     /// No files.
     init() {}
 
-    /// The files of a brand. Throws where they cannot be read, are too many or too large, or where the brand names one that
-    /// is not there.
+    /// The files of a brand. Throws if they cannot be read, are too many or too large, or if the brand names a missing
+    /// one.
     init(_ brand: Brand) throws(ConfigurationError) {
         switch brand.files {
         case .none: break
@@ -50,12 +50,12 @@ struct ProgramFiles: Sendable {
 
     var isEmpty: Bool { files.isEmpty }
 
-    /// The path of a file's address, with percent signs where it needs them: `/fonts/inter.woff2`.
+    /// The path of a file's address, percent-encoded where necessary: `/fonts/inter.woff2`.
     static func path(of name: String) -> String {
         name.split(separator: "/").map { "/" + PercentEncoding.encode(String($0)) }.joined()
     }
 
-    /// The address that pages have of a file or, for what begins with `/`, of a path of the program.
+    /// The address in pages of a file or, for a name that begins with `/`, of a path of the program.
     func address(of name: String, basePath: String) -> String {
         name.hasPrefix("/") ? basePath + name : "\(basePath)\(Self.place)\(version)\(Self.path(of: name))"
     }
@@ -64,7 +64,7 @@ struct ProgramFiles: Sendable {
     func file(at path: String) -> ProgramFile? {
         if files.isEmpty { return nil }
         if let file = files[path] { return file }
-        // The same letter may be written with a percent sign or without.
+        // The same letter may be percent-encoded or not.
         guard path.utf8.contains(UInt8(ascii: "%")) else { return nil }
         var canonical = ""
         for segment in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
@@ -74,8 +74,8 @@ struct ProgramFiles: Sendable {
         return files[canonical]
     }
 
-    /// The file at an address below Martlet's own, `/_martlet/assets/{version}/…`, and whether that is today's version. A page
-    /// of yesterday gets today's file.
+    /// The file at an address below Martlet's own, `/_martlet/assets/{version}/…`, and whether that is the current
+    /// version. A page from before a restart gets the current file.
     func file(atVersioned path: Substring) -> (file: ProgramFile, isCurrent: Bool)? {
         guard path.hasPrefix(Self.place) else { return nil }
         let rest = path.dropFirst(Self.place.utf8.count)

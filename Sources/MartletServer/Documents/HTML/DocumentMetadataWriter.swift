@@ -2,7 +2,7 @@ import MartletUI
 
 /// Metadata in the document's head.
 enum DocumentMetadataWriter {
-    /// Properties of vocabularies with a prefix (`og:title`) are told from names; the canonical address and the icon are
+    /// Writes properties of vocabularies with a prefix (`og:title`) as such, and the canonical address and the icon as
     /// links.
     static func write(_ metadata: DocumentMetadata, below basePath: String, to document: inout Bytes) {
         let name = metadata.name.lowercased()

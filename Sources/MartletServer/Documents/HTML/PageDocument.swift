@@ -1,8 +1,8 @@
 import MartletUI
 
-/// The HTML document of a page: what stays the same for a scene is made once.
+/// The HTML document of a page. The part that is the same for all pages of a scene is made once.
 package struct PageDocument: Sendable {
-    /// From the beginning to what differs from page to page, where no view says anything of it.
+    /// The beginning of the document, up to what differs from page to page, if no view declares anything for it.
     private let head: [UInt8]
     private let links: DocumentLinks
     private let script: String
@@ -15,7 +15,7 @@ package struct PageDocument: Sendable {
         self.head = Array(head)
     }
 
-    /// What views say.
+    /// What views declare.
     private struct Head {
         var title: String
         var language = "en"
@@ -56,10 +56,10 @@ package struct PageDocument: Sendable {
         document.write(sequence)
         document.write("\"><style id=\"martlet-style\" nonce=\"")
         document.write(nonce)
-        // One layer, to which the client adds rules: above Martlet's base, below the program's own style sheets.
+        // One layer, to which the client adds rules: above Martlet's base, below the program's style sheets.
         document.write("\">@layer martlet.looks{")
         document.write(style)
-        // The first button is the one that Enter in a field presses.
+        // Enter in a field presses the first button of the form.
         document.write("}</style></head><body><form method=\"post\" novalidate action=")
         document.writeAttributeValue(formAction)
         document.write("><button hidden></button><main id=\"martlet\">")

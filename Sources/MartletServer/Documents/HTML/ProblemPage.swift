@@ -1,8 +1,8 @@
 import MartletUI
 
-/// A problem as a page, for a person without a script: what was wrong, what to do, and a way back.
+/// A problem as a page, for a person without a script: what is wrong, what to do, and a way back.
 enum ProblemPage {
-    /// Whether whoever asks reads HTML.
+    /// Whether the client accepts HTML.
     static func isWanted(by request: HTTPRequest) -> Bool {
         request.header("Accept")?.contains("text/html") == true
     }

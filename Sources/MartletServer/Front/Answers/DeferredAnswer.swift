@@ -15,12 +15,13 @@ final class DeferredAnswer: Sendable {
     }
 
     private let state = Mutex(State.unanswered)
-    /// What is answered when nothing has come in so many seconds; without one, an error, in the front's own time.
+    /// The answer to give if none has come after `seconds`; without one, the front answers an error by its own
+    /// deadline.
     let fallback: (response: HTTPResponse, seconds: Double)?
 
     init(fallback: (response: HTTPResponse, seconds: Double)?) { self.fallback = fallback }
 
-    /// The first call wins; later ones change nothing.
+    /// Gives the answer. The first call wins; later ones have no effect.
     func fulfil(_ response: HTTPResponse) {
         let give = state.withLock { state -> (@Sendable (HTTPResponse) -> Void)? in
             switch state {
@@ -40,7 +41,7 @@ final class DeferredAnswer: Sendable {
         give?(response)
     }
 
-    /// Gives the answer to `give`, now or when it comes: for a request on no connection.
+    /// Calls `give` with the answer, now or when it comes: for a request without a connection.
     func whenFulfilled(_ give: @escaping @Sendable (HTTPResponse) -> Void) {
         let response = state.withLock { state -> HTTPResponse? in
             guard case .answered(let response) = state else {
@@ -63,8 +64,8 @@ final class DeferredAnswer: Sendable {
         }
     }
 
-    /// The answer, if it is there. If it is not, the connection is suspended and resumed when it comes. Called on the
-    /// front's thread only.
+    /// Returns the answer if it is there. Otherwise suspends the connection, which is resumed when the answer comes.
+    /// Called on the front's thread only.
     func takeOrSuspend(_ connection: SuspendedConnection) -> HTTPResponse? {
         state.withLock { state in
             if case .answered(let response) = state {

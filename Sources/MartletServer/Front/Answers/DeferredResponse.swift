@@ -3,17 +3,18 @@
 /// Sending before the front has suspended the connection is fine. A second answer is ignored. If the object goes
 /// away without an answer, the front answers 500.
 package final class DeferredResponse: Sendable {
-    /// Held by the front as well; `self` is not, so that its `deinit` tells that nobody can answer any more.
+    /// Held by the front as well. The front does not hold `self`, so its `deinit` means that nobody can answer any
+    /// more.
     let answer: DeferredAnswer
     private let takesGzip: Bool
 
-    /// With `fallback` that is the answer when none has come in its time, in seconds, to which the front adds up to one.
+    /// `fallback` is the answer if none has come after its time, in seconds, to which the front adds up to one.
     package init(fallback: (response: HTTPResponse, seconds: Double)? = nil, takesGzip: Bool = false) {
         answer = DeferredAnswer(fallback: fallback)
         self.takesGzip = takesGzip
     }
 
-    /// Gives the answer. If it is to be compressed, that is done here, on the calling thread.
+    /// Gives the answer. If it is to be compressed, the calling thread does that.
     package func send(_ response: HTTPResponse) { answer.fulfil(response.encoded(takesGzip: takesGzip)) }
 
     deinit {

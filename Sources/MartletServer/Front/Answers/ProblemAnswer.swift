@@ -29,7 +29,7 @@ enum ProblemAnswer {
         retryLater(make(503, "Service Unavailable", detail: "Too many streams are open; try again in a moment."))
     }
 
-    /// The client's address, or all clients together, make the server keep too much.
+    /// The client's address, or all clients together, hold too much of the server's memory.
     static func tooMuchMemory(_ refusal: ByteBudget.Refusal) -> HTTPResponse {
         switch refusal {
         case .address:

@@ -1,26 +1,26 @@
 import Glibc
 
-/// The replies that are made when the library has read all that had come from all connections.
+/// Replies that are made together, when the library has read what had come from all connections.
 ///
-/// Pages that are rendered one after another cost half as much as those that are rendered where their requests are read:
-/// the processor's caches keep the code, and the clients, which an answer would wake, do not run between. The library does not
-/// say when it has read everything, but it calls again for a request that has no answer yet when it has looked at every
-/// connection. The first such call makes the replies for all.
+/// Pages that are rendered one after another cost half as much as pages that are rendered as their requests are read:
+/// the processor's caches keep the code, and the clients, which an answer would wake, do not run in between. The
+/// library does not report that it has read everything, but it calls again for a request without an answer after it has
+/// looked at every connection. The first such call makes all replies.
 ///
 /// `@unchecked Sendable`: touched on the front's thread only.
 final class ReplyBatch: @unchecked Sendable {
     private var waiting: ContiguousArray<BatchedReply> = []
-    /// How many are made here, where other cores could make them as well.
+    /// The number of replies made here; other cores can make the rest.
     private let limit: Int
 
-    /// The front has other work to do, too.
+    /// Bounded, because the front has other work to do as well.
     private static let longestTime = Duration.milliseconds(2)
 
     init(processors: Int = ProcessorCount.usable) { limit = processors > 1 ? 8 : .max }
 
     func add(_ reply: BatchedReply) { waiting.append(reply) }
 
-    /// Makes the replies that wait. Those beyond the limit come first, because they only go to other threads.
+    /// Makes the replies that wait. Those beyond the limit come first, because they are only handed to other threads.
     func make() {
         var batch = ContiguousArray<BatchedReply>()
         swap(&batch, &waiting)

@@ -3,11 +3,11 @@ import Glibc
 import Logging
 import Synchronization
 
-/// The way of one request: head, body, reply. Each function returns whether the library may go on; `.NO` closes the
+/// Leads one request from head to reply. Each function returns whether the library may continue; `.NO` closes the
 /// connection at once.
 struct RequestFlow {
     let front: FrontContext
-    let exchange: Exchange
+    let state: ConnectionState
     let connection: OpaquePointer
     let target: UnsafePointer<CChar>
 
@@ -17,49 +17,50 @@ struct RequestFlow {
     /// The first call: nothing of the body is here, and only now can it be refused (trap 9).
     func headIsComplete(method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) -> MHD_Result {
         front.underWay.add(1, ordering: .relaxed)
-        exchange.isCounted = true
-        // What came before the connection was ended to make room can still be read; nobody would get the answer.
-        if exchange.isEnding { return abandon() }
-        exchange.method = HTTPMethod(method)
+        state.isCounted = true
+        // Bytes that came before the connection was ended to make room can still be read, but nobody would get the
+        // answer.
+        if state.isEnding { return abandon() }
+        state.method = HTTPMethod(method)
         let head = RequestHead(
-            connection: connection, method: method, target: target, version: version, exchange: exchange,
+            connection: connection, method: method, target: target, version: version, state: state,
             checksLayout: front.checksLayout)
-        exchange.lingers = head.isChunked || (head.contentLength ?? 0) > 0
+        state.lingers = head.isChunked || (head.contentLength ?? 0) > 0
         if let fault = head.fault { return reject(fault.answer) }
-        // The library takes bare line feeds between chunks. Whatever hides behind them dies with the connection.
-        exchange.closes = head.isChunked
-        exchange.speaksChunks = strcmp(version, "HTTP/1.1") == 0
-        exchange.bodyLimit = front.configuration.maximumBodySize
-        // The handler first: it knows who is to read the answer.
+        // The library accepts bare line feeds between chunks. A request hidden behind them ends with the connection.
+        state.closes = head.isChunked
+        state.speaksChunks = strcmp(version, "HTTP/1.1") == 0
+        state.bodyLimit = front.configuration.maximumBodySize
+        // The handler first: it knows whether a person or a program reads the answer.
         if let rejection = front.handler.accept(request) { return reject(rejection) }
         if let length = head.contentLength {
-            if length > exchange.bodyLimit { return reject(ProblemAnswer.bodyTooLarge) }
+            if length > state.bodyLimit { return reject(ProblemAnswer.bodyTooLarge) }
             if let refusal = holdBody(length) { return reject(ProblemAnswer.tooMuchMemory(refusal)) }
         }
-        exchange.stage = .body
-        let isEmpty = !exchange.lingers
-        exchange.lingers = false
+        state.stage = .body
+        let isEmpty = !state.lingers
+        state.lingers = false
         setDeadline(seconds: isEmpty ? front.configuration.answerDeadline : front.configuration.bodyDeadline)
         return .YES
     }
 
     func bodyContinues(_ bytes: UnsafeRawBufferPointer) -> MHD_Result {
-        if exchange.takes(bytes.count) {
-            exchange.refusal = holdBody(exchange.body.count + bytes.count)
-            if exchange.refusal == nil {
-                exchange.append(bytes)
+        if state.takes(bytes.count) {
+            state.refusal = holdBody(state.body.count + bytes.count)
+            if state.refusal == nil {
+                state.append(bytes)
                 return .YES
             }
         }
-        exchange.passOver(bytes.count)
-        return exchange.bodyExcess > Self.largestExcess ? abandon() : .YES
+        state.passOver(bytes.count)
+        return state.bodyExcess > Self.largestExcess ? abandon() : .YES
     }
 
     /// The last call: the request is complete.
     func requestIsComplete() -> MHD_Result {
-        if exchange.bodyExcess > 0 {
-            exchange.closes = true
-            return queue(exchange.refusal.map(ProblemAnswer.tooMuchMemory) ?? ProblemAnswer.bodyTooLarge)
+        if state.bodyExcess > 0 {
+            state.closes = true
+            return queue(state.refusal.map(ProblemAnswer.tooMuchMemory) ?? ProblemAnswer.bodyTooLarge)
         }
         return give(front.handler.respond(to: request))
     }
@@ -70,10 +71,10 @@ struct RequestFlow {
             return queue(response)
         case .prepared(let prepared):
             return queue(prepared)
-        case .afterReading(let work):
+        case .batched(let work):
             let reply = BatchedReply(work)
             front.batch.add(reply)
-            exchange.stage = .afterReading(reply)
+            state.stage = .batched(reply)
             // Without an answer, the library calls again when it has looked at every connection.
             return .YES
         case .deferred(let deferred):
@@ -84,7 +85,7 @@ struct RequestFlow {
     }
 
     /// The library calls again.
-    func everythingIsRead(_ reply: BatchedReply) -> MHD_Result {
+    func batchIsComplete(_ reply: BatchedReply) -> MHD_Result {
         front.batch.make()
         return reply.take().map(give) ?? abandon()
     }
@@ -96,29 +97,30 @@ struct RequestFlow {
     }
 
     var request: HTTPRequest {
-        HTTPRequest(connection: connection, target: target, exchange: exchange)
+        HTTPRequest(connection: connection, target: target, state: state)
     }
 
     private func wait(for answer: DeferredAnswer) -> MHD_Result {
-        exchange.stage = .deferred(answer)
-        setDeadline(Clock.never)
-        let deadline = Clock.after(seconds: answer.fallback?.seconds ?? front.configuration.answerDeadline)
+        state.stage = .deferred(answer)
+        setDeadline(ServerClock.never)
+        let deadline = front.clock.after(seconds: answer.fallback?.seconds ?? front.configuration.answerDeadline)
         guard front.waiting.add(answer, deadline: deadline) else { return queue(ProblemAnswer.stopping) }
         guard let response = answer.takeOrSuspend(SuspendedConnection(connection, on: front.loop)) else { return .YES }
         front.waiting.remove(answer)
         return queue(response)
     }
 
-    /// Ends the connection without an answer. The library would keep it until its timeout (trap 1), so that becomes short.
+    /// Ends the connection without an answer. The library would keep it until its timeout (trap 1), so that becomes
+    /// short.
     private func abandon() -> MHD_Result {
         martlet_set_timeout(connection, 1)
-        martlet_shut_down(exchange.descriptor)
+        martlet_shut_down(state.descriptor)
         return .NO
     }
 
     /// Before the body: the library adds `Connection: close` by itself and ends the connection.
     private func reject(_ response: HTTPResponse) -> MHD_Result {
-        exchange.closes = true
+        state.closes = true
         return queue(response)
     }
 
@@ -141,27 +143,27 @@ struct RequestFlow {
     }
 
     private func queue(_ raw: OpaquePointer, status: Int) -> MHD_Result {
-        exchange.stage = .answered
+        state.stage = .answered
         setDeadline(seconds: front.configuration.answerDeadline)
         return MHD_queue_response(connection, UInt32(status), raw) == .YES ? .YES : abandon()
     }
 
-    private var closes: Bool { exchange.closes || front.isStopping.load(ordering: .relaxed) }
+    private var closes: Bool { state.closes || front.isStopping.load(ordering: .relaxed) }
 
     private func setDeadline(seconds: Double) {
-        let now = Clock.milliseconds
-        exchange.since = now
-        setDeadline(Clock.after(seconds: seconds, from: now))
+        let now = front.clock.milliseconds
+        state.since = now
+        setDeadline(ServerClock.after(seconds: seconds, from: now))
     }
 
     private func setDeadline(_ milliseconds: UInt64) {
-        exchange.deadline.store(milliseconds, ordering: .relaxed)
+        state.deadline.store(milliseconds, ordering: .relaxed)
     }
 
     // MARK: Streams
 
     private func open(_ stream: EventStream, headers: [(String, String)]) -> MHD_Result {
-        if exchange.method == .head {
+        if state.method == .head {
             // A stray chunk end would follow a stream's own response (trap 6).
             stream.finish()
             return queue(HTTPResponse(status: 200, headers: headers.map { (name: $0.0, value: $0.1) }))
@@ -170,7 +172,7 @@ struct RequestFlow {
             stream.finish()
             return queue(ProblemAnswer.tooManyStreams)
         }
-        let isChunked = !front.takesOver && exchange.speaksChunks
+        let isChunked = !front.takesOver && state.speaksChunks
         let opening = StreamOpening(
             stream: stream, connection: connection, framing: isChunked ? .chunked : .raw, watcher: front.watcher,
             loop: front.loop, takesOver: front.takesOver)
@@ -184,9 +186,9 @@ struct RequestFlow {
         }
         // An unchunked end leaves the connection, in the library, until its timeout (trap 1).
         if !isChunked { martlet_set_timeout(connection, 1) }
-        exchange.stage = .answered
-        setDeadline(Clock.never)
-        if !front.takesOver { front.connections.becameStream(exchange) }
+        state.stage = .answered
+        setDeadline(ServerClock.never)
+        front.connections.becameStream(state)
         return MHD_queue_response(connection, 200, raw) == .YES ? .YES : abandon()
     }
 }

@@ -23,7 +23,7 @@ final class WaitingAnswers: Sendable {
         state.withLock { _ = $0.answers.removeValue(forKey: ObjectIdentifier(answer)) }
     }
 
-    /// Answers to those that have waited too long, with 504 if they say nothing else.
+    /// Gives those that have waited too long their fallback, or 504.
     func expire(now: UInt64) {
         let expired = state.withLock { state in
             state.answers.values.filter { $0.deadline < now }.map(\.answer)

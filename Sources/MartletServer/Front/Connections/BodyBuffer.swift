@@ -1,6 +1,6 @@
 /// The bytes of a request's body, in memory of its own, so that a pointer to them stays good until the next change.
 ///
-/// Used by one ``Exchange``, which calls ``free()`` at its end.
+/// Used by one ``ConnectionState``, which calls ``free()`` at its end.
 struct BodyBuffer {
     /// Memory that is kept from one request to the next.
     static let keptCapacity = 4_096

@@ -2,24 +2,24 @@ import CMicrohttpd
 import Glibc
 import Synchronization
 
-/// The open connections: what ends those that take too long, and keeps room for newcomers.
+/// The open connections. The table ends those that take too long, and makes room for new ones.
 ///
-/// libmicrohttpd closes a connection some time after its *last* byte, so that a byte every few seconds keeps one for
-/// ever. The reaper shuts down what is past its deadline; the library then sees the end and cleans up.
+/// libmicrohttpd closes a connection some time after its *last* byte, so that a byte every few seconds keeps it open
+/// indefinitely. The reaper shuts down connections past their deadline; the library then sees the end and cleans up.
 final class ConnectionTable: Sendable {
     fileprivate struct State {
-        var exchanges: [ObjectIdentifier: Exchange] = [:]
-        /// Those that have not been shut down to make room, and carry no stream.
+        var connections: [ObjectIdentifier: ConnectionState] = [:]
+        /// The number of connections that have not been shut down to make room, and carry no stream.
         var count = 0
         var counts: [AddressBlock: Int] = [:]
     }
 
     private let state = Mutex(State())
-    /// From here on the oldest that wait are ended when others come. The library's own limit is a little higher, since it
-    /// goes on accepting before it sees that a connection has been ended.
+    /// Beyond it, the connections that have waited longest are ended when others come. The library's own limit is a
+    /// little higher, since it continues to accept before it sees that a connection has been ended.
     private let limit: Int
     private let limitOfAddress: Int
-    /// There are as many as may be, and when others came all were at work. Read for every request, so without the lock.
+    /// The limit is reached, and no connection waited when others came. Read for every request, so without the lock.
     private let isFull = Atomic<Bool>(false)
 
     init(limit: Int, limitOfAddress: Int) {
@@ -27,68 +27,72 @@ final class ConnectionTable: Sendable {
         self.limitOfAddress = limitOfAddress
     }
 
-    var count: Int { state.withLock { $0.exchanges.count } }
+    var count: Int { state.withLock { $0.connections.count } }
 
     // MARK: On the front's thread
 
-    /// A connection has come. Those that have waited longest make room for it; if its own address has as many as it may,
-    /// and all of them are at work, it is ended itself.
-    func add(_ exchange: Exchange, now: UInt64) {
+    /// Adds a new connection. Those that have waited longest are ended to make room; if its own address has reached its
+    /// limit and none of its connections waits, the new one is ended.
+    func add(_ connection: ConnectionState, now: UInt64) {
         state.withLock { state in
-            state.exchanges[ObjectIdentifier(exchange)] = exchange
+            state.connections[ObjectIdentifier(connection)] = connection
             state.count += 1
-            if let peer = exchange.peer {
+            if let peer = connection.peer {
                 state.counts[peer, default: 0] += 1
                 if state.counts[peer, default: 0] > limitOfAddress,
-                    !state.makeRoom(max(1, limitOfAddress / 16), of: peer, except: exchange, now: now)
+                    !state.makeRoom(max(1, limitOfAddress / 16), of: peer, except: connection, now: now)
                 {
-                    state.end(exchange)
+                    state.end(connection)
                 }
             }
-            if state.count > limit { makeRoom(in: &state, except: exchange, now: now) }
+            if state.count > limit { makeRoom(in: &state, except: connection, now: now) }
         }
     }
 
-    /// A connection is at work no more. The library accepts nobody while it holds as many as it may, so nobody who waits to
-    /// be accepted can ask for room.
+    /// A request has ended. The library accepts no connection while it is at its limit, so a client that waits to be
+    /// accepted cannot cause room to be made.
     func requestHasEnded(now: UInt64) {
         guard isFull.load(ordering: .relaxed) else { return }
         state.withLock { makeRoom(in: &$0, except: nil, now: now) }
     }
 
-    /// The connection whose head the library is about to refuse by itself: it was not handed to anybody, and yet its head is
-    /// over. A head that is too long is not over, and can be told where there is no other that is still coming.
-    func refused(isTooLong: Bool) -> Exchange? {
+    /// The connection whose head the library is about to refuse by itself: its head is complete, but no handler was
+    /// called. A head that is too long is not complete; its connection is known only if no other head is still
+    /// arriving.
+    func refused(isTooLong: Bool) -> ConnectionState? {
         state.withLock { state in
-            var coming: Exchange?
+            var coming: ConnectionState?
             var count = 0
-            for exchange in state.exchanges.values where exchange.hasBegun && !exchange.isEnding {
-                guard case .head = exchange.stage else { continue }
-                if let connection = exchange.connection, martlet_head_is_over(connection) != 0 { return exchange }
-                (coming, count) = (exchange, count + 1)
+            for connection in state.connections.values where connection.hasBegun && !connection.isEnding {
+                guard case .head = connection.stage else { continue }
+                if let handle = connection.handle, martlet_head_is_over(handle) != 0 { return connection }
+                (coming, count) = (connection, count + 1)
             }
             return isTooLong && count == 1 ? coming : nil
         }
     }
 
-    private func makeRoom(in state: inout State, except newcomer: Exchange?, now: UInt64) {
+    private func makeRoom(in state: inout State, except newcomer: ConnectionState?, now: UInt64) {
         let hasRoom = state.makeRoom(max(1, limit / 64), of: nil, except: newcomer, now: now)
         isFull.store(!hasRoom, ordering: .relaxed)
     }
 
-    /// A connection carries a stream from now on, which the library keeps.
-    func becameStream(_ exchange: Exchange) { state.withLock { $0.discount(exchange) } }
+    /// A connection carries a stream from now on: it is not counted any more, and not ended to make room.
+    func becameStream(_ connection: ConnectionState) {
+        connection.carriesStream = true
+        state.withLock { $0.discount(connection) }
+    }
 
     /// Called before the library closes the descriptor, so that the reaper, which holds the same lock, never shuts
     /// down a descriptor that is somebody else's by now.
     ///
-    /// True if the library had as many connections as it may, or nearly: then it must be called once more before it accepts
-    /// others.
-    func remove(_ exchange: Exchange) -> Bool {
+    /// True if the library had as many connections as it may, or nearly: then it must be called once more before it
+    /// accepts others.
+    func remove(_ connection: ConnectionState) -> Bool {
         state.withLock { state in
-            let isNearLimit = state.exchanges.count > limit
-            state.exchanges[ObjectIdentifier(exchange)] = nil
-            state.discount(exchange)
+            let isNearLimit = state.connections.count > limit
+            state.connections[ObjectIdentifier(connection)] = nil
+            state.discount(connection)
             if state.count <= limit { isFull.store(false, ordering: .relaxed) }
             return isNearLimit
         }
@@ -102,14 +106,14 @@ final class ConnectionTable: Sendable {
     func reap(now: UInt64, answerStallDeadline: Double) -> Int {
         state.withLock { state in
             var count = 0
-            for exchange in state.exchanges.values {
+            for connection in state.connections.values {
                 guard
-                    exchange.deadline.load(ordering: .relaxed) < now
-                        || Self.isStuck(exchange, now: now, answerStallDeadline)
+                    connection.deadline.load(ordering: .relaxed) < now
+                        || Self.isStuck(connection, now: now, answerStallDeadline)
                 else { continue }
-                exchange.deadline.store(Clock.never, ordering: .relaxed)
-                exchange.progressDeadline.store(Clock.never, ordering: .relaxed)
-                martlet_shut_down(exchange.descriptor)
+                connection.deadline.store(ServerClock.never, ordering: .relaxed)
+                connection.progressDeadline.store(ServerClock.never, ordering: .relaxed)
+                martlet_shut_down(connection.descriptor)
                 count += 1
             }
             return count
@@ -117,15 +121,15 @@ final class ConnectionTable: Sendable {
     }
 
     /// Whether a large answer is under way of which the client has read nothing for too long.
-    private static func isStuck(_ exchange: Exchange, now: UInt64, _ seconds: Double) -> Bool {
-        let deadline = exchange.progressDeadline.load(ordering: .relaxed)
-        guard deadline != Clock.never else { return false }
-        let acknowledged = martlet_acknowledged(exchange.descriptor)
-        guard acknowledged == exchange.acknowledged else {
-            exchange.acknowledged = acknowledged
+    private static func isStuck(_ connection: ConnectionState, now: UInt64, _ seconds: Double) -> Bool {
+        let deadline = connection.progressDeadline.load(ordering: .relaxed)
+        guard deadline != ServerClock.never else { return false }
+        let acknowledged = martlet_acknowledged(connection.descriptor)
+        guard acknowledged == connection.acknowledged else {
+            connection.acknowledged = acknowledged
             // Unless the answer has ended meanwhile.
-            _ = exchange.progressDeadline.compareExchange(
-                expected: deadline, desired: Clock.after(seconds: seconds, from: now), ordering: .relaxed)
+            _ = connection.progressDeadline.compareExchange(
+                expected: deadline, desired: ServerClock.after(seconds: seconds, from: now), ordering: .relaxed)
             return false
         }
         return deadline < now
@@ -133,44 +137,42 @@ final class ConnectionTable: Sendable {
 }
 
 extension ConnectionTable.State {
-    /// Milliseconds after which a request that is still coming, or an answer that is still being read, may be ended for
-    /// somebody who has not been heard yet.
+    /// Milliseconds after which a request that is still arriving, or an answer that is still being read, may be ended
+    /// to make room for a new connection.
     private static let patience: UInt64 = 5_000
 
     /// Ends up to `wanted` connections that wait, the longest first. False if there are none.
     fileprivate mutating func makeRoom(
-        _ wanted: Int, of peer: AddressBlock?, except newcomer: Exchange?, now: UInt64
+        _ wanted: Int, of peer: AddressBlock?, except newcomer: ConnectionState?, now: UInt64
     ) -> Bool {
-        let waiting = exchanges.values.filter {
-            $0 !== newcomer && !$0.isEnding && (peer == nil || $0.peer == peer) && Self.mayEnd($0, now: now)
+        let waiting = connections.values.filter {
+            $0 !== newcomer && !$0.isEnding && !$0.carriesStream && (peer == nil || $0.peer == peer)
+                && Self.mayEnd($0, now: now)
         }
-        for exchange in waiting.sorted(by: { $0.since < $1.since }).prefix(wanted) { end(exchange) }
+        for connection in waiting.sorted(by: { $0.since < $1.since }).prefix(wanted) { end(connection) }
         return !waiting.isEmpty
     }
 
-    private static func mayEnd(_ exchange: Exchange, now: UInt64) -> Bool {
-        switch exchange.stage {
+    private static func mayEnd(_ connection: ConnectionState, now: UInt64) -> Bool {
+        switch connection.stage {
         case .head: true
-        case .body: now - exchange.since > patience
-        // A stream that the library keeps has no deadline.
-        case .answered:
-            now - exchange.since > patience && exchange.deadline.load(ordering: .relaxed) != Clock.never
-        case .afterReading, .deferred: false
+        case .body, .answered: now - connection.since > patience
+        case .batched, .deferred: false
         }
     }
 
     /// Shuts a connection down; the library sees its end soon.
-    fileprivate mutating func end(_ exchange: Exchange) {
-        discount(exchange)
-        exchange.isEnding = true
-        martlet_shut_down(exchange.descriptor)
+    fileprivate mutating func end(_ connection: ConnectionState) {
+        discount(connection)
+        connection.isEnding = true
+        martlet_shut_down(connection.descriptor)
     }
 
-    fileprivate mutating func discount(_ exchange: Exchange) {
-        guard !exchange.isUncounted else { return }
-        exchange.isUncounted = true
+    fileprivate mutating func discount(_ connection: ConnectionState) {
+        guard !connection.isUncounted else { return }
+        connection.isUncounted = true
         count -= 1
-        guard let peer = exchange.peer, let number = counts[peer] else { return }
+        guard let peer = connection.peer, let number = counts[peer] else { return }
         counts[peer] = number > 1 ? number - 1 : nil
     }
 }

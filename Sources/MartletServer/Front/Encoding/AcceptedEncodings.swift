@@ -1,4 +1,4 @@
-/// What `Accept-Encoding` says.
+/// Reads `Accept-Encoding`.
 enum AcceptedEncodings {
     /// Whether it names gzip, and not with a weight of 0, which refuses it.
     static func takeGzip(_ header: UnsafeRawBufferPointer) -> Bool {

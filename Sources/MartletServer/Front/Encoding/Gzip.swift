@@ -39,7 +39,8 @@ enum Gzip {
         return isComplete ? output : nil
     }
 
-    /// A window no larger than the content, and tables to match: clearing large ones takes longer than a small page does.
+    /// A window no larger than the content, and tables to match: clearing large ones takes longer than a small page
+    /// does.
     private static func settings(for count: Int) -> (level: Int32, window: Int32, memory: Int32) {
         let bits = Int32(Int.bitWidth - max(count - 1, 1).leadingZeroBitCount)
         let window = min(max(bits, 10), 15)

@@ -4,8 +4,8 @@ extension HTTPResponse {
     /// Compressing more takes a thread for longer than anybody's network needs to be spared.
     static let mostCompressed = 8 << 20
 
-    /// This answer as a client gets it that takes gzip, or does not: compressed if it is text, neither short nor longer than
-    /// `limit`, and smaller then.
+    /// The answer for a client that accepts gzip, or does not: compressed if it is text that is neither short nor
+    /// longer than `limit`, and if that makes it smaller.
     func encoded(takesGzip: Bool, limit: Int = mostCompressed) -> HTTPResponse {
         guard case .bytes(let bytes) = body, bytes.count >= Self.leastCompressed, isCompressible else { return self }
         var answer = self
@@ -14,13 +14,13 @@ extension HTTPResponse {
         answer.headers.append(("Content-Encoding", "gzip"))
         answer.body = .bytes(compressed)
         for (index, header) in answer.headers.enumerated() where header.name.lowercased() == "etag" {
-            // A strong one says that the bytes are the same.
+            // A strong tag promises the same bytes.
             if !header.value.hasPrefix("W/") { answer.headers[index].value = "W/" + header.value }
         }
         return answer
     }
 
-    /// Whether it is text that nobody has encoded yet, or said to leave as it is.
+    /// Whether it is text that is not encoded yet, and that no header asks to leave as it is.
     private var isCompressible: Bool {
         var isText = false
         for var (name, value) in headers {

@@ -2,18 +2,18 @@ import CMicrohttpd
 import Glibc
 import Synchronization
 
-/// The functions that libmicrohttpd calls, on the thread of ``FrontLoop``. They are here and not in a `main.swift`, where
-/// closures would belong to the main actor and crash on another thread (trap 11).
+/// The functions that libmicrohttpd calls, on the thread of ``FrontLoop``. They are here and not in a `main.swift`,
+/// where closures would belong to the main actor and crash on another thread (trap 11).
 ///
 /// `context` is a ``FrontContext`` that ``MicrohttpdDaemon`` keeps until the library has stopped; a connection's own
-/// pointer is an ``Exchange``, retained from the connection's start to its end.
+/// pointer is a ``ConnectionState``, retained from the connection's start to its end.
 enum FrontCallbacks {
     static let handle: MHD_AccessHandlerCallback = { context, connection, target, method, version, data, size, own in
         guard let front = front(context), let connection, let target, let method, let version, let size,
-            let exchange = Exchange.from(own?.pointee)
+            let state = ConnectionState.from(own?.pointee)
         else { return .NO }
-        let flow = RequestFlow(front: front, exchange: exchange, connection: connection, target: target)
-        switch exchange.stage {
+        let flow = RequestFlow(front: front, state: state, connection: connection, target: target)
+        switch state.stage {
         case .head:
             return flow.headIsComplete(method: method, version: version)
         case .body where size.pointee > 0:
@@ -22,8 +22,8 @@ enum FrontCallbacks {
             return flow.bodyContinues(UnsafeRawBufferPointer(start: data, count: size.pointee))
         case .body:
             return flow.requestIsComplete()
-        case .afterReading(let reply):
-            return flow.everythingIsRead(reply)
+        case .batched(let reply):
+            return flow.batchIsComplete(reply)
         case .deferred(let answer):
             return flow.answerHasCome(answer)
         case .answered:
@@ -36,7 +36,7 @@ enum FrontCallbacks {
             _, target, connection in
             guard let connection else { return nil }
             let own = martlet_socket_context(connection)
-            Exchange.from(own)?.begin(target: target)
+            ConnectionState.from(own)?.begin(target: target)
             return own
         }
 
@@ -46,36 +46,37 @@ enum FrontCallbacks {
             { _, _, text in text.map { strlen($0) } ?? 0 }
 
     static let completed: MHD_RequestCompletedCallback = { context, _, own, cause in
-        guard let front = front(context), let exchange = Exchange.from(own?.pointee) else { return }
-        if cause == .REQUEST_TERMINATED_WITH_ERROR { front.library.isGivingUp(exchange) }
-        // Nobody waits for the reply any more, and what it was to begin shall begin, and end, as ever.
-        if case .afterReading = exchange.stage { front.batch.make() }
-        if exchange.isCounted { front.underWay.subtract(1, ordering: .relaxed) }
-        if exchange.lingers { front.lingering.hold(exchange.descriptor) }
-        if !exchange.holding.isEmpty { front.giveBack(exchange) }
-        exchange.end()
-        let now = Clock.milliseconds
-        exchange.since = now
+        guard let front = front(context), let state = ConnectionState.from(own?.pointee) else { return }
+        if cause == .REQUEST_TERMINATED_WITH_ERROR { front.library.isGivingUp(state) }
+        // Nobody waits for the reply any more, but the work that it starts must still begin and end.
+        if case .batched = state.stage { front.batch.make() }
+        if state.isCounted { front.underWay.subtract(1, ordering: .relaxed) }
+        if state.lingers { front.lingering.hold(state.descriptor) }
+        if !state.holding.isEmpty { front.giveBack(state) }
+        state.end()
+        if state.carriesStream { return }
+        let now = front.clock.milliseconds
+        state.since = now
         let idle = Double(front.configuration.connectionTimeout) + front.configuration.headDeadline
-        exchange.deadline.store(Clock.after(seconds: idle, from: now), ordering: .relaxed)
+        state.deadline.store(ServerClock.after(seconds: idle, from: now), ordering: .relaxed)
         front.connections.requestHasEnded(now: now)
     }
 
     static let connectionChanged: MHD_NotifyConnectionCallback = { context, connection, own, change in
         guard let front = front(context), let connection, let own else { return }
         if change == .CONNECTION_NOTIFY_STARTED {
-            let now = Clock.milliseconds
-            let exchange = Exchange(
-                connection: connection, descriptor: martlet_descriptor(connection), peer: front.peer(of: connection),
+            let now = front.clock.milliseconds
+            let state = ConnectionState(
+                handle: connection, descriptor: martlet_descriptor(connection), peer: front.peer(of: connection),
                 now: now,
-                deadline: Clock.after(seconds: front.configuration.headDeadline, from: now))
-            own.pointee = Unmanaged.passRetained(exchange).toOpaque()
-            front.connections.add(exchange, now: now)
+                deadline: ServerClock.after(seconds: front.configuration.headDeadline, from: now))
+            own.pointee = Unmanaged.passRetained(state).toOpaque()
+            front.connections.add(state, now: now)
         } else if let pointer = own.pointee {
             own.pointee = nil
-            let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
-            if exchange.lingers { front.lingering.hold(exchange.descriptor) }
-            if front.connections.remove(exchange) { front.loop.turnAgain() }
+            let state = Unmanaged<ConnectionState>.fromOpaque(pointer).takeRetainedValue()
+            if state.lingers { front.lingering.hold(state.descriptor) }
+            if front.connections.remove(state) { front.loop.turnAgain() }
         }
     }
 

@@ -2,11 +2,11 @@ import CMicrohttpd
 import Glibc
 import Synchronization
 
-/// Runs the library on a thread of ours, and tells it what other threads want, who never call it themselves.
+/// Runs the library on a thread of ours. Other threads never call the library; they leave their orders here.
 ///
-/// The library offers a thread of its own. But where as many connections are ready as it asks the kernel for at once, 128,
-/// it asks for more, and if there are none waits for up to 15 seconds before it looks at those it has (trap 16). That it
-/// does not where it is told not to wait.
+/// The library offers a thread of its own. But when as many connections are ready as it asks the kernel for at once,
+/// 128, it asks for more, and if there are none, it waits for up to 15 seconds before it looks at those it has (trap
+/// 16). A call that must not wait, like the one made here, does not have this fault.
 final class FrontLoop: Sendable {
     private struct Orders {
         var resumed: ContiguousArray<SuspendedConnection> = []
@@ -17,7 +17,7 @@ final class FrontLoop: Sendable {
 
     private let orders = Mutex(Orders())
     /// Readable when there are orders.
-    private let wakeUp: Int32
+    private let wakeEvent: Int32
 
     /// An atomic only because the loop is shared; one thread touches it.
     private let turnsAgain = Atomic<Bool>(false)
@@ -26,21 +26,21 @@ final class FrontLoop: Sendable {
     private static let longestWait: UInt64 = 1_000
 
     init() throws(HTTPFrontError) {
-        wakeUp = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
-        guard wakeUp >= 0 else { throw .noDescriptors(reason: ListeningSocket.errorText(errno)) }
+        wakeEvent = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
+        guard wakeEvent >= 0 else { throw .noDescriptors(reason: ListeningSocket.errorText(errno)) }
     }
 
-    deinit { close(wakeUp) }
+    deinit { close(wakeEvent) }
 
     // MARK: From any thread
 
     /// The connection is looked at again.
     func resume(_ connection: SuspendedConnection) { order { $0.resumed.append(connection) } }
 
-    /// Nobody is accepted any more.
+    /// Accepts no more connections.
     func quiesce() { order { $0.quiesces = true } }
 
-    /// Lets ``run(_:)`` return when it has carried out all other orders.
+    /// Makes ``run(_:)`` return when it has carried out all other orders.
     func stop() { order { $0.stops = true } }
 
     private func order(_ change: (inout Orders) -> Void) {
@@ -48,13 +48,13 @@ final class FrontLoop: Sendable {
             defer { change(&orders) }
             return orders.isEmpty
         }
-        if isFirst { eventfd_write(wakeUp, 1) }
+        if isFirst { eventfd_write(wakeEvent, 1) }
     }
 
     // MARK: On the front's thread
 
-    /// Calls the library once more before waiting: where it has closed a connection and had as many as it may, it asks for
-    /// new ones again only when it is called the next time (trap 17).
+    /// Calls the library once more before waiting: where it has closed a connection and had as many as it may, it asks
+    /// for new ones again only when it is called the next time (trap 17).
     func turnAgain() { turnsAgain.store(true, ordering: .relaxed) }
 
     /// Runs the library until ``stop()``.
@@ -87,11 +87,11 @@ final class FrontLoop: Sendable {
         guard milliseconds > 0 else { return }
         withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { descriptors in
             descriptors[0] = pollfd(fd: events, events: Int16(POLLIN), revents: 0)
-            descriptors[1] = pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0)
+            descriptors[1] = pollfd(fd: wakeEvent, events: Int16(POLLIN), revents: 0)
             let count = poll(descriptors.baseAddress, 2, Int32(min(milliseconds, Self.longestWait)))
             guard count > 0, descriptors[1].revents != 0 else { return }
             var number: eventfd_t = 0
-            eventfd_read(wakeUp, &number)
+            eventfd_read(wakeEvent, &number)
         }
     }
 }

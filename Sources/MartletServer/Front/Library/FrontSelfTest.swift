@@ -1,12 +1,12 @@
 import Glibc
 import Logging
 
-/// Finds out what the installed libmicrohttpd does, with a front and a client of its own over loopback. It takes a
+/// Finds out how the installed libmicrohttpd behaves, with a front and a client of its own over loopback. It takes a
 /// few milliseconds, once a process.
 enum FrontSelfTest {
     private static let outcome = run()
 
-    /// What was found. The caller's log gets a warning for what is missing.
+    /// What was found. Logs a warning for what is missing.
     static func abilities(logger: Logger) -> LibraryAbilities {
         if !outcome.layoutIsKnown {
             logger.warning(
@@ -42,7 +42,7 @@ enum FrontSelfTest {
         try visitor.send("GET /stream HTTP/1.1\r\nHost: probe\r\nX-Folded: no\r\n\r\n")
         guard try visitor.receive(upTo: "HTTP/1.1 200") else { throw HTTPFrontError.libraryRefused }
         guard try visitor.receive(upTo: ProbeHandler.opening) else { return false }
-        // Each request of the other client turns the library's loop, which then lets the first connection go.
+        // Each request of the other client turns the library's loop, which then releases the first connection.
         for _ in 0..<20 where front.openConnections > 1 {
             try other.send("GET /turn HTTP/1.1\r\nHost: probe\r\n\r\n")
             guard try other.receive(upTo: "\r\n\r\n") else { return false }

@@ -1,4 +1,4 @@
-/// What the installed libmicrohttpd was found to do.
+/// How the installed libmicrohttpd was found to behave.
 struct LibraryAbilities: Sendable {
     /// A duplicated socket outlives the library's connection.
     var takesOver: Bool

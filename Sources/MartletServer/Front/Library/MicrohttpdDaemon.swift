@@ -7,8 +7,8 @@ import CMicrohttpd
 /// 2. Suspended connections never end by themselves: `WaitingAnswers`; a suspended stream is watched by ours.
 /// 3. Stopping with suspended connections aborts: the order in `HTTPFront.stop`.
 /// 4. Resuming what is not suspended: the one lock of `DeferredAnswer` and of `EventStream`.
-/// 5. "Nothing yet" without suspending spins: `StreamOpening.suspend` is the only place that says it of a
-///    body; a request in `ReplyBatch` has no answer for one turn of the loop, on purpose.
+/// 5. "Nothing yet" without suspending spins: only `StreamOpening.suspend` returns it for a body; a request in
+///    `ReplyBatch` has no answer for one turn of the loop, on purpose.
 /// 6. `HEAD` of a stream: `RequestFlow.open` answers it without one.
 /// 7. The connection limit is always set, and there is one thread to divide it by.
 /// 8. Smuggling: `RequestHead`, `HeadLayout`; a chunked request is the last of its connection.
@@ -20,13 +20,15 @@ import CMicrohttpd
 /// 13. A browser waits for a first byte: a stream's opening bytes.
 /// 14. External event loops have no wake-up: ours, `FrontLoop` and `StreamPoller`, have their own.
 /// 15. TLS is a proxy's work; both kinds of address are tested.
-/// 16. With 128 connections ready at once, the library's own thread may wait for a 129th: `FrontLoop`. Found by us, in 0.9.75.
-/// 17. At its limit of connections the library forgets the listening socket until it is called again: `FrontLoop.turnAgain`.
+/// 16. With 128 connections ready at once, the library's own thread may wait for a 129th: `FrontLoop`. Found by us, in
+///     0.9.75.
+/// 17. At its limit of connections the library forgets the listening socket until it is called again:
+///     `FrontLoop.turnAgain`.
 /// 18. What it answers by itself is HTML, or twice the header, or nothing: `LibraryAnswers`.
-/// 19. Each name in a query takes 60 bytes of the connection's memory: `Exchange.begin`.
+/// 19. Each name in a query takes 60 bytes of the connection's memory: `ConnectionState.begin`.
 ///
-/// `@unchecked Sendable`: the pointer is set once, and the library is called with it on the loop's thread only, until that
-/// has ended; the owner, ``HTTPFront``, calls `stop()` last and once.
+/// `@unchecked Sendable`: the pointer is set once, and the library is called with it on the loop's thread only, until
+/// that has ended; the owner, ``HTTPFront``, calls `stop()` last and once.
 final class MicrohttpdDaemon: @unchecked Sendable {
     private let daemon: OpaquePointer
     private let loop: FrontLoop
@@ -41,7 +43,7 @@ final class MicrohttpdDaemon: @unchecked Sendable {
         options.connection_limit = UInt32(connectionLimit)
         options.connection_memory_limit = max(configuration.connectionMemoryLimit, 2_048)
         options.connection_timeout_seconds = UInt32(max(configuration.connectionTimeout, 1))
-        // Where the front reads the head itself, it is the stricter one, and its answers say what is wrong.
+        // A front that reads the head itself is stricter, and its answers say what is wrong.
         options.strictness = front.checksLayout ? 0 : 1
         options.context = context.toOpaque()
         options.logger = FrontCallbacks.log
@@ -68,7 +70,8 @@ final class MicrohttpdDaemon: @unchecked Sendable {
         }
     }
 
-    /// Accepts nobody any more. The listening socket stays open; it is the caller's again when the daemon has stopped.
+    /// Accepts no more connections. The listening socket stays open; the caller owns it again when the daemon has
+    /// stopped.
     func quiesce() { loop.quiesce() }
 
     /// Ends the library's thread. No connection may be suspended: the library would abort the process (trap 3).

@@ -3,8 +3,8 @@ import Glibc
 
 /// Makes libmicrohttpd's responses out of ours.
 enum ResponseBuilder {
-    /// A response with one reference, which is the caller's; `nil` if there is no memory. `skipped` is told the name
-    /// of a header that HTTP does not allow.
+    /// A response with one reference, which the caller owns; `nil` if there is no memory. Calls `skipped` with the name
+    /// of each header that HTTP does not allow.
     static func make(
         headers: [(name: String, value: String)], body: HTTPBody, closing: Bool, skipped: (String) -> Void
     ) -> OpaquePointer? {

@@ -2,8 +2,8 @@ import CMicrohttpd
 
 /// A connection that is suspended, and may be resumed from any thread.
 ///
-/// `@unchecked Sendable`: the library is called with it on the front's thread only, and frees a suspended connection only
-/// after it was resumed; the owners (``DeferredAnswer``, ``EventStream``) resume once and forget it.
+/// `@unchecked Sendable`: the library is called with it on the front's thread only, and frees a suspended connection
+/// only after it was resumed; the owners (``DeferredAnswer``, ``EventStream``) resume once and forget it.
 struct SuspendedConnection: @unchecked Sendable {
     private let connection: OpaquePointer
     private let loop: FrontLoop

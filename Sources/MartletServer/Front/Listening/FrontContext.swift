@@ -5,13 +5,14 @@ import Synchronization
 /// What the callbacks of one front share.
 final class FrontContext: Sendable {
     let configuration: HTTPFrontConfiguration
+    let clock: ServerClock
     let handler: any HTTPHandler
     let logger: Logger
     let watcher: StreamWatcher
     let connections: ConnectionTable
     let waiting: WaitingAnswers
     let lingering: LingeringSockets
-    /// What bodies and answers under way may take.
+    /// The memory that bodies and answers under way may take.
     let bodies: ByteBudget
     let answers: ByteBudget
     let freedMemory: FreedMemory
@@ -33,6 +34,8 @@ final class FrontContext: Sendable {
         configuration: HTTPFrontConfiguration, handler: any HTTPHandler, logger: Logger, abilities: LibraryAbilities
     ) throws(HTTPFrontError) {
         self.configuration = configuration
+        let clock = configuration.clock
+        self.clock = clock
         self.handler = handler
         self.logger = logger
         switch configuration.streamMethod {
@@ -42,14 +45,14 @@ final class FrontContext: Sendable {
         }
         checksLayout = abilities.layoutIsKnown
         streamLimit = configuration.streamLimit ?? DescriptorLimit.streams(besides: configuration.connectionLimit)
-        log = LibraryLog(logger: logger)
-        logLimiter = LogLimiter(logger)
+        log = LibraryLog(logger: logger, clock: clock)
+        logLimiter = LogLimiter(logger, clock)
         loop = try FrontLoop()
         let connections = ConnectionTable(
             limit: DescriptorLimit.connections(wanted: configuration.connectionLimit),
             limitOfAddress: configuration.connectionsPerAddress)
         let waiting = WaitingAnswers()
-        let lingering = LingeringSockets()
+        let lingering = LingeringSockets(clock)
         let freedMemory = configuration.freedMemory
         let stall = configuration.answerStallDeadline
         bodies = ByteBudget(limit: configuration.bodyBytes, limitOfAddress: configuration.bodyBytesPerAddress)
@@ -59,9 +62,10 @@ final class FrontContext: Sendable {
         self.waiting = waiting
         self.lingering = lingering
         watcher = try StreamWatcher(
-            heartbeatInterval: configuration.heartbeatInterval, stallDeadline: configuration.stallDeadline
+            heartbeatInterval: configuration.heartbeatInterval, stallDeadline: configuration.stallDeadline,
+            clock: clock
         ) {
-            let now = Clock.milliseconds
+            let now = clock.milliseconds
             connections.reap(now: now, answerStallDeadline: stall)
             waiting.expire(now: now)
             lingering.release(now: now)
@@ -69,7 +73,7 @@ final class FrontContext: Sendable {
         }
     }
 
-    /// Whom a connection is counted for.
+    /// The address that a connection counts for; `nil` for proxies, and for this machine unless that is counted.
     func peer(of connection: OpaquePointer) -> AddressBlock? {
         guard let address = martlet_client_address(connection).flatMap(InternetAddress.init),
             !configuration.proxies.contains(where: { $0.contains(address) })
@@ -77,7 +81,7 @@ final class FrontContext: Sendable {
         return AddressBlock(address, countsLoopback: configuration.countsLoopback)
     }
 
-    /// Tells the log of a header that was left out of an answer, unless there are too many.
+    /// Logs that a header was left out of an answer, within the limit of such lines.
     func noteHeader(_ text: @autoclosure () -> String) {
         if logLimiter.admits(.header) { logger.warning("\(text())") }
     }

@@ -8,11 +8,11 @@ package final class HTTPFront: Sendable {
     /// The port on which it listens.
     package let port: Int
 
-    private let context: FrontContext
+    let context: FrontContext
     private let listeningSocket: Int32
     private let daemon: Mutex<MicrohttpdDaemon?>
 
-    /// Starts listening. An inherited socket is the front's from here on, also when this throws.
+    /// Starts listening. The front owns an inherited socket from here on, also when this throws.
     package convenience init(
         configuration: HTTPFrontConfiguration, handler: any HTTPHandler, logger: Logger
     ) throws(HTTPFrontError) {
@@ -57,6 +57,8 @@ package final class HTTPFront: Sendable {
 
     deinit { stop() }
 
+    package var configuration: HTTPFrontConfiguration { context.configuration }
+
     /// Connections that the library holds now; streams that were taken over are not among them.
     package var openConnections: Int { context.connections.count }
 
@@ -67,7 +69,7 @@ package final class HTTPFront: Sendable {
     package var bodyBytes: Int { context.bodies.total }
     package var answerBytes: Int { context.answers.total }
 
-    /// Stops: accepts nobody any more, ends the streams, lets answers under way finish within
+    /// Stops: accepts no more connections, ends the streams, lets answers under way finish within
     /// ``HTTPFrontConfiguration/stopDeadline``, answers those still missing with 503, and returns when the last thread
     /// has ended. Calling it again does nothing. Blocks; must not be called from a handler or a stream's delegate.
     package func stop() {
@@ -85,15 +87,15 @@ package final class HTTPFront: Sendable {
             context.waiting.endAll()
             running.stop()
             context.watcher.stop()
-            context.lingering.release(now: Clock.never)
+            context.lingering.release(now: ServerClock.never)
             close(listeningSocket)
         }
     }
 
     private func waitUntilIdle(seconds: Double) -> Bool {
-        let deadline = Clock.after(seconds: seconds)
+        let deadline = ServerClock.system.after(seconds: seconds)
         while context.underWay.load(ordering: .relaxed) > 0 {
-            if Clock.milliseconds >= deadline { return false }
+            if SystemTime.milliseconds >= deadline { return false }
             usleep(2_000)
         }
         return true

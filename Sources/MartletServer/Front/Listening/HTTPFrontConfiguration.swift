@@ -16,19 +16,20 @@ package struct HTTPFrontConfiguration: Sendable {
     package var port = 0
     /// A socket that is bound and listens already; `host` and `port` are then not used. The front closes it.
     package var listeningSocket: Int32?
-    /// Connections at a time, not counting streams that were taken over. Near the limit those that have waited longest are
-    /// ended for newcomers; where none waits, accepting pauses at the limit.
+    /// Connections at a time, not counting streams that were taken over. Near the limit those that have waited longest
+    /// are ended for newcomers; where none waits, accepting pauses at the limit.
     package var connectionLimit = 4_096
-    /// Connections of one address at a time; beyond them those that have waited longest are ended, or, where none waits, the
-    /// newcomer.
+    /// Connections of one address at a time. Beyond it those that have waited longest are ended, or the newest if none
+    /// waits.
     package var connectionsPerAddress = 512
-    /// Proxies, whose connections are not counted for their address: they stand for many.
+    /// Proxies, whose connections are not counted for their address: each stands for many clients.
     package var proxies: [AddressRange] = []
     /// Whether this machine's own addresses are counted, for tests.
     package var countsLoopback = false
-    /// Bytes of memory for a connection. A request's head may have about half of it: 16,384 allows 7.9 KB of cookies, or 200
-    /// short headers. Too long a head is answered with 431 or 414. Streams that were taken over have given it back;
-    /// another connection that was used holds all of it (measured: 17.4 KB with 16,384, 9.2 KB with 8,192), a new one 5 KB.
+    /// Bytes of memory for a connection. A request's head may have about half of it: 16,384 allows 7.9 KB of cookies,
+    /// or 200 short headers. Too long a head is answered with 431 or 414. Streams that were taken over have given it
+    /// back; another connection that was used holds all of it (measured: 17.4 KB with 16,384, 9.2 KB with 8,192), a new
+    /// one 5 KB.
     package var connectionMemoryLimit = 16_384
     /// Seconds after which a silent connection is closed.
     package var connectionTimeout = 15
@@ -41,17 +42,17 @@ package struct HTTPFrontConfiguration: Sendable {
     package var answerDeadline = 120.0
     /// Bytes of a request's body; more is answered with 413.
     package var maximumBodySize = 1_048_576
-    /// Bytes of all bodies that are coming in, and of those from one address. Beyond, a body is refused with 503 or 429.
-    /// Bodies of up to 4 KB are not counted.
+    /// Bytes of all bodies that are coming in, and of those from one address. Beyond, a body is refused with 503 or
+    /// 429. Bodies of up to 4 KB are not counted.
     package var bodyBytes = 64 << 20
     package var bodyBytesPerAddress = 16 << 20
-    /// Bytes of all answers that are being read, and of those to one address. Beyond, an answer becomes 503 or 429. Answers
-    /// of up to 16 KB are not counted.
+    /// Bytes of all answers that are being read, and of those to one address. Beyond, an answer becomes 503 or 429.
+    /// Answers of up to 16 KB are not counted.
     package var answerBytes = 256 << 20
     package var answerBytesPerAddress = 64 << 20
     /// Seconds after which a large answer is given up of which the client has read nothing more.
     package var answerStallDeadline = 20.0
-    /// What is told of large pieces of memory that were freed.
+    /// Counts large pieces of memory that were freed, and returns them to the system.
     package var freedMemory = FreedMemory()
     /// Streams at a time; more are answered with 503. `nil`: what the process's descriptors allow.
     package var streamLimit: Int?
@@ -62,6 +63,8 @@ package struct HTTPFrontConfiguration: Sendable {
     /// Seconds that ``HTTPFront/stop()`` waits for answers under way.
     package var stopDeadline = 5.0
     package var streamMethod = StreamMethod.automatic
+    /// What deadlines and heartbeats are measured by.
+    package var clock = ServerClock.system
 
     package init(host: String = "127.0.0.1", port: Int = 0) {
         self.host = host

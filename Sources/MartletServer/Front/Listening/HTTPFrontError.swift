@@ -1,4 +1,4 @@
-/// Why a front could not start; its description says what to do.
+/// The reason that a front could not start. Its description says what to do.
 package enum HTTPFrontError: Error, Equatable, CustomStringConvertible {
     case portInUse(host: String, port: Int)
     case portNotPermitted(port: Int)

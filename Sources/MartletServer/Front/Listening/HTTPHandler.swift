@@ -1,8 +1,8 @@
 /// What stands behind the front and answers requests.
 package protocol HTTPHandler: AnyObject, Sendable {
-    /// Called when a request's head is complete and before its body is read. A response here rejects at once, and
-    /// with a body still to come the connection is closed after it; `nil` lets the request go on. Must not block. Here
-    /// ``HTTPRequest/limitBody(to:)`` says how long the body may be.
+    /// Called when a request's head is complete and before its body is read. A response here rejects at once, and with
+    /// a body still to come the connection is closed after it; `nil` lets the request continue. Must not block. Call
+    /// ``HTTPRequest/limitBody(to:)`` here to bound the body.
     func accept(_ head: HTTPRequest) -> HTTPResponse?
 
     /// Called with the complete request, on the front's thread. Must not block: what takes longer than a few
@@ -11,12 +11,12 @@ package protocol HTTPHandler: AnyObject, Sendable {
     /// `HEAD` is answered as `GET` would be; the front leaves the body out.
     func respond(to request: HTTPRequest) -> HTTPReply
 
-    /// Whom the memory of a request that needs much of it is counted for; `nil` for all clients together only.
+    /// The address that the memory of a large request counts for; `nil` if it counts for all clients together only.
     func payer(of request: HTTPRequest) -> AddressBlock?
 }
 
 extension HTTPHandler {
-    /// The connection's other end.
+    /// The address of the connection's other end.
     package func payer(of request: HTTPRequest) -> AddressBlock? { request.peer }
 }
 
@@ -26,10 +26,10 @@ package enum HTTPReply {
     case response(HTTPResponse)
     /// Now, with an answer made once and used for many requests: the cheapest.
     case prepared(PreparedResponse)
-    /// When the front has read what has come from all connections, one after another with other such replies: for what is
-    /// quick and much code. Called once, on the front's thread; not in time means that others have taken long enough, and
-    /// the reply has to be ``deferred(_:)``.
-    case afterReading((_ isInTime: Bool) -> HTTPReply)
+    /// When the front has read what has come from all connections, one after another with other such replies: for work
+    /// that is quick and much code. Called once, on the front's thread. If `isInTime` is false, the replies before it
+    /// have taken long enough, and this one must be ``deferred(_:)``.
+    case batched((_ isInTime: Bool) -> HTTPReply)
     /// Later, from any thread.
     case deferred(DeferredResponse)
     /// With a stream of server-sent events: status 200 and these headers (`Content-Type` is among them only if the

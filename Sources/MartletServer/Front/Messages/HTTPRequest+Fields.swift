@@ -30,10 +30,10 @@ extension HTTPRequest {
 
     private static func lowered(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 0x20 : byte }
 
-    /// Gives `body` each header, in its order.
+    /// Calls `body` with each header, in order.
     private func forEachField(_ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Void) {
         guard let connection else {
-            for field in exchange.memory?.fields ?? [] { body(field.name, field.value) }
+            for field in state.memory?.fields ?? [] { body(field.name, field.value) }
             return
         }
         withoutActuallyEscaping(body) { body in

@@ -1,23 +1,23 @@
 import CMicrohttpd
 import Glibc
 
-/// One request. It is valid only while the handler that was given it runs, on the front's thread: it points into the
-/// connection's memory, and headers are looked up when they are asked for.
+/// One request. It is valid only while its handler runs, on the front's thread: it points into the connection's memory,
+/// and headers are looked up on demand.
 package struct HTTPRequest {
-    /// `nil` for a request that comes on none.
+    /// `nil` for a request without a connection.
     let connection: OpaquePointer?
     private let target: UnsafePointer<CChar>
-    let exchange: Exchange
+    let state: ConnectionState
 
-    /// A request on no connection.
-    init(_ head: MemoryHead, exchange: Exchange) {
-        (connection, target, self.exchange) = (nil, head.path, exchange)
+    /// A request without a connection.
+    init(_ head: MemoryHead, state: ConnectionState) {
+        (connection, target, self.state) = (nil, head.path, state)
     }
 
-    init(connection: OpaquePointer, target: UnsafePointer<CChar>, exchange: Exchange) {
+    init(connection: OpaquePointer, target: UnsafePointer<CChar>, state: ConnectionState) {
         self.connection = connection
-        self.target = exchange.pathOffset == 0 ? target : Self.path(target + exchange.pathOffset)
-        self.exchange = exchange
+        self.target = state.pathOffset == 0 ? target : Self.path(target + state.pathOffset)
+        self.state = state
     }
 
     /// The path of a target that names a server, where it may be empty.
@@ -26,7 +26,7 @@ package struct HTTPRequest {
         return text.pointee == 0 ? UnsafeRawPointer(root.utf8Start).assumingMemoryBound(to: CChar.self) : text
     }
 
-    package var method: HTTPMethod { exchange.method }
+    package var method: HTTPMethod { state.method }
 
     /// The path as it was received, before `?`, with its percent signs.
     package var path: String { String(decoding: pathBytes, as: UTF8.self) }
@@ -35,7 +35,7 @@ package struct HTTPRequest {
     package var pathBytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: target, count: strlen(target)) }
 
     /// What follows `?`, as it was received; nil if there was none.
-    package var query: String? { exchange.query }
+    package var query: String? { state.query }
 
     /// The value of a header, whose name is matched without regard to case; the first of several.
     package func header(_ name: StaticString) -> String? {
@@ -44,7 +44,7 @@ package struct HTTPRequest {
 
     /// ``header(_:)`` without making a string of it.
     package func headerBytes(_ name: StaticString) -> UnsafeRawBufferPointer? {
-        guard let connection else { return exchange.memory?.value(of: name) }
+        guard let connection else { return state.memory?.value(of: name) }
         var value: UnsafePointer<CChar>?
         var length = 0
         let start = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -55,27 +55,28 @@ package struct HTTPRequest {
         return UnsafeRawBufferPointer(start: value, count: length)
     }
 
-    /// The value of a field that most requests are asked for; the first of several.
-    package func bytes(of field: KnownField) -> UnsafeRawBufferPointer? { exchange.fields[field] }
+    /// The value of a field that is read in most requests; the first of several.
+    package func bytes(of field: KnownField) -> UnsafeRawBufferPointer? { state.fields[field] }
 
-    /// How long the body says it is; more than any body may be if that is no number of this machine's.
-    package var contentLength: Int? { exchange.contentLength }
+    /// The value of `Content-Length`; `Int.max` for a number that does not fit.
+    package var contentLength: Int? { state.contentLength }
 
     /// The whole body; empty in ``HTTPHandler/accept(_:)``.
-    package var body: UnsafeRawBufferPointer { exchange.body.bytes }
+    package var body: UnsafeRawBufferPointer { state.body.bytes }
 
-    /// In ``HTTPHandler/accept(_:)``: the body may have so many bytes, and not as many as the front allows. A longer one is
-    /// answered with 413, before it comes if its length is told.
-    package func limitBody(to count: Int) { exchange.bodyLimit = min(exchange.bodyLimit, max(0, count)) }
+    /// Limits the body to `count` bytes, if the front's own limit is not lower. To be called in
+    /// ``HTTPHandler/accept(_:)``. A longer body is answered with 413, before it is read if `Content-Length` states its
+    /// length.
+    package func limitBody(to count: Int) { state.bodyLimit = min(state.bodyLimit, max(0, count)) }
 
-    /// What the handler has found in ``HTTPHandler/accept(_:)``, kept until the request has been answered.
-    package var finding: AnyObject? {
-        get { exchange.finding }
-        nonmutating set { exchange.finding = newValue }
+    /// An object that the handler sets in ``HTTPHandler/accept(_:)``, kept until the request has been answered.
+    package var handlerState: AnyObject? {
+        get { state.handlerState }
+        nonmutating set { state.handlerState = newValue }
     }
 
-    /// Whom the connection is counted for; `nil` for this machine itself and for proxies.
-    package var peer: AddressBlock? { exchange.peer }
+    /// The address that the connection counts for; `nil` for this machine itself and for proxies.
+    package var peer: AddressBlock? { state.peer }
 
     /// The client's address in numbers, as `192.0.2.1` or `2001:db8::1`; empty if there is none (a Unix socket).
     package var remoteAddress: String {

@@ -1,7 +1,7 @@
 /// An answer to one request.
 ///
-/// `Date`, `Content-Length` and `Connection` are the front's to add. A header whose name or value HTTP does not
-/// allow (a line break in it, for example) is left out and told in the log.
+/// The front adds `Date`, `Content-Length` and `Connection`. It leaves out, and logs, a header whose name or value HTTP
+/// does not allow (a line break in it, for example).
 package struct HTTPResponse: Sendable {
     /// 200 to 599; anything else is answered as 500.
     package var status: Int

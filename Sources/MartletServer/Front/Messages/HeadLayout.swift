@@ -3,15 +3,15 @@ import Glibc
 
 /// Reads a request's head where libmicrohttpd parsed it, to find what the library hides.
 ///
-/// The argument. libmicrohttpd 0.9.75 accepts bare line feeds, folded headers, blanks before a colon and doubled
-/// `Content-Length`s even when strict (trap 8), and does not tell. But it parses in place: the head stays in the
-/// connection's pool from the method's first byte to `header_size` bytes after it, and it writes a NUL over the colon
-/// and over *each* byte of the line end. So if, and only if, every line ended with CR LF, was not folded, and held no
-/// NUL of its own, the head reads: name NUL blanks value NUL NUL, name … and at the very end NUL NUL, and the
-/// pointers that the library gives for names and values are exactly at these places. A bare LF leaves one NUL; a
-/// folded line moves the header to other memory; both break the chain, and the request is refused. Only bytes inside
-/// [method, method + header_size) are read. A library with another layout breaks the chain for good requests too:
-/// ``FrontSelfTest`` finds that out at start-up, and the chain is then not asked for.
+/// libmicrohttpd 0.9.75 accepts bare line feeds, folded headers, blanks before a colon and doubled `Content-Length`s
+/// even when strict (trap 8), and does not report them. But it parses in place: the head stays in the connection's pool
+/// from the method's first byte to `header_size` bytes after it, and it writes a NUL over the colon and over *each*
+/// byte of the line end. So if, and only if, every line ended with CR LF, was not folded, and held no NUL of its own,
+/// the head reads: name NUL blanks value NUL NUL, name … and at the very end NUL NUL, and the pointers that the library
+/// gives for names and values are exactly at these places. A bare LF leaves one NUL; a folded line moves the header to
+/// other memory; both break the chain, and the request is refused. Only bytes inside [method, method + header_size) are
+/// read. A library with another layout breaks the chain for good requests too: ``FrontSelfTest`` finds that out at
+/// start-up, and the chain is not checked then.
 struct HeadLayout {
     private var cursor: UnsafePointer<CChar>
     private let end: UnsafePointer<CChar>

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A field of a request's head that is looked at in most requests.
+/// A header field that is read in most requests.
 package enum KnownField {
     case contentType, cookie, fetchSite, host, origin, prefer
 }
 
-/// The values of such fields, noted while the head is checked, so that they need not be searched for. They stand in the
-/// connection's memory and are good until the request has ended.
+/// The values of such fields, recorded while the head is checked, so that they need not be searched for. They point
+/// into the connection's memory and are valid until the request has ended.
 struct KnownFields {
     private var contentType, cookie, fetchSite, host, origin, prefer: UnsafeRawBufferPointer?
 
@@ -21,7 +21,7 @@ struct KnownFields {
         }
     }
 
-    /// Notes a field, if it is one of these; of several with one name, the first.
+    /// Records a field if it is one of these; of several with one name, the first.
     mutating func note(_ name: UnsafePointer<CChar>, _ length: Int, _ value: UnsafeRawBufferPointer) {
         switch length {
         case 4: note(name, "Host", value, in: &host)

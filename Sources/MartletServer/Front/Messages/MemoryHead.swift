@@ -1,6 +1,6 @@
 import Glibc
 
-/// The head of a request that comes on no connection, in memory of its own: a test's.
+/// The head of a request without a connection, in memory of its own: for tests.
 ///
 /// `@unchecked Sendable`: written once, in `init`.
 final class MemoryHead: @unchecked Sendable {

@@ -1,6 +1,6 @@
 import CMicrohttpd
 
-/// An answer made once and given to any number of requests: headers and body are not built again.
+/// An answer that is made once and serves any number of requests: headers and body are not built again.
 ///
 /// `@unchecked Sendable`: the two responses are never changed after `init`; libmicrohttpd counts their references
 /// under a lock of its own, so that queueing and releasing them is allowed on any thread.

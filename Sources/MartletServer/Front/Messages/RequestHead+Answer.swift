@@ -1,5 +1,5 @@
 extension RequestHead.Fault {
-    /// What the client is told. The connection is closed after it.
+    /// The answer to the client. The connection is closed after it.
     var answer: HTTPResponse {
         switch self {
         case .requestLine:

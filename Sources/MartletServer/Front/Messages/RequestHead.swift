@@ -20,13 +20,13 @@ struct RequestHead {
     /// Reads the head of the request on `connection`. `checksLayout` is false where the library's layout is unknown.
     init(
         connection: OpaquePointer, method: UnsafePointer<CChar>, target: UnsafePointer<CChar>,
-        version: UnsafePointer<CChar>, exchange: Exchange, checksLayout: Bool
+        version: UnsafePointer<CChar>, state: ConnectionState, checksLayout: Bool
     ) {
         layout = HeadLayout(
-            connection: connection, method: method, target: target, targetLength: exchange.targetLength,
+            connection: connection, method: method, target: target, targetLength: state.targetLength,
             version: version)
         let isCurrentVersion = strcmp(version, "HTTP/1.1") == 0
-        if !exchange.targetIsSound { fault = .requestLine }
+        if !state.targetIsSound { fault = .requestLine }
         if !isCurrentVersion, strcmp(version, "HTTP/1.0") != 0 { fault = .version }
 
         withUnsafeMutablePointer(to: &self) { head in
@@ -38,22 +38,22 @@ struct RequestHead {
                     return .YES
                 }, head)
         }
-        exchange.fields = fields
-        exchange.contentLength = contentLength
+        state.fields = fields
+        state.contentLength = contentLength
         if contentLengths > 1 { fault = .contentLength }
         // Transfer-Encoding beside Content-Length, twice, or in HTTP/1.0.
         if transferEncodings > 0, contentLengths > 0 || transferEncodings > 1 || !isCurrentVersion {
             fault = .transferEncoding
         }
-        if !exchange.authority.isEmpty, !Self.isHost(fields[.host], in: target, at: exchange.authority) {
+        if !state.authority.isEmpty, !Self.isHost(fields[.host], in: target, at: state.authority) {
             fault = .host
         }
         if hosts > 1 || hosts == 0 && isCurrentVersion { fault = .host }
         if checksLayout, fault == nil, !layout.reachesEnd() { fault = .headerSyntax }
     }
 
-    /// Whether `Host` says what a target that names a server says. One of the two would be believed here, and the other by a
-    /// program before or behind.
+    /// Whether `Host` names the server that an absolute target names. If they differed, this server would believe one
+    /// and a program before or behind it the other.
     private static func isHost(
         _ host: UnsafeRawBufferPointer?, in target: UnsafePointer<CChar>, at range: Range<Int>
     ) -> Bool {
@@ -70,8 +70,8 @@ struct RequestHead {
         }
         layout.take(name: name, nameLength: nameLength, value: value, valueLength: valueLength)
         let nameBytes = UnsafeRawBufferPointer(start: name, count: nameLength)
-        // A blank before the colon hides a header's name from the library and not from others; a CR may end a line
-        // elsewhere.
+        // A blank before the colon hides a header's name from the library, but not from other programs; to some of them
+        // a CR ends a line.
         if nameBytes.isEmpty || nameBytes.contains(where: { $0 <= 0x20 || $0 == 0x7f })
             || memchr(value, 0x0d, valueLength) != nil
         {
@@ -94,7 +94,7 @@ struct RequestHead {
         }
     }
 
-    /// Digits, without zeros before them: others may read those as octal. `nil` for anything else.
+    /// A number of digits without leading zeros, which other programs may read as octal. `nil` for anything else.
     private static func length(_ text: UnsafeRawBufferPointer) -> Int? {
         guard !text.isEmpty, text.allSatisfy({ (48...57).contains($0) }), text.count == 1 || text[0] != 48 else {
             return nil

@@ -1,6 +1,6 @@
-/// Names in HTTP, which are the same in capitals or not.
+/// Names in HTTP, which are compared without regard to case.
 extension RandomAccessCollection<UInt8> {
-    /// Whether the bytes are those of `token`, which has no capitals.
+    /// Whether the bytes are those of `token`, which is in lowercase.
     func isToken(_ token: StaticString) -> Bool { count == token.utf8CodeUnitCount && beginsWithToken(token) }
 
     /// Whether the bytes begin with those of `token`.
@@ -11,6 +11,6 @@ extension RandomAccessCollection<UInt8> {
         }
     }
 
-    /// Whether the bytes of `token` stand somewhere in these.
+    /// Whether these bytes contain those of `token`.
     func containsToken(_ token: StaticString) -> Bool { indices.contains { self[$0...].beginsWithToken(token) } }
 }

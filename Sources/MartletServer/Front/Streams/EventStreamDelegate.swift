@@ -1,5 +1,5 @@
-/// What a stream tells its owner. Each is called once for each time it happens, on one of the server's threads,
-/// never while the stream's lock is held; none may block.
+/// The owner of a stream. Each function is called once for each time it happens, on one of the server's threads, and
+/// never while the stream's lock is held. None may block.
 package protocol EventStreamDelegate: AnyObject, Sendable {
     /// The head and the opening bytes have left; frames go out at once from now on.
     func streamDidOpen(_ stream: EventStream)

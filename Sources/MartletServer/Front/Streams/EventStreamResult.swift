@@ -1,4 +1,4 @@
-/// What became of a frame.
+/// The outcome of sending a frame.
 package enum EventStreamResult: Sendable {
     /// The socket took all of it.
     case sent

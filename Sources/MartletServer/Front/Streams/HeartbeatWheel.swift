@@ -1,4 +1,4 @@
-/// What a stream answers when the wheel comes to it.
+/// What to do with a stream that the wheel has visited.
 enum HeartbeatVisit: Equatable {
     /// Look again after this many ticks.
     case again(after: UInt32)
@@ -17,18 +17,21 @@ struct HeartbeatWheel {
         slots = Array(repeating: [], count: Int(max(ticks, 1)) + 1)
     }
 
-    /// Puts `id` where it is looked at after `ticks`, at least one and at most what the wheel has.
+    /// Puts `id` where it is visited after `ticks`, at least one and at most as many as the wheel has.
     mutating func insert(_ id: StreamID, after ticks: UInt32) {
         let ahead = min(max(ticks, 1), UInt32(slots.count - 1))
         slots[Int((tick &+ ahead) % UInt32(slots.count))].append(id)
     }
 
-    /// Turns to the next tick and returns what is to be looked at.
-    mutating func advance() -> [StreamID] {
-        tick &+= 1
-        let slot = Int(tick % UInt32(slots.count))
-        let due = slots[slot]
-        slots[slot] = []
+    /// Turns by `ticks` and returns the streams whose slots it has passed, each once.
+    mutating func advance(by ticks: UInt32 = 1) -> [StreamID] {
+        var due: [StreamID] = []
+        for offset in 1...max(1, min(ticks, UInt32(slots.count))) {
+            let slot = Int((tick &+ offset) % UInt32(slots.count))
+            due += slots[slot]
+            slots[slot] = []
+        }
+        tick &+= ticks
         return due
     }
 }

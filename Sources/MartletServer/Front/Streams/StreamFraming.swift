@@ -1,5 +1,5 @@
-/// How bytes stand on a stream's socket: the only difference between a stream taken over and one that the library
-/// keeps.
+/// How a stream's bytes are framed on its socket: the only difference between a stream that was taken over and one that
+/// the library keeps.
 enum StreamFraming {
     /// As they are; the end of the connection is the end of the stream.
     case raw

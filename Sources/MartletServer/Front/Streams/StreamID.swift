@@ -1,5 +1,5 @@
-/// A stream's number in the watcher: its place in the table, and how often that place was given away before. The
-/// kernel gets this number, never a pointer: an event may come after its stream has gone (trap 12).
+/// A stream's number in the watcher: its slot in the table, and how often that slot was used before. The kernel gets
+/// this number, never a pointer: an event may come after its stream has gone (trap 12).
 struct StreamID: Equatable {
     let slot: UInt32
     let generation: UInt32

@@ -60,8 +60,8 @@ final class StreamOpening {
         return takesOver ? takeOver() : suspend()
     }
 
-    /// Design C: a duplicate of the socket is ours; the library closes its own without shutting the socket down,
-    /// which is what its turbo mode promises and ``FrontSelfTest`` proves.
+    /// The stream gets a duplicate of the socket; the library closes its own without shutting the socket down, which
+    /// its turbo mode promises and ``FrontSelfTest`` proves.
     private func takeOver() -> Int {
         let descriptor = fcntl(martlet_descriptor(connection), F_DUPFD_CLOEXEC, 3)
         guard descriptor >= 0 else {
@@ -77,8 +77,8 @@ final class StreamOpening {
         return Self.endOfStream
     }
 
-    /// Design B: the library keeps the connection, suspended once. The stream resumes it at its end, and the library
-    /// then asks again.
+    /// The library keeps the connection, suspended once. The stream resumes it at its end, and the library then asks
+    /// again.
     private func suspend() -> Int {
         let suspended = SuspendedConnection(connection, on: loop)
         suspended.suspend()

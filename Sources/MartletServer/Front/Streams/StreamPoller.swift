@@ -4,24 +4,24 @@ import Glibc
 /// The kernel's list of sockets to watch. All of it may be called from any thread; only one may wait.
 final class StreamPoller: Sendable {
     private let poll: Int32
-    private let wakeUp: Int32
-    private static let wakeUpNumber = UInt64.max
+    private let wakeEvent: Int32
+    private static let wakeEventNumber = UInt64.max
     private static let batch = 256
 
     init() throws(HTTPFrontError) {
         poll = epoll_create1(Int32(EPOLL_CLOEXEC))
         guard poll >= 0 else { throw .noDescriptors(reason: ListeningSocket.errorText(errno)) }
-        wakeUp = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
-        guard wakeUp >= 0 else {
+        wakeEvent = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
+        guard wakeEvent >= 0 else {
             let reason = ListeningSocket.errorText(errno)
             close(poll)
             throw .noDescriptors(reason: reason)
         }
-        control(EPOLL_CTL_ADD, wakeUp, EPOLLIN.rawValue, Self.wakeUpNumber)
+        control(EPOLL_CTL_ADD, wakeEvent, EPOLLIN.rawValue, Self.wakeEventNumber)
     }
 
     deinit {
-        close(wakeUp)
+        close(wakeEvent)
         close(poll)
     }
 
@@ -42,7 +42,7 @@ final class StreamPoller: Sendable {
 
     /// Makes ``wait(milliseconds:_:)`` return.
     func wake() {
-        eventfd_write(wakeUp, 1)
+        eventfd_write(wakeEvent, 1)
     }
 
     /// Waits for events at most so long. `body` gets a socket's number, and whether it has ended or can be written.
@@ -51,9 +51,9 @@ final class StreamPoller: Sendable {
             let count = epoll_wait(poll, events.baseAddress, Int32(events.count), milliseconds)
             guard count > 0 else { return }
             for event in events[..<Int(count)] {
-                guard event.data.u64 != Self.wakeUpNumber else {
+                guard event.data.u64 != Self.wakeEventNumber else {
                     var value = eventfd_t()
-                    eventfd_read(wakeUp, &value)
+                    eventfd_read(wakeEvent, &value)
                     continue
                 }
                 body(event.data.u64, event.events & ~EPOLLOUT.rawValue != 0)

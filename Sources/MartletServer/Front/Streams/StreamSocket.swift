@@ -1,11 +1,11 @@
 import CMicrohttpd
 import Glibc
 
-/// The socket of a stream, and who closes it.
+/// The socket of a stream. The case decides how it is closed.
 enum StreamSocket {
-    /// A duplicate that is ours (design C).
+    /// A duplicate that the stream owns: the takeover of decision 9.
     case taken(descriptor: Int32)
-    /// The library's, whose connection is suspended as long as the stream is open (design B).
+    /// The library's own, whose connection is suspended as long as the stream is open.
     case suspended(descriptor: Int32, connection: SuspendedConnection)
 
     var descriptor: Int32 {
@@ -14,8 +14,8 @@ enum StreamSocket {
         }
     }
 
-    /// Before the first byte: no delay for small frames, and none from what the library had set to gather head and body.
-    /// The corking goes last, so that the head has left by then or goes with the next bytes.
+    /// Before the first byte: no delay for small frames, and none from what the library had set to gather head and
+    /// body. The corking goes last, so that the head has left by then or goes with the next bytes.
     static func prepare(_ descriptor: Int32) {
         set(descriptor, TCP_NODELAY, 1)
         set(descriptor, TCP_CORK, 0)
@@ -26,7 +26,7 @@ enum StreamSocket {
         setsockopt(descriptor, Int32(IPPROTO_TCP), option, &value, socklen_t(MemoryLayout<Int32>.size))
     }
 
-    /// Gives the socket up. `torn` says that a chunk was cut off, so that no clean end may follow.
+    /// Releases the socket. `torn` means that a chunk was cut off, so that no clean end may follow.
     func release(torn: Bool) {
         switch self {
         case .taken(let descriptor):

@@ -18,7 +18,7 @@ struct StreamState {
     private var lastWrite: UInt32 = 0
     private var phase = Phase.made
     private var framing = StreamFraming.raw
-    /// A sender was told to wait, or bytes are kept.
+    /// Whether a sender has to wait, or bytes are kept.
     private var isStalled = false
     private let endsAtHeartbeat: Bool
 
@@ -73,7 +73,7 @@ struct StreamState {
         }
     }
 
-    /// The watcher is told of the end by the kernel, and then finishes the stream.
+    /// The kernel reports the end to the watcher, which then finishes the stream.
     private mutating func fail(_ descriptor: Int32) {
         phase = .ending
         martlet_shut_down(descriptor)
@@ -86,7 +86,7 @@ struct StreamState {
 
     // MARK: Opening
 
-    /// The delegate to tell, or nil if the stream was closed before.
+    /// Returns the delegate to notify, or `nil` if the stream was closed before.
     mutating func open(
         on socket: StreamSocket, framing: StreamFraming, watcher: StreamWatcher
     ) -> (any EventStreamDelegate)? {
@@ -115,7 +115,7 @@ struct StreamState {
 
     // MARK: Draining
 
-    /// The delegate to tell, if everything kept has left.
+    /// Returns the delegate to notify, if everything that was kept has left.
     mutating func drain() -> (any EventStreamDelegate)? {
         guard phase == .open, isStalled, let socket, let id else { return nil }
         guard flush(to: socket.descriptor) else {
@@ -170,7 +170,7 @@ struct StreamState {
         }
     }
 
-    /// Gives everything back; the delegate to tell, the first time.
+    /// Releases everything. Returns the delegate to notify, the first time.
     mutating func finish() -> (any EventStreamDelegate)? {
         guard phase != .ended else { return nil }
         if let socket {

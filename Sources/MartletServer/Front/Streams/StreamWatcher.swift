@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The one thread behind all streams of a front: it notices clients that leave, goes on writing to those that read
+/// The one thread behind all streams of a front: it notices clients that leave, resumes writing to those that read
 /// again, and turns the heartbeat wheel.
 final class StreamWatcher: Sendable {
     private struct State {
@@ -18,18 +18,23 @@ final class StreamWatcher: Sendable {
     private let tickMilliseconds: UInt64
     private let intervalTicks: UInt32
     private let stallTicks: UInt32
+    private let clock: ServerClock
+    /// Read before the thread starts: ticks count from here, whenever it first runs.
+    private let start: UInt64
     private let everyTick: @Sendable () -> Void
     private let thread = Mutex<WorkerThread?>(nil)
 
     /// `everyTick` is called about once a second, on the watcher's thread.
     init(
-        heartbeatInterval: Double, stallDeadline: Double, everyTick: @escaping @Sendable () -> Void
+        heartbeatInterval: Double, stallDeadline: Double, clock: ServerClock, everyTick: @escaping @Sendable () -> Void
     ) throws(HTTPFrontError) {
         let interval = max(heartbeatInterval, 0.02)
         let tick = min(1, interval / 4)
         tickMilliseconds = UInt64(tick * 1_000)
         intervalTicks = UInt32(interval / tick)
         stallTicks = UInt32(max(stallDeadline / tick, 1))
+        self.clock = clock
+        start = clock.milliseconds
         self.everyTick = everyTick
         poller = try StreamPoller()
         state = Mutex(State(wheel: HeartbeatWheel(ticks: intervalTicks)))
@@ -107,10 +112,11 @@ final class StreamWatcher: Sendable {
     // MARK: The thread
 
     private func run() {
-        var nextTick = Clock.milliseconds + tickMilliseconds
+        var nextTick = start + tickMilliseconds
         while true {
-            let now = Clock.milliseconds
-            poller.wait(milliseconds: nextTick > now ? Int32(nextTick - now) : 0) { number, ended in
+            let now = clock.milliseconds
+            let wait = nextTick > now ? min(nextTick - now, clock.longestWait) : 0
+            poller.wait(milliseconds: Int32(clamping: wait)) { number, ended in
                 let id = StreamID(rawValue: number)
                 guard let stream = state.withLock({ $0.table[id] }) else { return }
                 if ended { end(id) } else { stream.drain() }
@@ -121,16 +127,17 @@ final class StreamWatcher: Sendable {
             }
             for id in ending { end(id) }
             if isStopping { return }
-            if Clock.milliseconds >= nextTick {
-                nextTick = Clock.milliseconds + tickMilliseconds
-                turn()
-            }
+            let time = clock.milliseconds
+            guard time >= nextTick else { continue }
+            let ticks = (time - nextTick) / tickMilliseconds + 1
+            nextTick += ticks * tickMilliseconds
+            turn(by: UInt32(clamping: ticks))
         }
     }
 
-    private func turn() {
+    private func turn(by count: UInt32) {
         let (tick, due) = state.withLock { state in
-            let due = state.wheel.advance()
+            let due = state.wheel.advance(by: count)
             return (state.wheel.tick, due.compactMap { id in state.table[id].map { (id, $0) } })
         }
         ticks.store(tick, ordering: .relaxed)

@@ -1,12 +1,13 @@
 import Glibc
 
-/// Whom what clients use is counted for: one IPv4 address, or the 64 bits of an IPv6 address that one household has.
+/// The addresses that count as one client: one IPv4 address, or the IPv6 addresses with the same 64 bits, as a
+/// household has them.
 package struct AddressBlock: Hashable, Sendable {
     private let high: UInt64
     private let isVersion6: Bool
 
-    /// The block of an address in numbers; `nil` for what is none (a Unix socket), and for this machine itself: that is a
-    /// proxy in front or a tool beside, and stands for many.
+    /// The block of a numeric address; `nil` for anything else (a Unix socket), and for this machine itself, which
+    /// stands for many clients: it is a proxy in front or a tool beside.
     package init?(_ address: String, countsLoopback: Bool = false) {
         var version4 = in_addr()
         var version6 = in6_addr()
@@ -22,7 +23,7 @@ package struct AddressBlock: Hashable, Sendable {
         }
     }
 
-    /// The block of an address that is a number already.
+    /// The block of an address.
     init?(_ address: InternetAddress, countsLoopback: Bool = false) {
         self.init(high: address.high, low: address.low, countsLoopback)
     }

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// What each address has and asks for.
+/// The streams, requests and work of each address.
 ///
-/// An entry is there while there is something to remember: a stream, or less than a full bucket. Where so many addresses ask
-/// at once that there is no place for another, it is not counted; what all may have together is bounded elsewhere.
+/// An address has an entry while there is something to remember: a stream, or a bucket that is not full. When the
+/// ledger is full, further addresses are not counted; other limits bound what all clients use together.
 final class AddressLedger: Sendable {
     private struct Entry {
         var streams = 0
-        /// Requests, and the work for visitors without a session.
+        /// The budget for requests.
         var requests: TokenBucket
+        /// The budget for the work for visitors without a session.
         var strangers: TokenBucket
 
         mutating func isIdle(now: UInt64) -> Bool {
@@ -25,34 +26,37 @@ final class AddressLedger: Sendable {
 
     private let state = Mutex(State())
     private let limits: ServerConfiguration.Limits
+    private let clock: ServerClock
     private let capacity: Int
 
-    init(_ limits: ServerConfiguration.Limits, capacity: Int = 16_384) {
+    init(_ limits: ServerConfiguration.Limits, _ clock: ServerClock, capacity: Int = 16_384) {
         self.limits = limits
+        self.clock = clock
         self.capacity = capacity
     }
 
-    /// How many addresses there are entries for.
+    /// The number of entries.
     var count: Int { state.withLock { $0.entries.count } }
 
-    /// Counts a request; or gives the seconds after which it is worth asking again.
-    func takeRequest(_ address: AddressBlock?, now: UInt64 = Clock.milliseconds) -> Double? {
-        change(address, now: now) { $0.requests.take(1, now: now) } ?? nil
+    /// Counts a request. If it is refused, returns the seconds after which to try again.
+    func takeRequest(_ address: AddressBlock?) -> Double? {
+        change(address) { $0.requests.take(1, now: $1) } ?? nil
     }
 
-    /// Takes what a page for a visitor without a session will cost, as far as that is known.
-    func takeWork(_ count: Double, of address: AddressBlock?, now: UInt64 = Clock.milliseconds) -> Double? {
-        change(address, now: now) { $0.strangers.take(count, now: now) } ?? nil
+    /// Charges the expected cost of a page for a visitor without a session. If it is refused, returns the seconds after
+    /// which to try again.
+    func takeWork(_ count: Double, of address: AddressBlock?) -> Double? {
+        change(address) { $0.strangers.take(count, now: $1) } ?? nil
     }
 
-    /// Settles what it has cost more, or less.
-    func settleWork(_ count: Double, of address: AddressBlock?, now: UInt64 = Clock.milliseconds) {
-        change(address, now: now) { $0.strangers.settle(count, now: now) }
+    /// Corrects a charge by the difference to the actual cost.
+    func settleWork(_ count: Double, of address: AddressBlock?) {
+        change(address) { $0.strangers.settle(count, now: $1) }
     }
 
-    /// Counts a stream; `false` if the address has as many as it may.
+    /// Counts a stream; `false` if the address has reached its limit.
     func openStream(of address: AddressBlock?) -> Bool {
-        let isOpened = change(address, now: Clock.milliseconds) { entry in
+        let isOpened = change(address) { entry, _ in
             guard entry.streams < limits.streamsPerAddress else { return false }
             entry.streams += 1
             return true
@@ -71,15 +75,16 @@ final class AddressLedger: Sendable {
     /// `nil` if the address is not counted.
     @discardableResult
     private func change<Result>(
-        _ address: AddressBlock?, now: UInt64, _ body: (inout Entry) -> Result
+        _ address: AddressBlock?, _ body: (inout Entry, _ now: UInt64) -> Result
     ) -> Result? {
         guard let address else { return nil }
+        let now = clock.milliseconds
         return state.withLock { state in
             if state.entries[address] == nil {
                 if state.entries.count >= capacity { sweep(&state, now: now) }
                 guard state.entries.count < capacity else { return nil }
             }
-            return body(&state.entries[address, default: makeEntry(now: now)])
+            return body(&state.entries[address, default: makeEntry(now: now)], now)
         }
     }
 

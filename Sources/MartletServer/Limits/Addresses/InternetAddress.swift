@@ -2,8 +2,8 @@
 import CMicrohttpd
 import Glibc
 
-/// An address of the internet, as a number of 128 bits. One of IPv4 stands where IPv6 maps it (`::ffff:0:0/96`), so that
-/// one client is one address, whichever kind of socket it came by.
+/// An internet address, as a number of 128 bits. IPv4 addresses are mapped into IPv6 (`::ffff:0:0/96`), so that a
+/// client has one address, whichever kind of socket it uses.
 struct InternetAddress: Hashable, Sendable {
     let high: UInt64
     let low: UInt64
@@ -28,7 +28,7 @@ struct InternetAddress: Hashable, Sendable {
         self.init(high: high, low: low)
     }
 
-    /// The address of a socket's other end; `nil` if it is none of the internet's.
+    /// The address of a socket's other end; `nil` if that is no internet address.
     init?(_ address: UnsafePointer<sockaddr>) {
         let raw = UnsafeRawPointer(address)
         switch Int32(address.pointee.sa_family) {

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Bytes that clients make the server keep at a time: all of them together, and those of one address.
+/// A limit on the bytes that clients make the server keep at a time: all clients together, and each address.
 ///
-/// Only what is large is counted, so that an ordinary request takes no lock; what is counted for one address is forgotten
-/// with its last byte, so that there are never more entries than requests under way.
+/// Only large pieces are counted, so that an ordinary request takes no lock. The entry of an address goes with its last
+/// byte, so that there are never more entries than requests under way.
 final class ByteBudget: Sendable {
-    /// Whose bytes are too many.
+    /// The limit that was exceeded.
     enum Refusal: Equatable {
         case address, all
     }
@@ -24,11 +24,11 @@ final class ByteBudget: Sendable {
         self.limitOfAddress = limitOfAddress
     }
 
-    /// Bytes that are held now.
+    /// The bytes that are held now.
     var total: Int { state.withLock { $0.total } }
 
-    /// Holds `count` more bytes for `address`, or says why not, and then holds nothing. Where nothing is held yet, any
-    /// count is taken: one alone is bounded by limits of its own.
+    /// Reserves `count` more bytes for `address`; or reserves nothing and returns the reason. If nothing is held yet,
+    /// any count is accepted: a single request has limits of its own.
     func take(_ count: Int, for address: AddressBlock?) -> Refusal? {
         state.withLock { state in
             guard state.total == 0 || count <= limit - state.total else { return .all }
@@ -42,10 +42,10 @@ final class ByteBudget: Sendable {
         }
     }
 
-    /// Holds `count` bytes more that are there already.
+    /// Adds `count` bytes that are allocated already.
     func hold(_ count: Int) { state.withLock { $0.total += count } }
 
-    /// Lets bytes go that were taken for `address`.
+    /// Releases bytes that were reserved for `address`.
     func giveBack(_ count: Int, of address: AddressBlock?) {
         state.withLock { state in
             state.total -= count

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// What the first renders of one kind of page have cost lately, for the next one to be paid in advance: requests that come
-/// together are weighed before the first of them has been answered.
+/// The recent cost of first renders of one kind of page. The next one is charged in advance, because requests that come
+/// together are admitted before the first of them has been answered.
 final class RenderCost: Sendable {
-    /// A page with less HTML weighs nothing: as many of them as there may be sessions do no harm.
+    /// A page with less HTML is not counted: even one for each allowed session does no harm.
     static let heavyBytes = 65_536
 
     private let work = Atomic<Int>(0)
     private let size = Atomic<Int>(0)
 
-    /// In milliseconds, of which 32 KB of HTML are one.
+    /// In milliseconds; 32 KB of HTML count as one.
     var expectedWork: Double { Double(work.load(ordering: .relaxed)) / 1_000 }
 
-    /// Bytes of HTML; 0 for a page that is not heavy.
+    /// In bytes of HTML; 0 for a page that is not heavy.
     var expectedWeight: Int { Self.weight(size.load(ordering: .relaxed)) }
 
-    /// Notes what a render has cost, and gives the work. A costly one counts at once, a cheap one little by little.
+    /// Records the cost of a render, and returns it as work. A higher cost takes effect at once, a lower one gradually.
     func record(_ duration: Duration, bytes: Int) -> Double {
         let milliseconds = Double(min(max(duration.nanoseconds, 0), 1_000_000_000_000)) / 1e6 + Double(bytes) / 32_768
         Self.note(Int(milliseconds * 1_000), in: work)

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The streams of one session that are open or opening, the oldest first.
+/// The open and opening streams of one session, the oldest first.
 final class StreamRoster: Sendable {
     private let streams = Mutex<ContiguousArray<EventStream>>([])
 
-    /// Adds a stream. Gives the oldest, which is to be ended, if there are more than `limit` now.
+    /// Adds a stream. Returns the oldest, to be ended, if there are more than `limit` now.
     func add(_ stream: EventStream, limit: Int) -> EventStream? {
         streams.withLock { streams in
             streams.append(stream)

@@ -1,15 +1,15 @@
-/// How often something may happen: so many times at once, and so many a second for ever.
+/// A limit on how often something may happen: a number at once, and a sustained rate.
 ///
-/// A value without a clock: whoever asks says the time, in milliseconds that never go back.
+/// A value without a clock: the caller passes the time, in milliseconds that never go back.
 package struct TokenBucket: Equatable, Sendable {
-    /// Most that may happen at once.
+    /// The number that may happen at once.
     private let capacity: Double
-    /// How many come back a second.
+    /// Tokens that come back each second.
     private let rate: Double
     private var tokens: Double
     private var time: UInt64
 
-    /// A full bucket. A capacity below 1 is 1, and a rate that is no positive number stands for no limit.
+    /// A full bucket. A capacity below 1 is 1, and a rate that is not a positive number means no limit.
     package init(capacity: Int, rate: Double, now: UInt64) {
         self.capacity = Double(max(1, capacity))
         self.rate = rate > 0 ? rate : .infinity
@@ -17,12 +17,12 @@ package struct TokenBucket: Equatable, Sendable {
         time = now
     }
 
-    /// Takes `count`; gives `nil`, or the seconds after which it is worth asking again, and then takes nothing.
+    /// Takes `count` tokens and returns `nil`; or takes nothing and returns the seconds after which to try again.
     ///
-    /// More than the bucket holds is taken when it is full: a count is never refused for ever.
+    /// A count that exceeds the capacity is taken when the bucket is full, so that it is not refused indefinitely.
     package mutating func take(_ count: Int, now: UInt64) -> Double? { take(Double(count), now: now) }
 
-    /// The same for what is not counted in whole numbers.
+    /// The same for a fractional count.
     mutating func take(_ count: Double, now: UInt64) -> Double? {
         guard rate.isFinite else { return nil }
         fill(now)
@@ -34,15 +34,15 @@ package struct TokenBucket: Equatable, Sendable {
         return (needed - tokens) / rate
     }
 
-    /// Takes `count`, or gives some back, whatever is there: what has been done already. At most as much is owed as the
-    /// bucket holds, so that nobody waits for ever.
+    /// Takes `count` tokens, or returns some if it is negative, whatever is left: for work that is done already. The
+    /// debt is at most the capacity, so that it is always paid off.
     mutating func settle(_ count: Double, now: UInt64) {
         guard rate.isFinite, count.isFinite else { return }
         fill(now)
         tokens = min(capacity, max(-capacity, tokens - count))
     }
 
-    /// Whether nothing has been taken lately, so that a new bucket would be the same.
+    /// Whether the bucket is full, so that a new one would be the same.
     mutating func isFull(now: UInt64) -> Bool {
         fill(now)
         return !rate.isFinite || tokens >= capacity

@@ -1,23 +1,25 @@
 import Synchronization
 
-/// How much may be asked for on somebody's behalf: one for a request, and for a page one more for each millisecond that its
-/// rendering has taken, and for each 32 KB of its HTML.
+/// The budget of a session for requests: each costs one, and a page one more for each millisecond of rendering and for
+/// each 32 KB of its HTML.
 final class WorkMeter: Sendable {
+    private let clock: ServerClock
     private let bucket: Mutex<TokenBucket>
 
-    init(burst: Int, rate: Double) {
-        bucket = Mutex(TokenBucket(capacity: burst, rate: rate, now: Clock.milliseconds))
+    init(burst: Int, rate: Double, _ clock: ServerClock) {
+        self.clock = clock
+        bucket = Mutex(TokenBucket(capacity: burst, rate: rate, now: clock.milliseconds))
     }
 
-    /// Takes as much; or gives the seconds after which it is worth asking again, and then takes nothing.
-    func take(_ count: Double) -> Double? { bucket.withLock { $0.take(count, now: Clock.milliseconds) } }
+    /// Takes `count` and returns `nil`; or takes nothing and returns the seconds after which to try again.
+    func take(_ count: Double) -> Double? { bucket.withLock { $0.take(count, now: clock.milliseconds) } }
 
-    /// Takes what has been done already, or gives back what was taken for more than was done.
-    func settle(_ count: Double) { bucket.withLock { $0.settle(count, now: Clock.milliseconds) } }
+    /// Corrects the budget by the difference between the actual and the charged cost.
+    func settle(_ count: Double) { bucket.withLock { $0.settle(count, now: clock.milliseconds) } }
 }
 
 extension Problem {
-    /// Somebody asks for more than they may for the moment.
+    /// The request exceeds a budget for the moment.
     static func tooMuchWork(of whom: String, seconds: Double) -> Problem {
         Problem(
             429, "\(whom) asks for more than it may at once; wait as long as Retry-After says.",

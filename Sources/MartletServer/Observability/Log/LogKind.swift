@@ -1,10 +1,10 @@
 import Logging
 
-/// What visitors can make the server log, as often as they like. None of it is named by what they send.
+/// The kinds of log lines that visitors can cause as often as they like. No kind depends on the content of a request.
 enum LogKind: Int, CaseIterable, Sendable {
     // Refused requests, by cause: in the order of ``RejectionCause``.
     case malformed, crossOrigin, notFound, conflict, gone, tooLarge, tooMany, other
-    case event, mismatches, header, failure, mistake, slowHandler
+    case event, mismatches, header, failure, diagnostic, slowHandler
 
     /// A refused request.
     init(refused status: Int) { self = LogKind(rawValue: RejectionCause(status: status).rawValue) ?? .other }
@@ -12,8 +12,8 @@ enum LogKind: Int, CaseIterable, Sendable {
     /// Lines a second.
     var limit: UInt32 {
         switch self {
-        // They carry a reference that a visitor was shown, or name a mistake of the program's.
-        case .failure, .mistake: 50
+        // They carry a reference that a visitor has seen, or report an error in the program.
+        case .failure, .diagnostic: 50
         default: 5
         }
     }
@@ -22,12 +22,12 @@ enum LogKind: Int, CaseIterable, Sendable {
         switch self {
         case .mismatches: .info
         case .failure: .error
-        case .mistake, .header, .slowHandler: .warning
+        case .diagnostic, .header, .slowHandler: .warning
         default: .notice
         }
     }
 
-    /// What the log says when lines were left out.
+    /// The line that reports how many lines were left out.
     func summary(_ count: Int) -> String {
         let what =
             switch self {
@@ -35,7 +35,7 @@ enum LogKind: Int, CaseIterable, Sendable {
             case .mismatches: "Patches did not fit a browser's document"
             case .header: "A header of an answer is not allowed"
             case .failure: "An action or a route failed"
-            case .mistake: "A view has a mistake"
+            case .diagnostic: "A view has a mistake"
             case .slowHandler: "A handler has held up all visitors"
             default: "Request refused"
             }

@@ -2,41 +2,41 @@ import Glibc
 import Logging
 import Synchronization
 
-/// Keeps visitors from filling the log: of each kind of line so many are written a second, the others are counted, and a line
-/// says how many they were. A line that is left out costs an atomic addition or two, and is not made.
+/// Keeps visitors from filling the log: a number of lines of each kind is written each second, the others are counted,
+/// and a line reports their number. A suppressed line costs an atomic addition or two, and its text is not made.
 final class LogLimiter: Sendable {
-    /// Of one kind: a second in the upper half, and how many lines were asked for in it in the lower.
+    /// For each kind: a second in the upper half, and the number of lines requested in that second in the lower.
     private let windows = InlineArray<14, Atomic<UInt64>> { _ in Atomic(0) }
-    /// Of one kind: how many lines were left out and not yet told.
+    /// For each kind: the lines that were suppressed and not reported yet.
     private let unreported = InlineArray<14, Atomic<Int>> { _ in Atomic(0) }
     private let isReporting = Atomic<Bool>(false)
     private let logger: Logger
-    private let second: @Sendable () -> UInt32
-    /// Tells what was left out every second by itself.
+    private let clock: ServerClock
+    /// Whether a thread reports every second what was suppressed.
     private let reports: Bool
 
-    /// `second` is a clock of whole seconds; a test's is its own, and it calls ``report()`` by itself.
-    init(_ logger: Logger, second: (@Sendable () -> UInt32)? = nil) {
+    /// Without `reports` the owner calls ``report()``.
+    init(_ logger: Logger, _ clock: ServerClock, reports: Bool = true) {
         self.logger = logger
-        self.second = second ?? { UInt32(truncatingIfNeeded: Clock.milliseconds / 1_000) }
-        reports = second == nil
+        self.clock = clock
+        self.reports = reports
     }
 
-    /// Lines of this process that were left out so far.
-    static var leftOut: Int { total.load(ordering: .relaxed) }
+    /// Lines of this process that were suppressed so far.
+    static var suppressed: Int { total.load(ordering: .relaxed) }
     private static let total = Atomic<Int>(0)
 
-    /// Whether a thread is there to tell what was left out.
+    /// Whether the thread that reports is running.
     var hasReporter: Bool { isReporting.load(ordering: .sequentiallyConsistent) }
 
-    /// Whether a line of this kind may be written now. If not, it is counted.
+    /// Whether a line of this kind may be written now. If not, it is counted as suppressed.
     func admits(_ kind: LogKind) -> Bool {
-        let second = UInt64(second()) << 32
+        let second = (clock.milliseconds / 1_000) << 32
         var known = windows[kind.rawValue].load(ordering: .relaxed)
         while true {
             let isCurrent = known & ~0xFFFF_FFFF == second
             if isCurrent, known & 0xFFFF_FFFF >= UInt64(kind.limit) {
-                leaveOut(kind)
+                suppress(kind)
                 return false
             }
             let (isSet, found) = windows[kind.rawValue].weakCompareExchange(
@@ -46,14 +46,14 @@ final class LogLimiter: Sendable {
         }
     }
 
-    private func leaveOut(_ kind: LogKind) {
+    private func suppress(_ kind: LogKind) {
         Self.total.add(1, ordering: .relaxed)
         unreported[kind.rawValue].add(1, ordering: .sequentiallyConsistent)
         guard reports, !isReporting.load(ordering: .sequentiallyConsistent) else { return }
         startReporting()
     }
 
-    /// Tells what was left out; `false` if that is nothing.
+    /// Reports what was suppressed. Returns `false` if that is nothing.
     @discardableResult
     func report() -> Bool {
         var hasReported = false
@@ -67,13 +67,13 @@ final class LogLimiter: Sendable {
         return hasReported
     }
 
-    /// A thread tells it, as long as there is something to tell.
+    /// Starts a thread that reports as long as there is something to report.
     private func startReporting() {
         guard !isReporting.exchange(true, ordering: .sequentiallyConsistent) else { return }
         let hasStarted = Thread.start(name: "martlet-leftout", stackSize: 256 << 10) { [self] in
             repeat { usleep(1_000_000) } while report()
             isReporting.store(false, ordering: .sequentiallyConsistent)
-            // What was left out just now has found this thread still at work.
+            // A line that was suppressed just now has found this thread still running.
             if report() { startReporting() }
         }
         if !hasStarted { isReporting.store(false, ordering: .sequentiallyConsistent) }

@@ -2,9 +2,10 @@ import Synchronization
 
 /// Counts durations by their size: each bound is twice the one before. A record is two atomic additions.
 package final class DurationHistogram: Sendable {
-    /// What has been counted.
+    /// The contents of a histogram.
     package struct Counts: Equatable, Sendable {
-        /// How many fell under each bound and over the one before; the last is for what is longer than all.
+        /// The number of durations up to each bound and above the one before; the last is for durations above all
+        /// bounds.
         package var buckets: [Int]
         /// The sum of all.
         package var nanoseconds: Int
@@ -52,7 +53,7 @@ package final class DurationHistogram: Sendable {
 }
 
 extension Duration {
-    /// In billionths of a second.
+    /// In nanoseconds.
     package var nanoseconds: Int64 {
         let (seconds, attoseconds) = components
         return seconds * 1_000_000_000 + attoseconds / 1_000_000_000

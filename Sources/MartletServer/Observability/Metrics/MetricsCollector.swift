@@ -2,16 +2,16 @@ package import CoreMetrics
 import Glibc
 import Synchronization
 
-/// Hands what a server counts to swift-metrics.
+/// Hands a server's counts to swift-metrics.
 ///
-/// Where something happens it is counted with one atomic addition and nothing else; from there it comes to the handlers
-/// when somebody asks for the page or, where the program has metrics of its own, every few seconds.
+/// On the hot path an event costs one atomic addition and nothing else. The counts are handed to the handlers when the
+/// page is requested or, if the program has a metrics factory of its own, every few seconds.
 package final class MetricsCollector: Sendable {
     private let handlers: [Handler]
     private let timer: any TimerHandler
-    /// What has been handed on already.
-    private let told: Mutex<Told>
-    /// Ours, if the program has set no other.
+    /// What has been handed over already.
+    private let reported: Mutex<Reported>
+    /// Our factory, if the program has set no other.
     private let page: PrometheusMetrics?
     private let isStopped = Atomic<Bool>(false)
 
@@ -20,7 +20,7 @@ package final class MetricsCollector: Sendable {
         case gauge(any MeterHandler)
     }
 
-    private struct Told {
+    private struct Reported {
         var counts: [Int]
         var durations: DurationHistogram.Counts
     }
@@ -31,29 +31,29 @@ package final class MetricsCollector: Sendable {
     /// `factory` makes the handlers.
     init(_ factory: any MetricsFactory) {
         page = factory as? PrometheusMetrics
-        handlers = ServerFigure.all.map { figure in
-            switch figure.kind {
-            case .counter: .counter(factory.makeCounter(label: figure.name, dimensions: figure.dimensions))
-            case .gauge: .gauge(factory.makeMeter(label: figure.name, dimensions: figure.dimensions))
+        handlers = ServerMetric.all.map { metric in
+            switch metric.kind {
+            case .counter: .counter(factory.makeCounter(label: metric.name, dimensions: metric.dimensions))
+            case .gauge: .gauge(factory.makeMeter(label: metric.name, dimensions: metric.dimensions))
             }
         }
-        timer = factory.makeTimer(label: ServerFigure.eventSeconds.name, dimensions: [])
-        told = Mutex(
-            Told(counts: ServerFigure.all.map { _ in 0 }, durations: DurationHistogram().counts))
+        timer = factory.makeTimer(label: ServerMetric.eventSeconds.name, dimensions: [])
+        reported = Mutex(
+            Reported(counts: ServerMetric.all.map { _ in 0 }, durations: DurationHistogram().counts))
     }
 
-    /// The process's factory; one of ours where the program has set none.
+    /// The process's factory, or one of ours if the program has set none.
     package static var factory: any MetricsFactory {
         MetricsSystem.factory is NOOPMetricsHandler ? makeFactory() : MetricsSystem.factory
     }
 
     private static func makeFactory() -> PrometheusMetrics {
-        var help = Dictionary(ServerFigure.all.map { ($0.name, $0.help) }) { first, _ in first }
-        help[ServerFigure.eventSeconds.name] = ServerFigure.eventSeconds.help
+        var help = Dictionary(ServerMetric.all.map { ($0.name, $0.help) }) { first, _ in first }
+        help[ServerMetric.eventSeconds.name] = ServerMetric.eventSeconds.help
         return PrometheusMetrics(help: help)
     }
 
-    /// Sets the process's metrics to ours if it has none, so that a program's own stand on the same page.
+    /// Installs our factory if the process has none, so that the program's own metrics are on the same page.
     package static func bootstrapIfNeeded() {
         if MetricsSystem.factory is NOOPMetricsHandler { MetricsSystem.bootstrap(makeFactory()) }
     }
@@ -65,24 +65,24 @@ package final class MetricsCollector: Sendable {
         return page.text
     }
 
-    /// Hands on what has been counted since the last time.
+    /// Hands over what has been counted since the last time.
     func collect(_ context: ServerContext) {
-        told.withLock { told in
-            for (index, figure) in ServerFigure.all.enumerated() {
-                let value = figure.read(context)
+        reported.withLock { reported in
+            for (index, metric) in ServerMetric.all.enumerated() {
+                let value = metric.read(context)
                 switch handlers[index] {
-                case .counter(let handler): handler.increment(by: Int64(value - told.counts[index]))
+                case .counter(let handler): handler.increment(by: Int64(value - reported.counts[index]))
                 case .gauge(let handler): handler.set(Int64(value))
                 }
-                told.counts[index] = value
+                reported.counts[index] = value
             }
             let durations = context.statistics.eventDurations.counts
-            report(durations - told.durations)
-            told.durations = durations
+            report(durations - reported.durations)
+            reported.durations = durations
         }
     }
 
-    /// To another's timer each duration is told as the bound under which it fell.
+    /// Another factory's timer gets each duration as the upper bound of its bucket.
     private func report(_ new: DurationHistogram.Counts) {
         if let histogram = timer as? PrometheusHistogram { return histogram.add(new) }
         for (index, count) in new.buckets.enumerated() {
@@ -91,7 +91,7 @@ package final class MetricsCollector: Sendable {
         }
     }
 
-    /// Begins to hand on by itself, if nobody can ask for the page.
+    /// Starts a thread that hands over the counts, if there is no page that does.
     func start(_ context: ServerContext) {
         guard page == nil else { return }
         Thread.start(name: "martlet-metrics", stackSize: 256 << 10) { [self, weak context] in

@@ -1,6 +1,6 @@
 import Logging
 
-/// Answers the metrics on an address of their own, and nothing else.
+/// Serves the metrics, and nothing else, on an address of their own.
 final class MetricsFront: Sendable {
     private let front: HTTPFront
 
@@ -22,10 +22,10 @@ final class MetricsFront: Sendable {
     func stop() { front.stop() }
 }
 
-/// Who reaches the address may read the metrics, if there is no token.
+/// Without a token, any client that reaches the address may read the metrics.
 private final class MetricsHandler: HTTPHandler {
     private let page: MetricsPage
-    /// On this machine browsers can reach it, and a name may be anybody's.
+    /// Set if the address is this machine's: browsers can reach it, under names that anybody may own.
     private let hosts: HostPolicy?
 
     init(_ context: ServerContext, _ address: MetricsAddress) {

@@ -10,7 +10,7 @@ final class PrometheusCounter: CounterHandler {
     var value: Int64 { count.load(ordering: .relaxed) }
 }
 
-/// A counter of fractions, which counts what is whole of their sum.
+/// A counter of fractions, which counts the whole part of their sum.
 final class WholeCounter: FloatingPointCounterHandler {
     let counter: PrometheusCounter
     private let fraction = Mutex(0.0)
@@ -55,7 +55,7 @@ final class PrometheusGauge: MeterHandler, RecorderHandler {
     var value: Double { Double(bitPattern: bits.load(ordering: .relaxed)) }
 }
 
-/// How many durations fell under each of a few bounds. Recorders of plain numbers use it as well, in billionths.
+/// Counts durations by bounds. Recorders of plain numbers use it as well, in billionths.
 final class PrometheusHistogram: TimerHandler, RecorderHandler {
     private let durations = DurationHistogram()
 

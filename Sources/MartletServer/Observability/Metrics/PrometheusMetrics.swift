@@ -1,7 +1,8 @@
 package import CoreMetrics
 import Synchronization
 
-/// Keeps metrics in memory and writes them as text that Prometheus reads: what a program has that sets no other.
+/// Keeps metrics in memory and writes them in Prometheus' text format: the default for programs that set no other
+/// factory.
 package final class PrometheusMetrics: MetricsFactory {
     /// A name and its dimensions, in their order.
     private struct Key: Hashable {
@@ -34,7 +35,7 @@ package final class PrometheusMetrics: MetricsFactory {
     private let handlers = Mutex<[Key: Handler]>([:])
     private let help: [String: String]
 
-    /// `help` says of some names what they count.
+    /// `help` describes some of the names.
     package init(help: [String: String] = [:]) { self.help = help }
 
     // MARK: Making handlers
@@ -87,7 +88,7 @@ package final class PrometheusMetrics: MetricsFactory {
         } ?? PrometheusHistogram()
     }
 
-    /// The handler of a name, made if it is new; `nil` if the name is one of another kind, which then keeps it.
+    /// The handler of a name, made if it is new; `nil` if a handler of another kind has the name.
     private func make<Found>(
         _ label: String, _ dimensions: [(String, String)], _ new: Handler, as kind: (Handler) -> Found?
     ) -> Found? {
@@ -96,7 +97,7 @@ package final class PrometheusMetrics: MetricsFactory {
             dimensions: dimensions.map { "\(PrometheusText.name($0.0))=\(PrometheusText.quoted($0.1))" })
         return handlers.withLock { handlers in
             if let known = handlers[key] { return kind(known) }
-            // One name has one kind, whatever its dimensions.
+            // A name has one kind, whatever its dimensions.
             if let other = handlers.first(where: { $0.key.name == key.name })?.value, other.type != new.type {
                 return nil
             }

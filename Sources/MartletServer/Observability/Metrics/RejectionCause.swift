@@ -1,8 +1,8 @@
-/// Why requests and events are refused, as the metrics name it.
+/// The causes for refusing requests and events, as the metrics name them.
 package enum RejectionCause: Int, CaseIterable, Sendable {
     case malformed, crossOrigin, notFound, conflict, gone, tooLarge, tooMany, other
 
-    /// The cause that a status tells.
+    /// The cause that a status stands for.
     init(status: Int) {
         switch status {
         case 400, 415: self = .malformed

@@ -1,13 +1,13 @@
 import Glibc
 import Synchronization
 
-/// The thread that writes. It alone waits for who reads.
+/// The thread that writes. No other thread waits for the reader.
 extension OutputQueue {
-    /// As much as a pipe takes as a whole, so that lines of several processes do not mix.
+    /// A pipe takes this much in one piece, so that lines of several processes do not mix.
     private static let pieceLimit = 4_096
 
     func run() {
-        // Who does not read any more ends no process.
+        // A reader that has gone must not end the process.
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)
@@ -15,7 +15,7 @@ extension OutputQueue {
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: Self.pieceLimit)
         defer { buffer.deallocate() }
         while true {
-            wakeUp.wait()
+            semaphore.wait()
             isAwake.store(false, ordering: .sequentiallyConsistent)
             while ring.whileAlive({ writePiece(buffer) }) {}
             if isClosed.load(ordering: .sequentiallyConsistent), ring.isEmpty { return }
@@ -26,7 +26,7 @@ extension OutputQueue {
     private func writePiece(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> Bool {
         let available = ring.copyOldest(to: buffer)
         guard available > 0 else {
-            // They may have been too long for an empty queue.
+            // Lines may have been too long for an empty queue.
             reportDropped()
             return false
         }
@@ -45,13 +45,14 @@ extension OutputQueue {
     }
 
     private func reportDropped() {
-        let count = untold.exchange(0, ordering: .relaxed)
+        let count = unreported.exchange(0, ordering: .relaxed)
         guard count > 0 else { return }
         let line = Array((notice(count) + "\n").utf8)
         _ = line.withUnsafeBytes { write($0) { _ in } }
     }
 
-    /// Writes all bytes, and tells `done` of all of them as they go, or are lost. `false` if they are lost.
+    /// Writes all bytes, and calls `done` with their number as they are written, or lost. Returns `false` if they are
+    /// lost.
     private func write(_ bytes: UnsafeRawBufferPointer, _ done: (Int) -> Void) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {

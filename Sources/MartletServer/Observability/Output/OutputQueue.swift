@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// Lines on their way to a descriptor, which a thread of its own writes: whoever adds one never waits, even if nobody reads.
+/// Lines for a descriptor, written by a thread of the queue: adding a line never waits, even if nobody reads.
 ///
-/// What does not fit is dropped and counted, and the descriptor is told how many lines that were as soon as it takes something
-/// again. Its bound is in bytes alone; lines cost nothing besides.
+/// Lines that do not fit are dropped and counted, and a line reports their number as soon as the descriptor accepts
+/// bytes again. The queue is bounded in bytes; lines cost nothing besides.
 package final class OutputQueue: Sendable {
     /// Lines of this process's queues that were dropped.
     package static var droppedLines: Int { dropped.load(ordering: .relaxed) }
@@ -19,11 +19,11 @@ package final class OutputQueue: Sendable {
 
     let ring: OutputRing
     let descriptor: Int32
-    let wakeUp = WakeUp()
-    /// The line that tells how many were dropped.
+    let semaphore = Semaphore()
+    /// Makes the line that reports how many lines were dropped.
     let notice: @Sendable (Int) -> String
-    /// Lines that were dropped and not yet told.
-    let untold = Atomic<Int>(0)
+    /// Lines that were dropped and not reported yet.
+    let unreported = Atomic<Int>(0)
     /// Whether the writer has been woken and has not looked yet.
     let isAwake = Atomic<Bool>(false)
     let isClosed = Atomic<Bool>(false)
@@ -35,15 +35,16 @@ package final class OutputQueue: Sendable {
         ring = OutputRing(descriptor: descriptor, capacity: capacity)
     }
 
-    /// A crash of the process writes what is still here. For queues that live as long as the process; called before the first line.
+    /// A crash of the process writes what is still here. For queues that live as long as the process; called before the
+    /// first line.
     package func rescueOnCrash() { ring.rescueOnCrash() }
 
-    /// Adds a line, which has no end yet. Does not wait.
+    /// Adds a line, without its line feed. Does not wait.
     package func add(_ line: String) {
         var line = line
         let isKept = line.withUTF8 { line in
             adding.withLock { hasWriter in
-                // Without a thread there is nobody to write yet; the next line asks again.
+                // If no thread could be started, the next line tries again.
                 if !hasWriter {
                     hasWriter = Thread.start(name: "martlet-output", stackSize: 256 << 10) { [self] in run() }
                 }
@@ -55,18 +56,18 @@ package final class OutputQueue: Sendable {
     }
 
     func noteDropped(_ count: Int) {
-        untold.add(count, ordering: .relaxed)
+        unreported.add(count, ordering: .relaxed)
         Self.dropped.add(count, ordering: .relaxed)
     }
 
     private func wakeWriter() {
-        if !isAwake.exchange(true, ordering: .sequentiallyConsistent) { wakeUp.signal() }
+        if !isAwake.exchange(true, ordering: .sequentiallyConsistent) { semaphore.signal() }
     }
 
     /// Waits until everything has been written, at most so long.
     package func flush(within seconds: Double) {
-        let end = Clock.after(seconds: seconds)
-        while !ring.isEmpty || untold.load(ordering: .relaxed) > 0, Clock.milliseconds < end { usleep(1_000) }
+        let end = ServerClock.system.after(seconds: seconds)
+        while !ring.isEmpty || unreported.load(ordering: .relaxed) > 0, SystemTime.milliseconds < end { usleep(1_000) }
     }
 
     /// Ends the writer when it has written everything; for tests.

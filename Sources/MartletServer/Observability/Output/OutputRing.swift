@@ -1,10 +1,10 @@
 import CCrash
 import Glibc
 
-/// Bytes on their way to a descriptor, in a memory of fixed size, which is kept for ever if a crash has to find it.
+/// A ring buffer of bytes for a descriptor. Its memory is never freed if a crash of the process must find it.
 ///
-/// Safety of `@unchecked Sendable`: one thread at a time adds, which is for the owner to see to; one takes. The counts between
-/// them are atomic, and what lies between the counts is not written.
+/// Safety of `@unchecked Sendable`: the owner sees to it that one thread at a time adds; one thread takes. The counts
+/// between them are atomic, and the bytes between the counts are not written.
 final class OutputRing: @unchecked Sendable {
     private let output: UnsafeMutablePointer<martlet_output>
     private var isKept = false
@@ -52,7 +52,7 @@ final class OutputRing: @unchecked Sendable {
         output.pointee.bytes.advanced(by: position).update(from: start, count: bytes.count)
     }
 
-    /// Copies the oldest bytes, and returns how many there were. They stay until ``remove(_:)``.
+    /// Copies the oldest bytes, and returns their number. They stay until ``remove(_:)``.
     func copyOldest(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         let capacity = Int(output.pointee.capacity)
         let written = martlet_output_written(output)
@@ -65,13 +65,14 @@ final class OutputRing: @unchecked Sendable {
         return count
     }
 
-    /// Writes, unless the process has crashed: then its copy writes what is here, and this thread has nothing to do any more.
+    /// Calls `write`, unless the process has crashed: then the handler of the crash writes what is here, and this
+    /// thread pauses.
     func whileAlive<Result>(_ write: () -> Result) -> Result {
         while martlet_output_may_write(output) == 0 { pause() }
         defer { martlet_output_has_written(output) }
         return write()
     }
 
-    /// Lets the oldest bytes go, which have been written.
+    /// Removes the oldest bytes, which have been written.
     func remove(_ count: Int) { martlet_output_note_written(output, UInt64(count)) }
 }

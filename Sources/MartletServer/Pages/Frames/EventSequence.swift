@@ -3,9 +3,9 @@
 /// A pure state machine.
 package struct EventSequence {
     package enum Verdict: Equatable {
-        /// The next one.
+        /// The post is the next one.
         case fresh
-        /// It was taken before; its answer is given again.
+        /// It was accepted before, and gets the same answer again.
         case repeated(status: Int)
         /// One or more before it are missing.
         case gap(expected: UInt64)
@@ -13,15 +13,15 @@ package struct EventSequence {
 
     package private(set) var last: UInt64 = 0
     private var lastStatus = 204
-    /// What the last post was answered with, if it asked for patches: it may be repeated.
+    /// The answer to the last post, if it asked for patches: the post may be repeated.
     package private(set) var lastRepresentation: [UInt8]?
 
-    /// Longer ones are not kept, and a repeated post is answered without patches.
+    /// A longer answer is not kept, and a repeated post is answered without patches.
     private static let representationLimit = 64 << 10
 
     package init() {}
 
-    /// Where a post with `number` stands. Without a number there is no order and no memory.
+    /// The place of a post in the sequence. A post without a number is always fresh.
     package func verdict(for number: UInt64?) -> Verdict {
         guard let number else { return .fresh }
         if number == last + 1 { return .fresh }

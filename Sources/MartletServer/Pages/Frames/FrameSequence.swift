@@ -1,23 +1,23 @@
 package import MartletUI
 
-/// The numbered frames of one page: what was sent, and what may have to be sent again.
+/// The numbered frames of one page: those that were sent, and those that may have to be sent again.
 ///
 /// A pure state machine: it has no lock, no socket and no clock.
 package struct FrameSequence {
-    /// What a client that connects needs.
+    /// How to bring a client that connects up to date.
     package enum Catchup: Equatable {
         /// The frames after the last that it has.
         case replay
-        /// Everything anew.
+        /// By sending the whole page.
         case resync
     }
 
-    /// Most frames and bytes that are kept for a client that comes back.
+    /// The greatest number of frames and bytes that are kept for a client that comes back.
     package struct Limits: Sendable {
         package var frames = 64
         package var bytes = 64 << 10
-        /// A longer frame is not kept once a stream has taken it: whoever misses it gets everything anew, which is about as
-        /// long, and a page at rest does not hold the bytes of its largest change.
+        /// A longer frame is not kept once a stream has taken it: a client that misses it gets the whole page, which is
+        /// about as long, and an idle page does not hold the bytes of its largest change.
         package var longest = 16 << 10
 
         package init() {}
@@ -27,7 +27,7 @@ package struct FrameSequence {
     package private(set) var last: UInt64 = 0
     private var kept: [(number: UInt64, bytes: [UInt8])] = []
     private var keptBytes = 0
-    /// The last frame that the client is known to have applied.
+    /// The last frame that the client has acknowledged.
     package private(set) var acknowledged: UInt64 = 0
 
     package init() {}
@@ -77,7 +77,7 @@ package struct FrameSequence {
         return .resync
     }
 
-    /// Keeps none of the frames so far: what comes next is everything anew.
+    /// Drops the frames so far: the next one is the whole page.
     package mutating func forget() {
         kept.removeAll()
         keptBytes = 0

@@ -1,13 +1,13 @@
 package import MartletUI
 
-/// One page's stream: its numbered frames, and what the present connection has had of them.
+/// One page's stream: its numbered frames, and which of them the present connection has had.
 ///
-/// A pure state machine: it has no lock, no socket and no clock. Connections come one after another and each has an epoch.
-/// What an older one still reports (that it drained, that it ended) changes nothing.
+/// A pure state machine: it has no lock, no socket and no clock. Connections come one after another and each has an
+/// epoch. Late reports of an older one (that it drained, that it ended) have no effect.
 package struct PageStream {
     package typealias Epoch = UInt32
 
-    /// What a connection has made of a frame.
+    /// The outcome of giving a connection a frame.
     package enum Delivery: Sendable {
         /// It is on its way.
         case sent
@@ -27,7 +27,7 @@ package struct PageStream {
     private var isStalled = false
     /// The last frame that the present connection has taken.
     private var sent: UInt64 = 0
-    /// Whether the client needs everything anew. The owner renders that and appends it as a frame.
+    /// Whether the client needs the whole page. The owner renders it and appends it as a frame.
     package private(set) var needsResync = false
 
     package init(limits: FrameSequence.Limits = FrameSequence.Limits()) { self.limits = limits }
@@ -53,7 +53,7 @@ package struct PageStream {
         return epoch
     }
 
-    /// The connection has taken everything it was given. Gives whether it is the present one.
+    /// The connection has taken everything it was given. Returns whether it is the present one.
     package mutating func drained(_ epoch: Epoch) -> Bool {
         guard isConnected, epoch == self.epoch else { return false }
         isStalled = false
@@ -62,7 +62,7 @@ package struct PageStream {
         return true
     }
 
-    /// The connection has ended. Gives whether it was the present one.
+    /// The connection has ended. Returns whether it was the present one.
     package mutating func disconnect(_ epoch: Epoch) -> Bool {
         guard isConnected, epoch == self.epoch else { return false }
         isConnected = false
@@ -75,7 +75,7 @@ package struct PageStream {
     /// Numbers a frame of `patches` (a JSON array) and keeps it.
     package mutating func append(_ patches: Bytes) { frames.append(patches, limits: limits) }
 
-    /// What the connection is due next; `nil` if nothing, or if it takes nothing now.
+    /// The next frame for the connection; `nil` if there is none, or if the connection takes nothing now.
     package var due: (number: UInt64, bytes: [UInt8])? { isReady ? frames.frames(after: sent).first : nil }
 
     /// The connection was given the frame that is due.
@@ -92,13 +92,13 @@ package struct PageStream {
     /// The client has applied every frame up to `number`.
     package mutating func acknowledge(_ number: UInt64) { frames.acknowledge(number) }
 
-    /// What was to be shown has been given up: the client needs everything anew.
+    /// Frames or patches were dropped: the client needs the whole page.
     package mutating func requireResync() {
         needsResync = true
         sent = frames.last
     }
 
-    /// The owner has rendered everything anew, for the frame that it appends next.
+    /// The owner has rendered the whole page, for the frame that it appends next.
     package mutating func willResync() {
         needsResync = false
         frames.forget()

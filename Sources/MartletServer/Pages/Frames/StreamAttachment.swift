@@ -1,8 +1,8 @@
 import MartletUI
 import Synchronization
 
-/// What a client that opens a stream asks for: a page, and what it has of it.
-struct StreamPlace: Equatable, Sendable {
+/// What a client that opens a stream asks for: a page, and the position in its frames.
+struct StreamPosition: Equatable, Sendable {
     let page: PageIdentifier
     /// The last frame that the client has applied.
     let after: UInt64
@@ -11,33 +11,33 @@ struct StreamPlace: Equatable, Sendable {
 
 /// Joins an open stream to its pages.
 ///
-/// What changes is changed in the session only; the lock is there because the front's threads call first.
+/// The state is changed in the session only. The lock is there because the front's threads call first.
 final class StreamAttachment: EventStreamDelegate {
     private let session: Session
     /// The name of the session that the stream was asked for with.
     private let name: SessionIdentifier
-    /// Whom the stream is counted for.
+    /// The address that the stream counts for.
     private let address: AddressBlock?
     private let isShared: Bool
     private let isPoll: Bool
-    /// What the browser has said of its clock.
+    /// The time zone that the browser has reported.
     private let timeZone: String?
-    /// What the browser asks for.
+    /// The color scheme that the browser asks for.
     private let colorScheme: ColorScheme?
     private let context: ServerContext
     private let state: Mutex<State>
 
     private struct State {
-        /// Those that the stream begins with.
-        var places: [StreamPlace]
-        /// Those that it carries.
+        /// The pages that the stream begins with.
+        var positions: [StreamPosition]
+        /// The pages that it carries.
         var pages: [PageIdentifier] = []
-        /// A stream that never opened is told of its end only.
+        /// Set when the stream opens. For one that never opens, only the end is reported.
         var stream: EventStream?
     }
 
     init(
-        _ session: Session, _ name: SessionIdentifier, _ places: [StreamPlace], from address: AddressBlock?,
+        _ session: Session, _ name: SessionIdentifier, _ positions: [StreamPosition], from address: AddressBlock?,
         isShared: Bool, isPoll: Bool, timeZone: String? = nil, colorScheme: ColorScheme? = nil, _ context: ServerContext
     ) {
         self.timeZone = timeZone
@@ -48,15 +48,15 @@ final class StreamAttachment: EventStreamDelegate {
         self.isShared = isShared
         self.isPoll = isPoll
         self.context = context
-        state = Mutex(State(places: places))
+        state = Mutex(State(positions: positions))
     }
 
     func streamDidOpen(_ stream: EventStream) {
         context.statistics.streams.add(1)
-        let places = state.withLock { state in
-            defer { state.places = [] }
+        let positions = state.withLock { state in
+            defer { state.positions = [] }
             state.stream = stream
-            return state.places
+            return state.positions
         }
         session.enter { [self] session in
             session.whenValid { [self] session, isValid in
@@ -65,7 +65,7 @@ final class StreamAttachment: EventStreamDelegate {
                 if let timeZone { session.note(timeZone: timeZone) }
                 if let colorScheme { session.note(colorScheme) }
                 if isShared { session.sharedStream = self }
-                for place in places { join(place, session) }
+                for position in positions { join(position, session) }
             }
         }
     }
@@ -95,34 +95,34 @@ final class StreamAttachment: EventStreamDelegate {
         }
     }
 
-    /// A page that this stream carries, and that another has had meanwhile, has none any more: a tab that has joined others
-    /// may have opened its own stream just before, and that can arrive later.
+    /// Takes a page back whose other stream has ended: a tab that has joined this stream may have opened its own just
+    /// before, and that request can arrive later.
     private func takeBack(_ identifier: PageIdentifier, _ session: isolated Session) {
         guard state.withLock({ $0.pages.contains(identifier) }), let page = try? session.page(identifier),
             !page.isConnected
         else { return }
-        join(StreamPlace(page: identifier, after: page.stream.acknowledged), session)
+        join(StreamPosition(page: identifier, after: page.channel.stream.acknowledged), session)
     }
 
     /// Ends the stream, whatever it carries.
     func close() { state.withLock { $0.stream }?.close() }
 
     /// A page is carried from now on.
-    func join(_ place: StreamPlace, _ session: isolated Session) {
+    func join(_ position: StreamPosition, _ session: isolated Session) {
         guard let stream = state.withLock({ $0.stream }) else { return }
         do throws(Problem) {
-            let page = try session.livePage(place.page)
+            let page = try session.livePage(position.page)
             state.withLock { state in
-                if !state.pages.contains(place.page) { state.pages.append(place.page) }
+                if !state.pages.contains(position.page) { state.pages.append(position.page) }
             }
-            let connection = StreamConnection(stream, name: isShared ? place.page : nil, isPoll: isPoll)
+            let connection = StreamConnection(stream, name: isShared ? position.page : nil, isPoll: isPoll)
             let start = ContinuousClock.now
-            page.attach(connection, after: place.after, wantsResync: place.wantsResync)
-            // Mostly nothing; a resync is a page rendered anew.
+            page.attach(connection, after: position.after, wantsResync: position.wantsResync)
+            // Mostly nothing; a resync renders the whole page.
             session.requests.settle(Double((ContinuousClock.now - start).nanoseconds) / 1e6)
         } catch {
             guard isShared else { return stream.close() }
-            _ = stream.send(StreamConnection.missing(place.page, error.status))
+            _ = stream.send(StreamConnection.missing(position.page, error.status))
         }
     }
 

@@ -1,7 +1,8 @@
-/// What carries a page's frames: a stream of server-sent events, its own or one that it shares with others.
+/// The connection that carries a page's frames: a stream of server-sent events, its own or one that it shares with
+/// other pages.
 struct StreamConnection {
     let stream: EventStream
-    /// What stands before each frame: on a shared stream, the page's name.
+    /// Precedes each frame: on a shared stream, the page's name.
     private let prefix: [UInt8]
     /// Whether the stream ends once it has carried something: a long poll.
     private let isPoll: Bool
@@ -19,7 +20,7 @@ struct StreamConnection {
 
     func isOn(_ stream: EventStream) -> Bool { self.stream === stream }
 
-    /// Gives the stream a frame.
+    /// Sends a frame.
     mutating func send(_ frame: [UInt8]) -> PageStream.Delivery {
         switch prefix.isEmpty ? stream.send(frame) : stream.send(prefix + frame) {
         case .sent:
@@ -33,18 +34,19 @@ struct StreamConnection {
         }
     }
 
-    /// Everything that was due has left.
+    /// Everything that was due was sent.
     func finish() { if isPoll, hasDelivered { stream.close() } }
 
-    /// Ends what the page has of the stream, and says why with an HTTP status, as the answer to a request would.
-    func end(telling status: Int?) {
-        // Other pages go on using a shared one, and the tabs that share it know of one another.
+    /// Ends the page's use of the stream, and sends the reason as an HTTP status, as the answer to a request would have
+    /// it.
+    func end(status: Int?) {
+        // Other pages continue to use a shared stream, and the tabs that share it know of one another.
         guard !isShared else { return }
         if let status { _ = stream.send(Array("data: \(status)\n\n".utf8)) }
         stream.close()
     }
 
-    /// What a shared stream says of a page that there is not.
+    /// The message of a shared stream that a page does not exist.
     static func missing(_ page: PageIdentifier, _ status: Int) -> [UInt8] {
         Array("event: \(page.text)\ndata: \(status)\n\n".utf8)
     }

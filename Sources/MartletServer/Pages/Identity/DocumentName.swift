@@ -1,10 +1,10 @@
 /// The name of one of a browser's documents: a number that its script makes when it starts.
 ///
-/// Several documents may have one page's identifier in their HTML: a duplicated tab, a document that comes back from the
-/// browser's HTTP cache. Their names tell them apart.
+/// Several documents may have one page's identifier in their HTML: a duplicated tab, a document that comes back from
+/// the browser's HTTP cache. Their names distinguish them.
 package struct DocumentName: Hashable, Sendable {
     package let number: UInt64
-    /// The document that showed the same HTML in the same place of the browser's history before, if there was one.
+    /// The document that showed the same HTML at the same entry of the browser's history before, if there was one.
     package let former: UInt64?
 
     package var text: String { ".\(String(number, radix: 36))\(former.map { ".\(String($0, radix: 36))" } ?? "")" }

@@ -1,11 +1,11 @@
 /// A page's name: 64 random bits and a code over them and the session.
 ///
-/// The code tells a page that once was (410) from one that was invented (404) without remembering the former. The name
-/// is no credential: the session's cookie is asked for as well.
+/// The code distinguishes a page that has existed (410) from an invented name (404) without remembering the former. The
+/// name is no credential: requests need the session's cookie as well.
 package struct PageIdentifier: Hashable, Sendable {
     package let number: UInt64
     package let code: UInt64
-    /// Which of the documents with this page in their HTML is meant; `nil` for a client that is no browser.
+    /// The document that is meant, of those with this page in their HTML; `nil` for a client that is no browser.
     package let document: DocumentName?
 
     package var text: String { Base64URL.encode(number, code) + (document?.text ?? "") }
@@ -27,7 +27,7 @@ package struct PageIdentifier: Hashable, Sendable {
     package struct Authority: Sendable {
         private let hash: SipHash
 
-        /// An authority with a key of its own, which nobody can guess.
+        /// An authority with a random key of its own.
         package init() { hash = SipHash(key: (SecureRandom.next(), SecureRandom.next())) }
 
         package func makeIdentifier(for session: SessionIdentifier) -> PageIdentifier {
@@ -35,7 +35,7 @@ package struct PageIdentifier: Hashable, Sendable {
             return PageIdentifier(number: number, code: code(of: number, session))
         }
 
-        /// Whether this server gave `page` to `session`.
+        /// Whether this server made `page` for `session`.
         package func isGenuine(_ page: PageIdentifier, of session: SessionIdentifier) -> Bool {
             code(of: page.number, session) == page.code
         }

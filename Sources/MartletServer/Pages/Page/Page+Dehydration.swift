@@ -1,56 +1,40 @@
 import MartletUI
 
-/// A page that nobody asks for: what stays of it, and when it is looked after.
+/// What is kept of a page that nobody uses.
 extension Page {
-    /// Whether only the state is there, and no views.
-    package var isDehydrated: Bool { dehydrated != nil }
+    /// Whether the page has its state, and no views.
+    package var isDehydrated: Bool { content.dehydrated != nil }
 
-    /// Lets the views and their tasks go until somebody asks for the page again; their state stays.
+    /// Releases the views and ends their tasks until somebody asks for the page again; their state stays.
     func dehydrate() {
-        guard let tree, !isConnected else { return }
+        guard tree != nil, !isConnected else { return }
         settle()
         _ = makeFrame()
-        dehydrated = tree.dehydrate()
-        self.tree = nil
-        noteFreedMemory()
-        wasDehydrated = true
-        checked = nil
+        content.dehydrate()
+        recordFreedMemory()
+        activity.recordDehydration()
         context.statistics.dehydratedPages.add(1)
     }
 
-    /// Makes the views again, with the state that they had. Gives `false` if there is no such page any more.
+    /// Makes the views again, with the state that they had. Returns `false` if there is no such page any more.
     func revive() -> Bool {
-        guard let kept = dehydrated else { return tree != nil }
+        guard let kept = content.dehydrated else { return tree != nil }
         guard let tree = makeTree() else { return false }
-        self.tree = tree
-        dehydrated = nil
+        content.graph = tree
+        content.dehydrated = nil
         context.statistics.dehydratedPages.add(-1)
-        if !tree.finishRevival(kept) { stream.requireResync() }
-        noteEvaluations(in: tree)
-        tree.onInvalidate = { [unowned self] in noteChange() }
+        if !tree.finishRevival(kept) { channel.requireResync() }
+        reportEvaluations(in: tree)
+        observeChanges(of: tree)
         return true
     }
 
-    /// The tree has been let go. Views take some times as much as their HTML.
-    func noteFreedMemory() { context.freedMemory.note(htmlWeight * 2) }
-
-    /// A look after the page is arranged; its number tells it from earlier ones.
-    func expectReturn() -> UInt32 {
-        expectation = (expectation.number &+ 1, contact)
-        return expectation.number
-    }
-
-    /// Whether a look is the last that was arranged.
-    func isExpected(_ number: UInt32) -> Bool { expectation.number == number }
-
-    /// Whether the browser has not been heard of since the last look was arranged.
-    var isSilent: Bool { expectation.contact == contact }
-
-    /// The page is let go while it is dehydrated: its views leave it now, and those that want to know are told.
+    /// The page is evicted while it is dehydrated: its views leave it now, and those with a disappearance action are
+    /// made again to run it.
     func endDehydrated() {
-        guard let kept = dehydrated else { return }
+        guard let kept = content.dehydrated else { return }
         if kept.awaitsDisappearance { makeTree()?.endUnseen() }
-        dehydrated = nil
+        content.dehydrated = nil
         context.statistics.dehydratedPages.add(-1)
     }
 }

@@ -2,51 +2,53 @@ import MartletUI
 
 /// The documents of a browser that show a page: one at a time, each with posts counted from 1.
 extension Page {
-    /// Whether the document in `name` may show this page. If the one before has been left, or was silent so long that the page
-    /// was dehydrated, the page goes over to it, and is sent to it as it is now. `false` if two show it at once.
-    func admits(_ name: PageIdentifier) -> Bool {
-        guard let new = name.document?.number, new != document.number else { return true }
-        guard document.number != nil else {
-            document.change(to: new)
+    /// Whether the document in `name` may show this page. If the document before has been left, or was silent so long
+    /// that the page was dehydrated, the new one takes the page over, and is sent the page as it is now. `false` if two
+    /// show it at once.
+    func adopts(_ name: PageIdentifier) -> Bool {
+        guard let new = name.document?.number, new != channel.document.number else { return true }
+        guard channel.document.number != nil else {
+            channel.document.change(to: new)
             return true
         }
-        guard !isConnected, document.hasLeft || wasDehydrated else { return false }
-        document.change(to: new)
-        showAnew()
+        guard !isConnected, channel.document.hasLeft || activity.wasDehydrated else { return false }
+        channel.document.change(to: new)
+        resetForNewDocument()
         return true
     }
 
-    /// Whether `name` is a document that the page knows already, so that nothing needs to be made for it.
-    func knows(_ name: PageIdentifier) -> Bool {
+    /// Whether `name` is the document that shows the page, or the first that does, so that nothing needs to be made for
+    /// it.
+    func isCurrentDocument(_ name: PageIdentifier) -> Bool {
         guard let number = name.document?.number else { return true }
-        if document.number == nil { document.change(to: number) }
-        return document.number == number
+        if channel.document.number == nil { channel.document.change(to: number) }
+        return channel.document.number == number
     }
 
-    /// A browser's document that knows nothing of what was sent and posted before shows the page.
-    private func showAnew() {
-        events = EventSequence()
+    /// A document shows the page that knows nothing of what was sent and posted before.
+    private func resetForNewDocument() {
         tree?.forgetBrowser()
-        stream.requireResync()
+        channel.reset()
     }
 
-    /// A page with the values of this one's state, for the document in `name`; `nil` if there can be none.
+    /// A page with the state of this one, for the document in `name`; `nil` if there can be none.
     func makeCopy(_ identifier: PageIdentifier, for name: PageIdentifier) -> Page? {
         settle()
         guard let tree else { return nil }
-        let copy = Page(copying: self, identifier, ShowingDocument(html: name, number: name.document?.number))
+        let document = CurrentDocument(html: name, number: name.document?.number)
+        let copy = Page(identifier, PageTree(copying: content), document, session, context)
         return copy.start(asCopyOf: tree) ? copy : nil
     }
 
     private func start(asCopyOf original: ViewGraph) -> Bool {
-        dehydrated = DehydratedTree(copying: original)
-        defer { dehydrated = nil }
+        content.dehydrated = DehydratedTree(copying: original)
+        defer { content.dehydrated = nil }
         guard let tree = makeTree() else { return false }
-        self.tree = tree
+        content.graph = tree
         tree.finishCopy()
-        noteEvaluations(in: tree)
-        showAnew()
-        tree.onInvalidate = { [unowned self] in noteChange() }
+        reportEvaluations(in: tree)
+        resetForNewDocument()
+        observeChanges(of: tree)
         return true
     }
 }

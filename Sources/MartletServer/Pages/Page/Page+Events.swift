@@ -1,18 +1,18 @@
 package import MartletUI
 
-/// What became of a post of events before anything was done.
+/// The outcome of checking a post of events.
 package enum PostVerdict: Sendable {
-    /// It may be performed.
+    /// The post may be performed.
     case accepted
-    /// It is answered with this, and nothing is done.
+    /// The post is answered with this status, and nothing is performed.
     case answered(status: Int, Problem?)
 }
 
 extension Page {
     /// Checks a post: its number, and that every target is there, shown and enabled in the tree as it is now.
     package func check(_ post: EventPost) -> PostVerdict {
-        heard(acknowledged: post.acknowledged)
-        switch events.verdict(for: post.sequence) {
+        recordActivity(acknowledged: post.acknowledged)
+        switch channel.events.verdict(for: post.sequence) {
         case .fresh: break
         case .repeated(let status): return .answered(status: status, status == 204 ? nil : .alreadyRejected(status))
         case .gap(let expected):
@@ -22,25 +22,25 @@ extension Page {
                     409, "Events are missing: send the one with seq \(expected) next.",
                     extra: [("expected", String(expected))]))
         }
-        // The first target is held against the current tree; what it does may change the others', which are checked
-        // when their turn comes.
+        // The first target is checked in the current tree. Its handler may change the others, which are checked when
+        // their turn comes.
         do throws(Problem) {
             if let first = post.events.first {
-                checked = CheckedEvent(first, try target(of: first), try graph.evaluationCount)
+                content.checked = CheckedEvent(first, try target(of: first), try graph.evaluationCount)
             }
             return .accepted
         } catch {
-            events.record(post.sequence, status: error.status)
+            channel.events.record(post.sequence, status: error.status)
             if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
             return .answered(status: error.status, error)
         }
     }
 
-    /// Performs the events of a post, one after another, each on the tree that the one before has left. Gives why some
-    /// were not.
+    /// Performs the events of a post, one after another, each on the tree that the one before has left. Returns the
+    /// problems of those that were not performed.
     @discardableResult
     package func perform(_ post: EventPost) -> [Problem] {
-        events.record(post.sequence, status: 204)
+        channel.events.record(post.sequence, status: 204)
         settle()
         guard let tree = try? graph else { return [] }
         var problems: [Problem] = []
@@ -50,8 +50,8 @@ extension Page {
         for event in post.events {
             do throws(Problem) {
                 tree.flush()
-                let known = checked?.handler(for: event, tree.evaluationCount)
-                checked = nil
+                let known = content.checked?.handler(for: event, tree.evaluationCount)
+                content.checked = nil
                 let found = if let known { known } else { try target(of: event) }
                 if case .number(let number) = event.target { tree.act(on: number) }
                 watched(event, tree) { perform(found.handler, event.value, isShown: post.sequence != nil) }
@@ -64,7 +64,7 @@ extension Page {
         return problems
     }
 
-    /// Runs a handler; where all visitors wait for it, it is told if that takes long.
+    /// Runs a handler. In a main-actor program, where all visitors wait for it, a slow one is reported.
     private func watched(_ event: EventPost.Event, _ tree: ViewGraph, _ body: () -> Void) {
         guard let watch = context.mainActorWatch else { return body() }
         let number =
@@ -76,37 +76,39 @@ extension Page {
         watch.watch(.init(page: scene.path.text, event: event.type.name), of: view, body)
     }
 
-    /// Whether the post that was just checked may be performed where it is: it has one event, for a handler that has
-    /// always been quick.
+    /// Whether the post that was just checked may be performed on the calling thread: it has one event, for a handler
+    /// that has always been quick.
     package func isQuick(_ post: EventPost) -> Bool {
-        post.events.count == 1 && checked?.inlineExecution?.isQuick == true
+        post.events.count == 1 && content.checked?.inlineExecution?.isQuick == true
     }
 
-    /// Performs a post and shows what it changes, noting how long that took since `start`. Gives when it was done.
+    /// Performs a post and flushes what it changes, recording the time since `start`. Returns the time at its end.
     @discardableResult
-    package func performAndShow(
+    package func performAndFlush(
         _ post: EventPost, since start: ContinuousClock.Instant = .now
     ) -> ContinuousClock.Instant {
-        let inlineExecution = post.events.count == 1 ? checked?.inlineExecution : nil
+        let inlineExecution = post.events.count == 1 ? content.checked?.inlineExecution : nil
         isPerforming = true
         perform(post)
-        show()
+        flush()
         isPerforming = false
         let end = ContinuousClock.now
         inlineExecution?.record(end - start)
         return end
     }
 
-    /// The browser's document is not what it should be at these nodes.
+    /// Repairs nodes at which the browser's document differs from the tree.
     private func repair(_ mismatches: [UInt32]) {
         guard !mismatches.isEmpty, let tree = try? graph else { return }
         noteMismatches(mismatches.count)
-        // Nothing is invalidated by it, and a post that had to wait for the session is shown with what has changed.
-        defer { noteChange() }
-        for number in mismatches where !tree.repair(number) { return stream.requireResync() }
+        // A repair invalidates nothing, and a post that had to wait for the session is flushed only if the page has
+        // changed.
+        defer { markChanged() }
+        for number in mismatches where !tree.repair(number) { return channel.requireResync() }
     }
 
-    /// With `isShown` the event comes from the page's own browser, so a control shows the value that it brings.
+    /// `isShown` means that the event comes from the page's own browser, where the control shows the event's value
+    /// already.
     private func perform(_ handler: EventHandler, _ value: EventValue, isShown: Bool) {
         switch handler {
         case .action(let action):
@@ -122,7 +124,8 @@ extension Page {
         }
     }
 
-    /// Events of a post that is not performed: their controls show in the browser what the program never heard of.
+    /// Refuses the events of a post that is not performed: their controls show values in the browser that the program
+    /// does not have.
     private func noteRefusal(of events: [EventPost.Event], _ sequence: UInt64) {
         guard let tree = try? graph else { return }
         tree.beginPost()
@@ -193,7 +196,7 @@ extension Page {
         }
     }
 
-    /// What can be done on the page now, as a JSON array.
+    /// The actions that the page offers now, as a JSON array.
     package func actions() throws(Problem) -> Bytes {
         settle()
         var json = Bytes("[".utf8)
@@ -217,11 +220,11 @@ extension Page {
 /// A handler that may be used now.
 struct CheckedHandler {
     let handler: EventHandler
-    /// How quick it has been, where it was found by its number.
+    /// Records how quick the handler is, if it was found by its number.
     let inlineExecution: InlineExecutionPolicy?
 }
 
-/// The target of an event that was just checked: it need not be looked for again while nothing has been evaluated.
+/// The target of an event that was just checked. It need not be looked up again while nothing has been evaluated.
 struct CheckedEvent {
     private let event: EventPost.Event
     private let found: CheckedHandler

@@ -5,8 +5,8 @@ extension Page {
     /// The events that a posted form stands for: what the visitor has changed, in the order of the page, and then the
     /// button that was pressed, or Enter.
     ///
-    /// Each field is held against what the page's HTML showed, not against what the program holds by now: a value that
-    /// has changed meanwhile elsewhere is not set back by a visitor who did not touch it. So this is asked before
+    /// Each field is compared with what the page's HTML showed, not with what the program holds by now: a value that
+    /// has changed elsewhere meanwhile is not reset by a visitor who did not touch it. So this is called before
     /// anything is evaluated.
     package func events(of post: FormPost, at address: FormAddress) throws(Problem) -> [EventPost.Event] {
         let graph = try graph
@@ -34,10 +34,10 @@ extension Page {
         return events
     }
 
-    /// The value that the visitor has given to a field; `nil` if it is as it was.
+    /// The value that the visitor has given to a field; `nil` if it is unchanged.
     private func change(of field: FoundField, _ posted: String?, in graph: ViewGraph) -> EventValue? {
         let found = field.types.first.flatMap { ActionFinder.handler(at: field.number, for: $0, in: graph) }
-        // What is disabled is not posted, which does not mean that it was switched off.
+        // A disabled control is not posted, which does not mean that it was switched off.
         guard let found, found.isEnabled, !found.isHidden else { return nil }
         let value: EventValue
         switch field.kind {
@@ -55,30 +55,30 @@ extension Page {
         return value == shown ? nil : value
     }
 
-    /// Performs the events of a form. What could not be done is said on the page.
+    /// Performs the events of a form. The page shows what could not be performed.
     package func perform(_ formEvents: [EventPost.Event]) {
         isPerforming = true
-        let problems = perform(EventPost(formEvents, sequence: events.last + 1))
+        let problems = perform(EventPost(formEvents, sequence: channel.events.last + 1))
         for problem in problems { showError(problem.detail) }
         (try? graph)?.flush()
-        show()
+        flush()
         isPerforming = false
     }
 
-    /// Where an action has led the visitor, if it has: a path of this server's, that where cookies change among them, or an
-    /// address elsewhere. The program has said it, and `navigate(to:)` has let it pass.
+    /// The address that an action has sent the visitor to, if any: a path of this server, including the one where
+    /// cookies change, or an address elsewhere. The program has set it, and `navigate(to:)` has checked it.
     package func takeDestination() -> String? {
         guard let address = (try? graph)?.takeDestination(), address.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
         else { return nil }
         return address
     }
 
-    /// Brings the page up to date for HTML that shows it as it is, and gives the messages that are to be shown with it.
-    /// A script that comes with the HTML counts its posts from 1.
+    /// Brings the page up to date for HTML that shows it as it is, and returns the messages to show with it. A script
+    /// that comes with the HTML counts its posts from 1.
     package func settleForHTML() -> [String] {
-        heard(acknowledged: nil)
-        events = EventSequence()
-        document.change(to: nil)
+        recordActivity(acknowledged: nil)
+        channel.events = EventSequence()
+        channel.document.change(to: nil)
         (try? graph)?.flush()
         let errors = takeErrors()
         _ = makeFrame()

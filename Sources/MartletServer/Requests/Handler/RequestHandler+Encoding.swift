@@ -1,15 +1,15 @@
 import MartletUI
 
-/// Which answers are compressed.
+/// Decides which answers are compressed.
 extension RequestHandler {
-    /// Most bytes that are compressed on the front's thread, where others wait.
+    /// The greatest number of bytes that are compressed on the front's thread, where other clients wait.
     private static let frontLimit = 16_384
 
     /// Whether the answer to a request is to be compressed, if it can be.
     ///
-    /// How long a compressed answer is tells somebody who sees the line whether a text that they had a visitor ask for
-    /// stands in it twice (BREACH). To learn anything by that, another site has to make the visitor's browser ask over and
-    /// over, with its cookies: such requests are answered as they are.
+    /// The length of a compressed answer reveals to an eavesdropper whether a text that they made the visitor request
+    /// is in it twice (BREACH). The attack needs another site that makes the visitor's browser send requests over and
+    /// over, with its cookies: answers to such requests are not compressed.
     func takesGzip(_ request: HTTPRequest) -> Bool {
         guard let accepted = request.headerBytes("Accept-Encoding"), AcceptedEncodings.takeGzip(accepted) else {
             return false
@@ -17,7 +17,8 @@ extension RequestHandler {
         let site = request.bytes(of: .fetchSite)
         if let site, site.is("same-origin") || site.is("none") { return true }
         if request.bytes(of: .cookie) == nil, request.headerBytes("Authorization") == nil { return true }
-        // What says nothing is no browser, or an old one; without TLS the line can be read anyway.
+        // A client that sends no such header is no browser, or an old one; without TLS the connection can be read
+        // anyway.
         return site == nil && !origins.isSecure
     }
 
@@ -39,7 +40,7 @@ extension RequestHandler {
         return .deferred(later)
     }
 
-    /// Counts what compressing a route's answer costs, for who has asked for it.
+    /// Charges the client for compressing a route's answer.
     func settleEncoding(_ response: HTTPResponse, _ session: Session, _ stranger: AddressBlock?, isKnown: Bool) {
         // As for a page's HTML: each 32 KB are one.
         let work = Double(response.body.count / 32_768)

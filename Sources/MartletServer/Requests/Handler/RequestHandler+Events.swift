@@ -2,8 +2,8 @@ import Logging
 import MartletUI
 
 extension RequestHandler {
-    /// Whether a post of events, or of a change of the shared stream, may send its body: only for a page, if it is for one,
-    /// that was given to the visitor who asks.
+    /// Returns the reason that a post of events, or of a change of the shared stream, may not send its body. A page in
+    /// the address must have been made for this visitor.
     func acceptEvents(_ head: HTTPRequest, _ page: PageIdentifier?) -> Problem? {
         if let problem = origins.problem(with: head) { return problem }
         guard let type = head.bytes(of: .contentType), Self.isJSON(type) else {
@@ -13,21 +13,21 @@ extension RequestHandler {
         return findSession(of: head, page)
     }
 
-    /// Finds the session that a post is for and keeps it for ``foundSession(of:)``; or says why there is none.
+    /// Finds the session of a post and keeps it for ``foundSession(of:)``; or returns the reason that there is none.
     func findSession(of head: HTTPRequest, _ page: PageIdentifier?) -> Problem? {
         guard let (session, _) = namedSession(of: head) else { return .noSuchPage }
         if let page, !context.authority.isGenuine(page, of: session.secret) { return .noSuchPage }
-        head.finding = session
+        head.handlerState = session
         return nil
     }
 
-    /// What was found before the body was accepted.
+    /// The session that was found before the body was accepted.
     func foundSession(of request: HTTPRequest) -> (session: Session, name: SessionIdentifier)? {
-        guard let session = request.finding as? Session, let name = cookie.session(in: request) else { return nil }
+        guard let session = request.handlerState as? Session, let name = cookie.session(in: request) else { return nil }
         return (session, name)
     }
 
-    /// Whether a `Content-Type` says `application/json`, in capitals or not, with parameters or without.
+    /// Whether a `Content-Type` is `application/json`, in any case, with parameters or without.
     private static func isJSON(_ type: UnsafeRawBufferPointer) -> Bool {
         let name: StaticString = "application/json"
         guard type.count >= name.utf8CodeUnitCount else { return false }
@@ -58,47 +58,47 @@ extension RequestHandler {
             return reply(to: request, verdict)
         }
         let later = DeferredResponse(takesGzip: takesGzip(request))
-        let note = note(of: request)
+        let summary = summary(of: request)
         context.statistics.queuedEvents.add(1)
         session.enter { [self] session in
             context.statistics.queuedEvents.add(-1)
-            later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, note))
-            session.showChanges()
+            later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, summary))
+            session.flushChanges()
             context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
         }
         return .deferred(later)
     }
 
-    /// Checks a post while the session is at rest, and leaves what it does to the session's own thread, unless its
-    /// handler has always been quick: going to another thread costs more than such an event. `nil` if the
-    /// check must be left to it too.
+    /// Checks a post while the session is idle, and leaves performing it to the session's own thread, unless its
+    /// handler has always been quick: going to another thread costs more than such an event. Returns `nil` if the check
+    /// must be left to that thread as well.
     private func take(
         _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier,
         _ arrival: ContinuousClock.Instant
     ) -> PostVerdict? {
-        // A refused event is shown to the page as well.
-        defer { session.showChangesLater() }
+        // A refused event changes the page as well.
+        defer { session.flushChangesLater() }
         do throws(Problem) {
             guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.page(identifier)
             session.confirm()
-            if page.isDehydrated || !page.knows(identifier) { return nil }
-            page.document.hasLeft = post.isLeaving
-            // A tree with changes that wait must be evaluated before it is asked, and that runs the program's code.
+            if page.isDehydrated || !page.isCurrentDocument(identifier) { return nil }
+            page.channel.document.hasLeft = post.isLeaving
+            // A tree with pending changes must be evaluated before the check, and that runs the program's code.
             if try page.graph.isDirty { return nil }
             try session.charge(post)
             let verdict = page.check(post)
             guard case .accepted = verdict else { return verdict }
             if page.isQuick(post) {
-                let end = page.performAndShow(post, since: arrival)
-                session.showChanges()
+                let end = page.performAndFlush(post, since: arrival)
+                session.flushChanges()
                 context.statistics.eventDurations.record(nanoseconds: (end - arrival).nanoseconds)
             } else {
                 context.statistics.queuedEvents.add(1)
                 session.enter { [context] session in
                     context.statistics.queuedEvents.add(-1)
                     // It may have been dehydrated since.
-                    (try? session.livePage(identifier))?.performAndShow(post)
+                    (try? session.livePage(identifier))?.performAndFlush(post)
                     context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
                 }
             }
@@ -119,12 +119,12 @@ extension RequestHandler {
 
     private func answer(
         _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier,
-        wantsPatches: Bool, _ note: RequestNote
+        wantsPatches: Bool, _ summary: RequestSummary
     ) -> HTTPResponse {
         do throws(Problem) {
             guard session.answers(to: name) else { throw .noSuchPage }
             let page = try session.livePage(identifier)
-            page.document.hasLeft = post.isLeaving
+            page.channel.document.hasLeft = post.isLeaving
             session.confirm()
             try session.charge(post)
             page.settle()
@@ -132,7 +132,9 @@ extension RequestHandler {
             case .accepted: break
             case .answered(_, let problem?): throw problem
             case .answered:
-                guard wantsPatches, post.sequence == page.events.last, let kept = page.events.lastRepresentation else {
+                guard wantsPatches, post.sequence == page.channel.events.last,
+                    let kept = page.channel.events.lastRepresentation
+                else {
                     return HTTPResponse(status: 204)
                 }
                 return representation(kept)
@@ -141,10 +143,10 @@ extension RequestHandler {
             guard wantsPatches else { return HTTPResponse(status: 204) }
             let patches = page.makeFrame()
             let body = representation(of: patches, page.sequence)
-            page.events.keep(body, for: post.sequence)
+            page.channel.events.keep(body, for: post.sequence)
             return representation(body)
         } catch {
-            note.log(error, context)
+            summary.log(error, context)
             return error.response
         }
     }
@@ -167,18 +169,18 @@ extension RequestHandler {
             ], body: .bytes(body))
     }
 
-    /// `GET` of what can be done on a page.
+    /// `GET` of the actions that a page offers.
     func actions(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
         guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
         if let problem = charge(session) { return refuse(request, problem) }
         let later = DeferredResponse(takesGzip: takesGzip(request))
-        let note = note(of: request)
+        let summary = summary(of: request)
         session.enter { [self] session in
             do throws(Problem) {
                 guard session.answers(to: name) else { throw .noSuchPage }
                 let page = try session.livePage(identifier)
                 session.confirm()
-                page.heard(acknowledged: nil)
+                page.recordActivity(acknowledged: nil)
                 later.send(
                     HTTPResponse(
                         status: 200,
@@ -188,7 +190,7 @@ extension RequestHandler {
                         ],
                         body: .bytes(Array(try page.actions()))))
             } catch {
-                note.log(error, context)
+                summary.log(error, context)
                 later.send(error.response)
             }
         }

@@ -1,8 +1,8 @@
 import MartletUI
 
-/// The page without a script: its form is posted, and the answer leads to the page as it is then.
+/// Pages without a script: the form is posted, and the answer redirects to the page as it is then.
 extension RequestHandler {
-    /// How long an answer waits for what an action does asynchronously, in seconds.
+    /// Seconds that an answer waits for asynchronous actions.
     private static let patience = 0.3
 
     /// Whether a form may send its body.
@@ -19,7 +19,7 @@ extension RequestHandler {
         return Problem(413, "The form is larger than \(limit) bytes; enter less text.")
     }
 
-    /// `POST` of a page's form, and `GET` of its address, which a browser asks for when its visitor does.
+    /// `POST` of a page's form, and `GET` of its address, which a visitor may cause by loading it again.
     func form(_ request: HTTPRequest, _ identifier: PageIdentifier) -> HTTPReply {
         let address: FormAddress
         let post: FormPost
@@ -36,14 +36,14 @@ extension RequestHandler {
         context.statistics.events.add(1)
         let later = DeferredResponse(
             fallback: (.redirect(to: address.location(of: identifier)), seconds: Self.patience))
-        let (note, wantsHTML) = (note(of: request), ProblemPage.isWanted(by: request))
+        let (summary, wantsHTML) = (summary(of: request), ProblemPage.isWanted(by: request))
         session.enter { [self] session in
             do throws(Problem) {
                 guard session.answers(to: name) else { throw .noSuchPage }
                 try session.charge(1)
                 try answer(later, post, address, identifier, session)
             } catch {
-                note.log(error, context)
+                summary.log(error, context)
                 later.send(wantsHTML ? ProblemPage.response(error, assets, back: address.path) : error.response)
             }
         }
@@ -56,30 +56,31 @@ extension RequestHandler {
     ) throws(Problem) {
         let page = try session.livePage(identifier)
         session.confirm()
-        page.heard(acknowledged: nil)
-        if let sequence = address.sequence, sequence <= page.formPosts {
-            // The last one again is a second click, or a reload. An older one comes from a page out of the history.
-            if sequence < page.formPosts {
+        page.recordActivity(acknowledged: nil)
+        if let sequence = address.sequence, sequence <= page.channel.formPosts {
+            // A repetition of the last post is a second click, or a reload. An older post comes from a page in the
+            // history.
+            if sequence < page.channel.formPosts {
                 page.showError("The page has changed since you left it, so nothing was done. This is how it is now.")
             }
             return later.send(.redirect(to: address.location(of: identifier)))
         }
-        guard address.sequence ?? page.formPosts + 1 == page.formPosts + 1 else {
+        guard address.sequence ?? page.channel.formPosts + 1 == page.channel.formPosts + 1 else {
             throw Problem(409, "This form is not the page's; load the page again.")
         }
-        page.formPosts += 1
+        page.channel.formPosts += 1
         let events = try page.events(of: post, at: address)
-        let work = session.workCount
+        let work = session.tasks.count
         _ = page.takeDestination()
         page.perform(events)
         let (here, bound) = (identifier, SessionBound(page))
         session.whenWork(isDownTo: work) { [self] in
             let location = bound.value.takeDestination() ?? address.location(of: here)
-            later.send(BasePath.isPath(location) ? .redirect(to: location) : DeparturePage.response(location, assets))
+            later.send(BasePath.isPath(location) ? .redirect(to: location) : RedirectPage.response(location, assets))
         }
     }
 
-    /// The answer for a request of a form's that is not accepted, for a person to read.
+    /// The answer for a form's request that is not accepted, for a person to read.
     func refuseVisitor(
         _ request: HTTPRequest, _ problem: Problem, _ address: FormAddress? = nil
     ) -> HTTPResponse {
@@ -89,7 +90,7 @@ extension RequestHandler {
         return ProblemPage.response(problem, assets, back: address?.path ?? context.configuration.basePath + "/")
     }
 
-    /// The living page that an address names, if it is one of this route.
+    /// The existing page that an address names, if it belongs to this route.
     func livingPage(_ address: PageAddress, _ route: PageRoute, _ session: isolated Session) -> Page? {
         guard let identifier = address.page, let page = try? session.livePage(identifier), page.scene.path == route.path
         else { return nil }

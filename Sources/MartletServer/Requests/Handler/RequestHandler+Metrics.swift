@@ -13,8 +13,9 @@ extension RequestHandler {
         }
     }
 
-    /// `GET` of what the server counts, where that has no address of its own: for who has the token or, without one, for this
-    /// machine. Behind a proxy even that says nothing, since what it passes on may look like this machine's own.
+    /// `GET` of the metrics, if they have no address of their own: for clients with the token or, without a token, for
+    /// this machine. Behind a proxy the token is required, since a request that the proxy passes on may look like one
+    /// of this machine.
     func metrics(_ request: HTTPRequest) -> HTTPReply {
         let configuration = context.configuration
         guard configuration.metricsAddress == nil else {
@@ -38,7 +39,7 @@ extension RequestHandler {
         }
     }
 
-    /// What a proxy passes on comes from its client, who is not this machine.
+    /// A request that a proxy passes on comes from its client, which is not this machine.
     private func isFromThisMachine(_ request: HTTPRequest) -> Bool {
         let names: [StaticString] = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
         guard !names.contains(where: { request.headerBytes($0) != nil }) else { return false }

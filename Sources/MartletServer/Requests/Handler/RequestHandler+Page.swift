@@ -34,9 +34,9 @@ extension RequestHandler {
         guard known == nil, route.inlineExecution.isQuick else {
             return renderLater(route, asked, address, session, known?.name, payment, takesGzip: takesGzip)
         }
-        // A new session is at rest and nobody's, so where rendering has always been quick it is done on this thread: going
-        // to another and back costs more than a small page.
-        return .afterReading { [self] isInTime in
+        // A new session is idle, and no other thread knows it. So a page that has always been quick is rendered on this
+        // thread: going to another and back costs more than a small page.
+        return .batched { [self] isInTime in
             if isInTime, let response = renderHere(route, asked, address, session, payment) {
                 return encoded(response, takesGzip: takesGzip, in: session)
             }
@@ -44,8 +44,8 @@ extension RequestHandler {
         }
     }
 
-    /// The page on a thread of the sessions', where one that is not known to be quick lets other visitors' presses go
-    /// first. `known` is the name by which a session was found.
+    /// Renders the page on a thread of the pool. Other visitors' events go before a page that is not known to be quick.
+    /// `known` is the name by which the session was found.
     private func renderLater(
         _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session, _ known: SessionIdentifier?,
         _ payment: Payment, takesGzip: Bool
@@ -79,17 +79,17 @@ extension RequestHandler {
         return session
     }
 
-    /// The page of a new session, on this thread; `nil` if something else is done there.
+    /// Renders the page of a new session on this thread; `nil` if the session is busy.
     private func renderHere(
         _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: Session, _ payment: Payment
     ) -> HTTPResponse? {
         session.enterIfIdle { session in
-            defer { session.showChangesLater() }
+            defer { session.flushChangesLater() }
             return render(route, request, address, session, payment, isNew: true)
         }
     }
 
-    /// Renders a page, noting how long that took and what it has cost.
+    /// Renders a page, and records its duration and cost.
     private func render(
         _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session,
         _ payment: Payment, isNew: Bool
@@ -106,7 +106,7 @@ extension RequestHandler {
         _ route: PageRoute, _ request: Request, _ address: PageAddress, _ session: isolated Session, isNew: Bool
     ) -> HTTPResponse {
         if !isNew { session.confirm() }
-        session.noteActivity(Clock.milliseconds)
+        session.noteActivity(context.clock.milliseconds)
         session.account.preferences.note(request)
         let living = livingPage(address, route, session)
         let waiting = living?.settleForHTML()
@@ -119,14 +119,14 @@ extension RequestHandler {
             return Problem(404, "There is no page at this path.").response
         }
         if let redirect = graph.documentHead?.redirect {
-            session.letGoUnlessOnly(page)
+            session.evictUnlessOnly(page)
             return .redirect(to: redirect, setting: isNew ? cookie.header(for: session.identifier) : nil)
         }
         let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())
         let formAction =
             context.configuration.basePath
             + FormAddress.text(
-                page: page.identifier, after: page.formPosts, end: graph.endOfNumbers, path: address.path)
+                page: page.identifier, after: page.channel.formPosts, end: graph.endOfNumbers, path: address.path)
         let content = graph.html(formAction: formAction)
         let body = route.document.write(
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
@@ -134,7 +134,7 @@ extension RequestHandler {
         page.htmlWeight = RenderCost.weight(body.count)
         var headers = [
             (name: "Content-Type", value: "text/html; charset=utf-8"),
-            // What somebody signed in has seen is not kept for whoever presses the back button after them.
+            // The pages of a signed-in user must not be shown to another person who presses the back button.
             (name: "Cache-Control", value: session.account.user.value == nil ? "private, no-cache" : "no-store"),
             (name: "Content-Security-Policy", value: SecurityPolicy.contentSecurityPolicy(nonce: nonce)),
             (name: "Referrer-Policy", value: "same-origin"), (name: "X-Content-Type-Options", value: "nosniff"),

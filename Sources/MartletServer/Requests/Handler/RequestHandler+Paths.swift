@@ -2,11 +2,11 @@ import Logging
 import MartletUI
 
 extension RequestHandler {
-    /// What a request's path asks for.
+    /// The resource that a request's path names.
     func route(of request: HTTPRequest) -> Route {
         let (path, base) = (request.pathBytes, context.configuration.basePath)
         guard !base.isEmpty else { return Route(path) }
-        // A supervisor on this machine asks without knowing of a base.
+        // A supervisor on this machine does not know the base path.
         if path.is("/healthz") { return .health }
         return Self.remainder(of: path, below: base).map(Route.init) ?? .unknown
     }
@@ -27,26 +27,28 @@ extension RequestHandler {
         return UnsafeRawBufferPointer(rebasing: path[length...])
     }
 
-    /// Whether a client asks for HTML: a browser that goes to an address.
+    /// Whether a client asks for HTML: a browser that navigates to an address.
     func wantsHTML(_ request: HTTPRequest) -> Bool { request.header("Accept")?.contains("text/html") == true }
 
     // MARK: The client
 
-    /// The visitor's address: the connection's, or what a trusted proxy says.
+    /// The visitor's address: the connection's, or the one that a trusted proxy reports.
     func clientAddress(of request: HTTPRequest) -> String {
         guard let forwarded = origins.forwarded(request) else { return request.remoteAddress }
         return forwarded.client ?? request.remoteAddress
     }
 
-    /// Whom a request is counted for: the connection's other end, or whom a trusted proxy names.
+    /// The address that a request counts for: the connection's other end, or the client that a trusted proxy reports.
     func clientBlock(of request: HTTPRequest) -> AddressBlock? {
         guard let forwarded = origins.forwarded(request) else { return request.peer }
         return AddressBlock(
             forwarded.client ?? request.remoteAddress, countsLoopback: context.configuration.countsLoopback)
     }
 
-    /// What the log needs of a request.
-    func note(of request: HTTPRequest) -> RequestNote { RequestNote(request, client: clientAddress(of: request)) }
+    /// The parts of a request that the log needs.
+    func summary(of request: HTTPRequest) -> RequestSummary {
+        RequestSummary(request, client: clientAddress(of: request))
+    }
 
     /// The head of a request as the program sees it. `path` is the one below the base path.
     func head(of request: HTTPRequest, _ path: String) -> RequestRecord {

@@ -2,7 +2,7 @@ import Logging
 import MartletUI
 
 extension RequestHandler {
-    /// Why a request for a path of the program is refused before its body is read.
+    /// The reason that a request for a path of the program is refused before its body is read.
     func acceptProgram(_ head: HTTPRequest) -> Problem? {
         let isRead = head.method == .get || head.method == .head
         guard let path = programPath(of: head), !path.isEmpty else {
@@ -26,13 +26,13 @@ extension RequestHandler {
         }
     }
 
-    /// Lets a request through that has no use for a body.
+    /// Accepts a request that has no use for a body.
     func withoutBody(_ head: HTTPRequest) -> Problem? {
         head.limitBody(to: 0)
         return nil
     }
 
-    /// A path of the program: a route's, or a page's.
+    /// Answers a request for a path of the program: a route's, or a page's.
     func program(_ request: HTTPRequest) -> HTTPReply {
         guard let path = programPath(of: request) else {
             return refuse(request, Problem(404, "There is nothing at this path."))

@@ -1,11 +1,11 @@
 import MartletUI
 
 extension RequestHandler {
-    /// `GET` of the address where cookies change: with a token a sign-in happens; without one, the cookie of a session that
-    /// has ended is taken away. The browser goes on to the path in `to`.
+    /// `GET` of the address where cookies change. With a token, a sign-in happens; without one, the cookie of a session
+    /// that has ended is removed. The browser is redirected to the path in `to`.
     ///
-    /// Without a token a session that lives is left alone, so that no link from elsewhere signs anybody out: it may be the one
-    /// that another tab got when it heard of the end before this one's browser came.
+    /// Without a token, a living session is left alone, so that no link from elsewhere signs a visitor out: it may be
+    /// the session that another tab began after the old one had ended, before this request came.
     func changeCookie(_ request: HTTPRequest) -> HTTPReply {
         guard request.method == .get else { return refuse(request, Problem(405, "This path is read with GET.")) }
         if let problem = origins.problem(with: request) { return refuse(request, problem) }
@@ -20,14 +20,14 @@ extension RequestHandler {
         }
         guard let (session, name) = known else { return refuse(request, .noSession) }
         let later = DeferredResponse()
-        let note = note(of: request)
+        let summary = summary(of: request)
         session.enter { [self] session in
             do throws(Problem) {
                 guard session.answers(to: name) else { throw .noSession }
                 let identifier = try session.finishSignIn(token: token)
                 later.send(.redirect(to: base + path, setting: cookie.header(for: identifier)))
             } catch {
-                note.log(error, context)
+                summary.log(error, context)
                 later.send(error.response)
             }
         }

@@ -13,8 +13,8 @@ extension RequestHandler {
             return refuse(
                 request, Problem(400, "Ask for the stream with after= and the number of the last frame applied."))
         }
-        // The status leaves before the session is asked, so a session at rest is asked here; a busy one has the page
-        // or closes the stream at once, and the client learns why when it comes again.
+        // The status leaves before the session is entered, so an idle session is entered here. A busy one closes the
+        // stream at once if it does not have the page, and the client gets the reason with its next request.
         if let problem = session.enterIfIdle({ session -> Problem? in
             do throws(Problem) {
                 _ = try session.page(identifier)
@@ -23,8 +23,8 @@ extension RequestHandler {
         }), let problem {
             return refuse(request, problem)
         }
-        let place = StreamPlace(page: identifier, after: after, wantsResync: query.wantsResync)
-        return open([place], of: session, name, for: request, isShared: false, isPoll: query.isPoll)
+        let position = StreamPosition(page: identifier, after: after, wantsResync: query.wantsResync)
+        return open([position], of: session, name, for: request, isShared: false, isPoll: query.isPoll)
     }
 
     /// `GET` of one stream for several pages of a browser.
@@ -32,22 +32,23 @@ extension RequestHandler {
         if let problem = origins.problem(with: request) { return refuse(request, problem) }
         guard let (session, name) = namedSession(of: request) else { return refuse(request, .noSuchPage) }
         let query = StreamQuery(request.query ?? "")
-        guard let places = query.places, places.count <= context.configuration.limits.pagesPerSession else {
-            return refuse(request, .badPlaces)
+        guard let positions = query.positions, positions.count <= context.configuration.limits.pagesPerSession else {
+            return refuse(request, .invalidPositions)
         }
-        return open(places, of: session, name, for: request, isShared: true, isPoll: query.isPoll)
+        return open(positions, of: session, name, for: request, isShared: true, isPoll: query.isPoll)
     }
 
     private func open(
-        _ places: [StreamPlace], of session: Session, _ name: SessionIdentifier, for request: HTTPRequest,
+        _ positions: [StreamPosition], of session: Session, _ name: SessionIdentifier, for request: HTTPRequest,
         isShared: Bool, isPoll: Bool
     ) -> HTTPReply {
         if let problem = charge(session) { return refuse(request, problem) }
         let address = clientBlock(of: request)
         guard context.addresses.openStream(of: address) else { return refuse(request, .tooManyStreams) }
-        context.statistics.requestedResyncs.add(places.count(where: \.wantsResync))
+        context.statistics.requestedResyncs.add(positions.count(where: \.wantsResync))
         let attachment = StreamAttachment(
-            session, name, places, from: address, isShared: isShared, isPoll: isPoll, timeZone: timeZone(of: request),
+            session, name, positions, from: address, isShared: isShared, isPoll: isPoll,
+            timeZone: timeZone(of: request),
             colorScheme: colorScheme(of: request), context)
         let stream = EventStream(
             delegate: attachment, opening: Array("retry: 1000\n:\n\n".utf8), endsAtHeartbeat: isPoll)
@@ -60,7 +61,7 @@ extension RequestHandler {
             ])
     }
 
-    /// Where the browser's clock stands, if it says so in as few words as that takes.
+    /// The time zone that the browser reports, if the report is not too long.
     private func timeZone(of request: HTTPRequest) -> String? {
         guard let report = request.headerBytes("Martlet-Time-Zone"), report.count <= ReportedTimeZone.limit else {
             return nil
@@ -68,7 +69,7 @@ extension RequestHandler {
         return String(decoding: report, as: UTF8.self)
     }
 
-    /// What the visitor's browser asks for, if it says so.
+    /// The color scheme that the visitor's browser asks for, if it reports one.
     private func colorScheme(of request: HTTPRequest) -> ColorScheme? {
         guard let name = request.headerBytes("Martlet-Color-Scheme"), name.count <= 5 else { return nil }
         return ColorScheme(css: String(decoding: name, as: UTF8.self))
@@ -85,20 +86,20 @@ extension RequestHandler {
         }
         if let problem = charge(session) { return refuse(request, problem) }
         let later = DeferredResponse()
-        let note = note(of: request)
+        let summary = summary(of: request)
         let colorScheme = colorScheme(of: request)
         session.enter { [context] session in
             guard session.answers(to: name) else {
-                note.log(.noSuchPage, context)
+                summary.log(.noSuchPage, context)
                 return later.send(Problem.noSuchPage.response)
             }
             guard let stream = session.sharedStream else {
-                note.log(.noSharedStream, context)
+                summary.log(.noSharedStream, context)
                 return later.send(Problem.noSharedStream.response)
             }
             if let colorScheme { session.note(colorScheme) }
             for page in change.leaving { stream.leave(page, session) }
-            for place in change.joining { stream.join(place, session) }
+            for position in change.joining { stream.join(position, session) }
             later.send(HTTPResponse(status: 204))
         }
         return .deferred(later)
@@ -110,7 +111,7 @@ extension Problem {
         409, "No stream is shared now; open one with all the pages, and then change it.")
     fileprivate static let tooManyStreams = Problem(
         429, "Too many streams are open from this address; try again in a while.", retryAfter: 30)
-    fileprivate static let badPlaces = Problem(
+    fileprivate static let invalidPositions = Problem(
         400, "Ask for the stream with p= and each page's id and the last frame applied, as p=ID:3,ID:0.")
 }
 
@@ -119,22 +120,22 @@ struct StreamQuery: Equatable {
     private(set) var after: UInt64?
     private(set) var wantsResync = false
     private(set) var isPoll = false
-    /// The pages of a shared stream; `nil` if they are not written as they should be.
-    private(set) var places: [StreamPlace]?
+    /// The pages of a shared stream; `nil` if they are malformed.
+    private(set) var positions: [StreamPosition]?
 
     init(_ query: String) {
         for pair in query.split(separator: "&") {
             if pair.hasPrefix("after=") { after = UInt64(pair.dropFirst(6)) }
-            if pair.hasPrefix("p=") { places = Self.places(pair.dropFirst(2)) }
+            if pair.hasPrefix("p=") { positions = Self.positions(pair.dropFirst(2)) }
             if pair == "resync=1" { wantsResync = true }
             if pair == "poll=1" { isPoll = true }
         }
     }
 
     /// `{page}:{seq}`, with `!` behind it for a full resync, separated by commas.
-    private static func places(_ text: Substring) -> [StreamPlace]? {
+    private static func positions(_ text: Substring) -> [StreamPosition]? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-        var places: [StreamPlace] = []
+        var positions: [StreamPosition] = []
         for part in parts {
             guard let colon = part.utf8.firstIndex(of: UInt8(ascii: ":")),
                 let page = PageIdentifier(part.utf8[..<colon])
@@ -142,8 +143,8 @@ struct StreamQuery: Equatable {
             let number = part[part.utf8.index(after: colon)...]
             let wantsResync = number.hasSuffix("!")
             guard let after = UInt64(wantsResync ? number.dropLast() : number) else { return nil }
-            places.append(StreamPlace(page: page, after: after, wantsResync: wantsResync))
+            positions.append(StreamPosition(page: page, after: after, wantsResync: wantsResync))
         }
-        return places
+        return positions
     }
 }

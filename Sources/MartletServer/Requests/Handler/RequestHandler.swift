@@ -1,19 +1,19 @@
 import Logging
 import MartletUI
 
-/// Answers requests: finds what a path asks for, checks who asks, and enters the session.
+/// Answers requests: finds the resource of a path, checks the client, and enters the session.
 ///
-/// It runs on the front's thread and may not wait. What a session at rest can answer without the program's code is
+/// It runs on the front's thread and may not wait. What an idle session can answer without the program's code is
 /// answered at once; everything else is answered from the session.
 final class RequestHandler: HTTPHandler {
     let context: ServerContext
     let origins: OriginPolicy
     let cookie: SessionCookie
     let assets: Assets
-    /// The program's own.
+    /// The program's files.
     let files: ProgramFiles
     let routes: PageRoutes
-    /// What answers beside the pages.
+    /// The routes beside the pages.
     let programRoutes: ProgramRoutes
 
     init(_ context: ServerContext, _ files: ProgramFiles) {
@@ -24,10 +24,10 @@ final class RequestHandler: HTTPHandler {
         cookie = SessionCookie(isSecure: origins.isSecure, basePath: basePath)
         let assets = Assets(basePath: basePath, context.app.brand, files)
         self.assets = assets
-        // A sample of the program, asked for its paths only.
-        let (pages, declarations, mistakes) = context.app.place.run {
+        // A sample of the program, from which only the paths are read.
+        let (pages, declarations, diagnostics) = context.app.place.run {
             let sample = context.app.makeInstance(KeyedStore(), nil)
-            return (sample.pages, sample.routes.map(\.declaration), context.app.mistakes())
+            return (sample.pages, sample.routes.map(\.declaration), context.app.diagnostics())
         }
         programRoutes = ProgramRoutes(declarations)
         routes = PageRoutes(
@@ -35,7 +35,7 @@ final class RequestHandler: HTTPHandler {
                 PageRoute(
                     path: page.path, scene: index, document: PageDocument(title: page.title, assets: assets))
             })
-        for mistake in mistakes { context.logger.warning("\(mistake)") }
+        for diagnostic in diagnostics { context.logger.warning("\(diagnostic)") }
         for (path, pages) in Dictionary(grouping: pages, by: \.path) where pages.count > 1 {
             context.logger.warning("\(pages.count) scenes have the path \(path.text); the first is shown.")
         }
@@ -90,8 +90,8 @@ final class RequestHandler: HTTPHandler {
         }
     }
 
-    /// The session that the request's cookie names, and that name. What is answered later, from the session, must ask it
-    /// again whether it answers to that name (``Session/answers(to:)``).
+    /// The session that the request's cookie names, and that name. Code that answers later, from the session, must
+    /// check again that the session has that name (``Session/answers(to:)``).
     func namedSession(of request: HTTPRequest) -> (session: Session, name: SessionIdentifier)? {
         guard let name = cookie.session(in: request), let session = context.registry.session(name) else { return nil }
         return (session, name)
@@ -101,11 +101,11 @@ final class RequestHandler: HTTPHandler {
 
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPReply { .response(refuse(request, problem)) }
 
-    /// The answer for a request that is not accepted, which the log names, unless there are too many.
+    /// The answer for a request that is not accepted. The log reports it, within the limit of such lines.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
         noteRejection(of: request, problem)
         if context.logLimiter.admits(LogKind(refused: problem.status)) {
-            note(of: request).write(problem, context)
+            summary(of: request).write(problem, context)
         }
         return problem.response
     }

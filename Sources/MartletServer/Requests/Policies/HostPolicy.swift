@@ -1,12 +1,12 @@
-/// The names under which a server is asked.
+/// The host names under which a server answers.
 ///
-/// Whoever owns a name can let it lead to any address. A page under such a name, in a browser that reaches this server, would be
-/// of this server's origin (DNS rebinding). So a name is answered only if the server was told that it is its own. An address
-/// says itself where it leads.
+/// The owner of a name can point it to any address. A page under such a name, in a browser that reaches this server,
+/// would have this server's origin (DNS rebinding). So the server answers only under names that are configured as its
+/// own. A numeric address cannot be pointed elsewhere.
 struct HostPolicy: Sendable {
     /// This machine's names, and the server's own.
     private let names: [[UInt8]]
-    /// A public origin says which name is meant, and others are not.
+    /// Whether there is a public origin. Then the server answers under its name and not under other addresses.
     let isPublic: Bool
 
     /// `host` is the address or the name that the server listens on.

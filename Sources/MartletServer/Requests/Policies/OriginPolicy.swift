@@ -1,7 +1,7 @@
-/// Which requests a page's own origin has made.
+/// Decides whether a page's own origin has made a request.
 ///
-/// `Sec-Fetch-Site` decides where it is sent; else `Origin`; a client that sends neither is not a browser that could be
-/// tricked, and is let in.
+/// `Sec-Fetch-Site` decides if it is sent, else `Origin`. A client that sends neither is no browser that another site
+/// could use, and is allowed.
 struct OriginPolicy: Sendable {
     private let publicOrigin: String?
     private let hosts: HostPolicy
@@ -27,7 +27,7 @@ struct OriginPolicy: Sendable {
             }
     }
 
-    /// Why a request is not for this server. A trusted proxy tells under which name it came.
+    /// The reason that a request is not for this server. A trusted proxy reports the name under which it came.
     func problem(withHostOf request: HTTPRequest) -> Problem? {
         if var host = forwarded(request)?.host {
             return host.withUTF8 { problem(withHost: UnsafeRawBufferPointer($0)) }
@@ -35,15 +35,15 @@ struct OriginPolicy: Sendable {
         return problem(withHost: request.bytes(of: .host))
     }
 
-    /// What a trusted proxy says of a request; `nil` if it did not come from one.
+    /// A trusted proxy's headers; `nil` if the request did not come from one.
     func forwarded(_ request: HTTPRequest) -> ForwardedHeaders? { proxies.headers(of: request) }
 
-    /// Why a request under this `Host` is not for this server.
+    /// The reason that a request under this `Host` is not for this server.
     func problem(withHost host: UnsafeRawBufferPointer?) -> Problem? {
         hosts.allows(host) ? nil : hosts.isPublic ? .otherHost : .unknownHost
     }
 
-    /// Why a request that changes or follows a page is not accepted.
+    /// The reason that a request that changes or follows a page is not accepted.
     func problem(with request: HTTPRequest) -> Problem? {
         if let site = request.bytes(of: .fetchSite) {
             return site.is("same-origin") ? nil : .crossOrigin

@@ -1,6 +1,7 @@
-/// What a trusted proxy says of a request's origin.
+/// A request's origin, as trusted proxies report it.
 struct ForwardedHeaders: Equatable {
-    /// Which headers a proxy speaks. One kind only, since a proxy passes on the other as the client has sent it.
+    /// The kind of headers that the proxies set. Only one kind is read, since a proxy passes on the other as the client
+    /// sent it.
     enum Kind: String, CaseIterable, Sendable {
         /// `X-Forwarded-For`, `X-Forwarded-Proto`, `X-Forwarded-Host`.
         case xForwarded = "x-forwarded"
@@ -8,25 +9,25 @@ struct ForwardedHeaders: Equatable {
         case forwarded
     }
 
-    /// The nearest hop that is no trusted proxy; `nil` if nothing usable was said.
+    /// The nearest hop that is no trusted proxy; `nil` if the headers name none.
     var client: String?
     var isSecure: Bool?
     var host: String?
     /// What was ignored, and why.
     var fault: String?
 
-    /// Most hops that are read, from the right.
+    /// The greatest number of hops that are read, from the right.
     private static let hopLimit = 32
 
-    /// One hop, as one proxy has told it.
+    /// One hop, as one proxy reports it.
     struct Hop: Equatable {
         var address: String?
         var proto: String?
         var host: String?
     }
 
-    /// Reads what `proxies` say: the right-most hop that is none of theirs is the client. Hops left of it are the client's
-    /// own word. One that is no address ends the walk: then the last proxy before it is as far as anybody knows.
+    /// Finds the client: the right-most hop that is no trusted proxy. Hops left of it come from the client itself. A
+    /// hop that is no address ends the search: then the last proxy before it is the farthest known hop.
     init(_ hops: [Hop], isTrusted: (InternetAddress) -> Bool) {
         for hop in hops.suffix(Self.hopLimit).reversed() {
             guard let text = hop.address, let address = Self.address(text) else {
@@ -61,7 +62,7 @@ struct ForwardedHeaders: Equatable {
         return isPort(text[colon...]) ? String(text[..<colon]) : ""
     }
 
-    /// A colon and a number, or a name that hides one (RFC 7239).
+    /// A colon and a number, or an obfuscated name for one (RFC 7239).
     private static func isPort(_ text: Substring) -> Bool {
         text.first == ":" && (2...17).contains(text.utf8.count)
             && text.utf8.dropFirst().allSatisfy {

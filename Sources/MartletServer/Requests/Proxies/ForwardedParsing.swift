@@ -5,7 +5,8 @@ extension ForwardedHeaders {
         var hops = list(addresses).map { Hop(address: $0) }
         let (protos, hosts) = (proto.map(list) ?? [], host.map(list) ?? [])
         for index in hops.indices {
-            // As many as hops: each proxy has added its own. Else the nearest proxy's word holds for the whole way.
+            // If there are as many as hops, each proxy has added its own. Otherwise the nearest proxy's value holds for
+            // all.
             hops[index].proto = protos.count == hops.count ? protos[index] : protos.last
             hops[index].host = hosts.count == hops.count ? hosts[index] : hosts.last
         }

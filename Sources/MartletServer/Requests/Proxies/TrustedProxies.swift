@@ -1,4 +1,4 @@
-/// The proxies before the server, whose word on a request's origin counts.
+/// The proxies in front of the server whose headers on a request's origin are trusted.
 struct TrustedProxies: Sendable {
     private let ranges: [AddressRange]
     private let kind: ForwardedHeaders.Kind
@@ -12,7 +12,7 @@ struct TrustedProxies: Sendable {
 
     func contains(_ address: InternetAddress) -> Bool { ranges.contains { $0.contains(address) } }
 
-    /// What the proxy that sent `request` says of its origin; `nil` if it was not sent by a trusted one.
+    /// The headers of the proxy that sent `request` on its origin; `nil` if it was not sent by a trusted proxy.
     func headers(of request: HTTPRequest) -> ForwardedHeaders? {
         guard !isEmpty, let peer = InternetAddress(request.remoteAddress), contains(peer) else { return nil }
         switch kind {

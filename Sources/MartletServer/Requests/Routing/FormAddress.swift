@@ -1,18 +1,18 @@
 import MartletUI
 
-/// The address that the form of a page's HTML posts to. It says which state of the page the HTML shows, so that the
-/// server need not remember what it has sent to whom.
+/// The address that the form in a page's HTML posts to. It contains the state of the page that the HTML shows, so that
+/// the server need not remember what it has sent.
 package struct FormAddress: Equatable, Sendable {
-    /// The number of the post, in the sequence of the page's events: the same HTML posts once.
+    /// The number of the post: the same HTML posts once.
     private(set) var sequence: UInt64?
-    /// Every number in the HTML is below.
+    /// Every node identifier in the HTML is below this.
     private(set) var end: UInt32?
-    /// The number of the program's own form that is posted; `nil` for the page's.
+    /// The node of the program's own form that is posted; `nil` for the page's form.
     private(set) var form: UInt32?
-    /// Path and query under which the page was asked for.
+    /// Path and query under which the page was requested.
     private(set) var path = "/"
 
-    /// The address of a form that says no more than where its page is.
+    /// An address with only the path of the page.
     package init(path: String) { self.path = path }
 
     static let pageParameter = "_page"
@@ -41,12 +41,13 @@ package struct FormAddress: Equatable, Sendable {
         return number
     }
 
-    /// Where `page` is seen as it now is.
+    /// The address at which `page` is shown as it is now.
     package func location(of page: PageIdentifier) -> String {
         "\(path)\(path.contains("?") ? "&" : "?")\(Self.pageParameter)=\(page.text)"
     }
 
-    /// Whether a browser that is sent to `path`, which a request has named, stays on this server, and among its pages.
+    /// Whether a browser that is redirected to `path`, which comes from a request, stays on this server and on its
+    /// pages.
     static func isPath(_ path: String) -> Bool {
         path.utf8.count <= lengthLimit && path.hasPrefix("/") && !path.hasPrefix("//") && !path.hasPrefix("/_martlet/")
             && path.utf8.allSatisfy {
@@ -55,7 +56,7 @@ package struct FormAddress: Equatable, Sendable {
     }
 
     private static func escaped(_ text: String) -> String {
-        // Most paths are nothing but letters and slashes.
+        // Most paths consist of letters and slashes.
         guard !text.utf8.allSatisfy(isPlain) else { return text }
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
@@ -74,11 +75,11 @@ package struct FormAddress: Equatable, Sendable {
     }
 }
 
-/// The address of a page, as a browser asks for it.
+/// The address of a page, as a browser requests it.
 package struct PageAddress: Sendable {
-    /// Path and query, without the living page's name.
+    /// Path and query, without the name of a page.
     package let path: String
-    /// The page that is to be shown as it now is.
+    /// The existing page that is to be shown as it is now, if the address names one.
     package let page: PageIdentifier?
 
     package init(path: String, query: String?) {

@@ -1,13 +1,13 @@
 import MartletUI
 
-/// One kind of page of the program: its path, which scene it shows, and the frame of its document.
+/// One kind of page of the program: its path, its scene, and the frame of its document.
 struct PageRoute: Sendable {
     let path: PathPattern
     let scene: Int
     let document: PageDocument
-    /// How quick its first renders have been.
+    /// Records how quick its first renders are.
     let inlineExecution = InlineExecutionPolicy()
-    /// What they have cost.
+    /// Records their cost.
     let cost = RenderCost()
 }
 
@@ -15,10 +15,10 @@ struct PageRoute: Sendable {
 struct PageRoutes: Sendable {
     private var fixed: [String: PageRoute] = [:]
     private var withParameters: [PageRoute] = []
-    /// Those that end with a parameter for all that is left, the one for everything else last.
+    /// Routes that end with a parameter for the rest of the path; the one for every other path is last.
     private var withRest: [PageRoute] = []
 
-    /// Routes of which, where several have one path, the first counts.
+    /// The routes by path. If several have one path, the first is used.
     init(_ routes: [PageRoute]) {
         for route in routes {
             if route.path.hasRest {

@@ -1,13 +1,13 @@
 import MartletUI
 
-/// The program's routes beside its pages.
+/// The routes that a program declares beside its pages.
 struct ProgramRoutes: Sendable {
     private struct Entry: Sendable {
         let number: Int
         let declaration: RouteDeclaration
     }
 
-    /// What a request asks for.
+    /// The outcome of looking up a request.
     enum Match {
         /// No route has the path.
         case none
@@ -23,7 +23,7 @@ struct ProgramRoutes: Sendable {
             .sorted { Self.rank($0) < Self.rank($1) }
     }
 
-    /// A path without parameters comes first, one for all that is left last.
+    /// A path without parameters comes first, one with a parameter for the rest of the path last.
     private static func rank(_ entry: Entry) -> Int {
         let pattern = entry.declaration.pattern
         return pattern.hasRest ? 2 : pattern.parameters.isEmpty ? 0 : 1

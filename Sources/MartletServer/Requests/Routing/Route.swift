@@ -1,11 +1,11 @@
 import Glibc
 
-/// What a request's path asks for.
+/// The resource that a request's path names.
 enum Route: Equatable {
     case asset
     case health
     case metrics
-    /// Where cookies change.
+    /// The address where cookies change.
     case session
     case stream(PageIdentifier)
     /// One stream for several pages.
@@ -13,9 +13,9 @@ enum Route: Equatable {
     case events(PageIdentifier)
     case actions(PageIdentifier)
     case form(PageIdentifier)
-    /// Below `/_martlet/`, but nothing that is there.
+    /// A path below `/_martlet/` that does not exist.
     case unknown
-    /// A path of the program's.
+    /// A path of the program.
     case program
 
     init(_ path: UnsafeRawBufferPointer) {
@@ -55,7 +55,7 @@ extension UnsafeRawBufferPointer {
         return memcmp(start, literal.utf8Start, literal.utf8CodeUnitCount) == 0
     }
 
-    /// Where a byte first stands at `start` or behind: the C library looks at many at a time.
+    /// The index of the first such byte from `start` on, by `memchr`, which looks at many bytes at a time.
     func firstIndex(of byte: UInt8, from start: Int) -> Int? {
         guard let baseAddress, start < count else { return nil }
         return memchr(baseAddress + start, Int32(byte), count - start).map { UnsafeRawPointer($0) - baseAddress }

@@ -1,6 +1,7 @@
 package import MartletUI
 
-/// The body of a post of events: `{"seq":n,"ack":m,"events":[{"target":…,"type":"click","value":…}],"mismatches":[…],"leaving":true}`.
+/// The body of a post of events:
+/// `{"seq":n,"ack":m,"events":[{"target":…,"type":"click","value":…}],"mismatches":[…],"leaving":true}`.
 package struct EventPost: Equatable, Sendable {
     package enum Target: Equatable, Sendable {
         case number(UInt32)
@@ -16,15 +17,16 @@ package struct EventPost: Equatable, Sendable {
     package var sequence: UInt64?
     package var acknowledged: UInt64?
     package var events: [Event] = []
-    /// Numbers of nodes at which the client could not apply a patch.
+    /// Identifiers of nodes at which the client could not apply a patch.
     package var mismatches: [UInt32] = []
-    /// Whether the document that sends it is being left.
+    /// Whether the document that sends the post is being left.
     package var isLeaving = false
 
-    /// Most events in one post.
+    /// The greatest number of events in one post.
     package static let eventLimit = 64
 
-    /// Reads a body. The shape is fixed: another member, a wrong type or too much of anything is an error that names it.
+    /// Reads a body. The shape is fixed: another member, a wrong type or too much of anything is an error that names
+    /// it.
     package init(_ body: UnsafeRawBufferPointer) throws(EventPostError) {
         var reader = JSONReader(body)
         try reader.object { key, reader throws(EventPostError) in
@@ -103,7 +105,7 @@ extension EventPostError {
         "events holds more than \(EventPost.eventLimit) events; send them in several posts.")
 }
 
-/// What is wrong with a post of events, in a sentence that says what to do.
+/// What is wrong with a post of events, as a sentence that says what to do.
 package struct EventPostError: Error, Equatable {
     package let message: String
 

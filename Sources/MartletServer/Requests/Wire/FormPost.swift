@@ -1,6 +1,7 @@
 /// The fields of an HTML form as a browser posts them: `application/x-www-form-urlencoded`, in the order of the page.
 ///
-/// The reader takes what browsers write and nothing else: every byte is checked, and so is the text that it stands for.
+/// The reader accepts what browsers write and nothing else: it checks every byte, and the text that the bytes stand
+/// for.
 package struct FormPost: Equatable, Sendable {
     package struct Field: Equatable, Sendable {
         package let name: String
@@ -15,7 +16,7 @@ package struct FormPost: Equatable, Sendable {
     private static let nameLimit = 256
     private static let valueLimit = 1 << 16
 
-    /// Reads a body or a query; an error says what is wrong with it.
+    /// Reads a body or a query. The error says what is wrong with it.
     package init(_ text: some Collection<UInt8>) throws(Problem) {
         guard !text.isEmpty else { return }
         for pair in text.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {

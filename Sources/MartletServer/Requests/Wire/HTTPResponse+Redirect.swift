@@ -1,9 +1,9 @@
 extension HTTPResponse {
-    /// Sends the browser on to `address` with `GET`, and with a cookie if that is to be set or taken away.
+    /// Redirects the browser to `address` with `GET`, and sets or removes a cookie.
     static func redirect(to address: String, setting cookie: String? = nil) -> HTTPResponse {
         var headers = [
             (name: "Location", value: address), (name: "Cache-Control", value: "no-store"),
-            // What led here (a sign-in's token, say) is nobody's business there.
+            // The other page must not learn the address that led to it, which may contain a sign-in's token.
             (name: "Referrer-Policy", value: "no-referrer"), (name: "X-Content-Type-Options", value: "nosniff"),
         ]
         if let cookie { headers.append((name: "Set-Cookie", value: cookie)) }

@@ -1,11 +1,11 @@
 import MartletUI
 
-/// Reads the few shapes of JSON that the wire knows, in place and within limits.
+/// Reads the few shapes of JSON that the protocol has, in place and within limits.
 struct JSONReader {
     private let bytes: UnsafeRawBufferPointer
     private var position = 0
 
-    /// Most bytes of one string, and most members of one object.
+    /// The greatest number of bytes of one string, and of members of one object.
     private static let stringLimit = 1 << 16
     private static let memberLimit = 256
 
@@ -27,7 +27,7 @@ struct JSONReader {
         try expect("}", "a comma or the end of an object")
     }
 
-    /// A name, where it stands. One with escapes is decoded.
+    /// A name, in place. A name with escapes is decoded.
     mutating func name(_ what: StaticString, limit: Int) throws(EventPostError) -> JSONName {
         skipSpace()
         guard peek == UInt8(ascii: "\"") else { throw EventPostError("\(what) must be a string.") }
@@ -85,7 +85,7 @@ struct JSONReader {
         return .number(try node("target"))
     }
 
-    /// The number of a node.
+    /// The identifier of a node.
     mutating func node(_ name: String) throws(EventPostError) -> UInt32 {
         guard let number = UInt32(exactly: try unsigned(name)) else {
             throw EventPostError("\(name) is larger than any node's number.")
@@ -211,7 +211,7 @@ struct JSONReader {
     }
 }
 
-/// A member's name: where it stands, or decoded if it has escapes. Valid while the body is.
+/// A member's name: in place, or decoded if it has escapes. Valid as long as the body.
 enum JSONName {
     case inPlace(UnsafeRawBufferPointer)
     case decoded(String)
@@ -231,7 +231,7 @@ enum JSONName {
         }
     }
 
-    /// The name for a message, not too long.
+    /// The name for a message, shortened.
     var text: String {
         switch self {
         case .inPlace(let bytes): String(decoding: bytes.prefix(80), as: UTF8.self).debugDescription

@@ -1,14 +1,15 @@
 import MartletUI
 
-/// An answer that says what was wrong and what to do, as `application/problem+json`.
+/// An answer that states what is wrong and what to do, as `application/problem+json`.
 package struct Problem: Error, Equatable, Sendable {
     package let status: Int
     package let detail: String
-    /// The number a client should have sent, or the candidates of an ambiguous target.
+    /// Further members: the number that a client should have sent, or the candidates of an ambiguous target.
     package var extra: [(name: String, json: String)] = []
-    /// What the log says of it: nothing that the request has brought. The same as `detail` unless that quotes the request.
+    /// The text for the log, which contains nothing from the request: the same as `detail`, unless that quotes the
+    /// request.
     let reason: String
-    /// Seconds after which it is worth trying again.
+    /// Seconds after which to try again.
     package var retryAfter: Int?
 
     package init(

@@ -3,17 +3,18 @@ import MartletUI
 /// The body of a post that changes a shared stream:
 /// `{"join":[{"page":"…","after":3,"resync":true}],"leave":["…"]}`.
 package struct StreamChange: Equatable, Sendable {
-    private(set) var joining: [StreamPlace] = []
+    private(set) var joining: [StreamPosition] = []
     private(set) var leaving: [PageIdentifier] = []
 
-    /// Reads a body. The shape is fixed: another member, a wrong type or too much of anything is an error that names it.
+    /// Reads a body. The shape is fixed: another member, a wrong type or too much of anything is an error that names
+    /// it.
     package init(_ body: UnsafeRawBufferPointer, limit: Int) throws(EventPostError) {
         var reader = JSONReader(body)
         try reader.object { key, reader throws(EventPostError) in
             if key.is("join") {
                 try reader.array { reader throws(EventPostError) in
                     guard joining.count < limit else { throw .tooManyPages(limit) }
-                    joining.append(try StreamPlace(&reader))
+                    joining.append(try StreamPosition(&reader))
                 }
             } else if key.is("leave") {
                 try reader.array { reader throws(EventPostError) in
@@ -28,7 +29,7 @@ package struct StreamChange: Equatable, Sendable {
     }
 }
 
-extension StreamPlace {
+extension StreamPosition {
     fileprivate init(_ reader: inout JSONReader) throws(EventPostError) {
         var page: PageIdentifier?
         var after: UInt64?

@@ -105,7 +105,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
                 } ?? true
         case .trustedProxies, .forwardedHeaders: return nil
         }
-        // A secret does not belong into an error, which is in a log.
+        // Errors are logged, so they must not contain a secret.
         let shown = self == .metricsToken ? "(not shown)" : value
         return isAllowed ? nil : ConfigurationError(option: name, value: shown, allowed: allowed)
     }

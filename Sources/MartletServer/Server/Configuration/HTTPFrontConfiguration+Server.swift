@@ -23,5 +23,6 @@ extension HTTPFrontConfiguration {
         stallDeadline = limits.stallDeadline
         heartbeatInterval = limits.heartbeatInterval
         stopDeadline = limits.stopDeadline
+        clock = configuration.clock
     }
 }

@@ -125,7 +125,7 @@ package struct LimitOption: Sendable {
     /// What is wrong with the value in `limits`.
     func problem(in limits: ServerConfiguration.Limits) -> ConfigurationError? {
         let value = read(limits)
-        // A program may keep pages for ever; deadlines of the front end some day.
+        // A program may keep pages without limit; deadlines of the front must be finite.
         if value == .infinity, name.hasSuffix("-retention") { return nil }
         guard !(least...most).contains(value) else { return nil }
         return ConfigurationError(

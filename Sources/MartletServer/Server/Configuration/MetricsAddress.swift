@@ -1,6 +1,6 @@
-/// Where the metrics are answered apart from the pages: `9464`, `127.0.0.1:9464`, `[::1]:9464`, `metrics.internal:9464`.
+/// A separate address for the metrics: `9464`, `127.0.0.1:9464`, `[::1]:9464`, `metrics.internal:9464`.
 struct MetricsAddress: Equatable {
-    /// This machine, where nothing else is said.
+    /// The host; this machine by default.
     let host: String
     let port: Int
 
@@ -18,7 +18,7 @@ struct MetricsAddress: Equatable {
         } else if rest.hasPrefix("["), rest.hasSuffix("]") {
             host = String(rest.dropFirst().dropLast())
         } else {
-            // More colons belong to an address of IPv6, whose end would not be told from the port.
+            // More colons belong to an IPv6 address, whose end cannot be distinguished from the port.
             guard parts.count == 2 else { return nil }
             host = String(rest)
         }

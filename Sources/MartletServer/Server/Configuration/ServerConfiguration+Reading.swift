@@ -9,8 +9,8 @@ extension ServerConfiguration {
         }
     }
 
-    /// A configuration with what the environment says: ``ConfigurationOption`` and ``LimitOption`` name the variables.
-    /// Empty ones count as absent.
+    /// A configuration with the values of environment variables, which ``ConfigurationOption`` and ``LimitOption``
+    /// name. Empty variables count as absent.
     package init(environment: [String: String]) throws(ConfigurationError) {
         self.init()
         for option in ConfigurationOption.allCases {

@@ -9,28 +9,30 @@ public struct ServerConfiguration: Sendable {
     /// The origin that browsers use, as `https://example.org`, when it is not `http://host:port`: behind a proxy. With
     /// `https` cookies are `Secure` and carry the `__Host-` prefix.
     public var publicOrigin: String?
-    /// The path below which all of the program's paths lie, as `/app`, when it shares its host; empty otherwise. A proxy
-    /// passes it on as it is.
+    /// The path below which all of the program's paths lie, as `/app`, when it shares its host; empty otherwise. A
+    /// proxy passes it on as it is.
     public var basePath = ""
     /// The proxies whose word on a request's origin counts; from anybody else it is ignored.
     public var trustedProxies: [AddressRange] = []
-    /// Whether those proxies say it with `Forwarded` (RFC 7239), and not with `X-Forwarded-For` and its companions. Only
-    /// the headers that the proxy sets are believed, since it passes on the others as a client sent them.
+    /// Whether those proxies set `Forwarded` (RFC 7239), and not `X-Forwarded-For` and its companions. Only the headers
+    /// that the proxy sets are trusted, since it passes on the others as a client sent them.
     public var usesForwardedHeader = false
-    /// Where `/_martlet/metrics` is answered apart from the pages, as `9464` or `10.0.0.5:9464`; without a host, on this machine
-    /// only. The pages' own port does not answer it then. Without an address of their own the metrics are for this machine, and,
-    /// behind a proxy (that is, with a public origin or trusted proxies), for whoever has the token.
+    /// A separate address for `/_martlet/metrics`, as `9464` or `10.0.0.5:9464`; without a host, on this machine only.
+    /// The pages' port does not serve the metrics then. Without an address of their own, the metrics are served to this
+    /// machine and, behind a proxy (that is, with a public origin or trusted proxies), to clients with the token.
     public var metricsAddress: String?
-    /// With it the metrics are answered to whoever sends it as a bearer token, and to nobody else.
+    /// A bearer token. If it is set, the metrics are served only to clients that send it.
     public var metricsToken: String?
-    /// A socket that listens already, inherited from whoever started the process.
+    /// A socket that listens already, inherited from the process that started this one.
     public var inheritedSocket: Int32?
-    /// Whether mistakes are shown on the page.
+    /// Whether errors and diagnostics are shown on the page.
     public var isDevelopment = false
     public var limits = Limits()
     /// Makes the handlers of the server's metrics; without one, the process's.
     package var metrics: (any MetricsFactory)?
-    /// Hears what the pages do, for tests.
+    /// What limits, retention, deadlines and heartbeats are measured by.
+    package var clock = ServerClock.system
+    /// Observes what the pages do, for tests.
     package var observer: (any PageObserver)?
     /// Whether this machine's own addresses are counted, for tests.
     package var countsLoopback = false
@@ -39,7 +41,7 @@ public struct ServerConfiguration: Sendable {
     public struct Limits: Sendable {
         /// Sessions at a time; a further visitor is answered with 503.
         public var sessions = 200_000
-        /// Pages of one session; beyond it the oldest is let go.
+        /// Pages of one session; beyond it the oldest is evicted.
         public var pagesPerSession = 50
         /// Bytes of one post of events.
         public var eventBytes = 256 << 10
@@ -47,8 +49,8 @@ public struct ServerConfiguration: Sendable {
         public var routeBytes = 1 << 20
         /// Bytes of all bodies that are coming in, beyond 4 KB each; a further one is answered with 503.
         public var bodyBytes = 64 << 20
-        /// The same for one address, whose further bodies are answered with 429. Here and below, addresses are counted as for
-        /// ``sessionsPerAddress``, behind a trusted proxy those of its clients.
+        /// The same for one address, whose further bodies are answered with 429. Here and below, addresses are counted
+        /// as for ``sessionsPerAddress``, behind a trusted proxy those of its clients.
         public var bodyBytesPerAddress = 16 << 20
         /// Bytes of all answers that are being read, beyond 16 KB each; a further one becomes 503.
         public var answerBytes = 256 << 20
@@ -56,11 +58,11 @@ public struct ServerConfiguration: Sendable {
         public var answerBytesPerAddress = 64 << 20
         /// Bytes of memory for a connection, of which the head of a request may have about half.
         public var headBytes = 16_384
-        /// Connections at a time, streams not counted. Near it those that have waited longest are ended for newcomers; where
-        /// none waits, accepting pauses at it.
+        /// Connections at a time, streams not counted. Near it those that have waited longest are ended for newcomers;
+        /// where none waits, accepting pauses at it.
         public var connections = 4_096
-        /// Connections of one address at a time, streams not counted; beyond it those of its own that have waited longest
-        /// are ended, or the newest if none waits. Proxies are not counted.
+        /// Connections of one address at a time, streams not counted; beyond it those of its own that have waited
+        /// longest are ended, or the newest if none waits. Proxies are not counted.
         public var connectionsPerAddress = 512
         /// Seconds after which a silent connection is closed.
         public var connectionTimeout = 15.0
@@ -78,8 +80,8 @@ public struct ServerConfiguration: Sendable {
         public var heartbeatInterval = 17.0
         /// Seconds that answers under way may take when the server stops.
         public var stopDeadline = 5.0
-        /// Seconds that a page with neither stream nor request keeps its views and their tasks. Then their state is kept
-        /// alone, and whoever asks for the page again finds it as it was.
+        /// Seconds that a page with neither stream nor request keeps its views and their tasks. After that only their
+        /// state is kept, and the page is as it was when it is requested again.
         public var hydratedRetention = 15.0
         /// Seconds that a page with neither stream nor request is kept for a visitor whose cookie has come back.
         public var pageRetention = 7_200.0
@@ -87,37 +89,38 @@ public struct ServerConfiguration: Sendable {
         public var unconfirmedRetention = 60.0
         /// Bytes of changes that wait for a page without a stream; beyond it they become one full resync.
         public var waitingBytes = 256 << 10
-        /// Sessions of one address at a time (of IPv6, of one network of 64 bits); a further visitor is answered with 429. This
-        /// machine's own addresses are not counted: behind them stands a proxy.
+        /// Sessions of one address at a time (of IPv6, of one network of 64 bits); a further visitor is answered with
+        /// 429. This machine's own addresses are not counted: behind them stands a proxy.
         public var sessionsPerAddress = 1_000
         /// Streams of one session that are open or opening; a further one ends the oldest.
         public var streamsPerSession = 64
         /// Streams of one address; a further one is answered with 429.
         public var streamsPerAddress = 2_000
-        /// What one session may ask for beside events, a second, for ever: a request for a page, a stream or a route is one, and
-        /// rendering a page is one more for each millisecond and for each 32 KB of HTML. More is answered with 429 and
-        /// `Retry-After`. 0 for no limit.
+        /// The sustained rate of one session's requests, events not counted: a request for a page, a stream or a route
+        /// costs one, and rendering a page one more for each millisecond and for each 32 KB of HTML. More is answered
+        /// with 429 and `Retry-After`. 0 for no limit.
         public var requestsPerSecond = 100.0
         /// The same at once.
         public var requestBurst = 4_000
-        /// Requests of one address a second, for ever, posts of events not counted; more are answered with 429 and
+        /// The sustained rate of one address's requests, posts of events not counted; more are answered with 429 and
         /// `Retry-After`. 0 for no limit.
         public var requestsPerSecondPerAddress = 1_000.0
         /// Requests of one address at once.
         public var requestBurstPerAddress = 20_000
-        /// Milliseconds of rendering a second, of which 32 KB of HTML are one, that visitors without a session may cause from
-        /// one address, for ever; more are answered with 429 and `Retry-After`. 0 for no limit.
+        /// The sustained rate of rendering, in milliseconds a second, that visitors without a session may cause from
+        /// one address; 32 KB of HTML count as one millisecond. More is answered with 429 and `Retry-After`. 0 for no
+        /// limit.
         public var strangerWorkPerSecond = 200.0
         /// The same at once.
         public var strangerWorkBurst = 5_000
-        /// Bytes of HTML, in all, of pages of more than 64 KB whose visitors' cookies have not come back; while there are more,
-        /// visitors without a session who ask for such a page are answered with 503.
+        /// Bytes of HTML, in all, of pages of more than 64 KB whose visitors' cookies have not come back. Beyond it, a
+        /// request for such a page without a session is answered with 503.
         public var strangerBytes = 64 << 20
-        /// Events of one session a second, for ever; more are answered with 429 and `Retry-After`. 0 for no limit.
+        /// The sustained rate of one session's events; more are answered with 429 and `Retry-After`. 0 for no limit.
         public var eventsPerSecond = 2_000.0
         /// Events of one session at once.
         public var eventBurst = 100_000
-        /// Views with elements on one page; further ones are left out, and that is told in the log.
+        /// Views with elements on one page; further ones are left out, and the log reports it.
         public var viewsPerPage = 1_000_000
         /// Seconds in which a browser must fetch its new cookie after a sign-in.
         public var signInTime = 60.0
@@ -127,8 +130,8 @@ public struct ServerConfiguration: Sendable {
         public var signedInTime = 604_800.0
         /// Seconds after which `App.revalidate(_:)` is asked again when a browser loads a page or opens a stream.
         public var revalidationInterval = 300.0
-        /// Seconds that an event's handler may take in a main-actor program, where all visitors wait for it; one that takes longer
-        /// is told in the log, with its view.
+        /// Seconds that an event's handler may take in a main-actor program, where all visitors wait for it; the log
+        /// reports one that takes longer, with its view.
         public var slowHandlerTime = 0.1
 
         public init() {}

@@ -1,10 +1,10 @@
 import Glibc
 import MartletUI
 
-/// Gives requests to the request handler without a socket, and its answers back: for tests, which then meet the server's own
-/// checks, statuses and headers.
+/// Passes requests to the request handler without a socket, and returns its answers: for tests, which so get the
+/// server's own checks, statuses and headers.
 ///
-/// What the front and the library do themselves is not here: reading heads, deadlines, connections, budgets.
+/// What the front and the library do is missing: reading heads, deadlines, connections, budgets.
 package final class MemoryFront: Sendable {
     private let handler: RequestHandler
 
@@ -22,8 +22,8 @@ package final class MemoryFront: Sendable {
         case .now(let response): return response.complete(hasBody: !isHead)
         case .later(let answer):
             let patience = answer.fallback.map { fallback in
-                _Concurrency.Task {
-                    try await _Concurrency.Task.sleep(for: .seconds(fallback.seconds))
+                _Concurrency.Task { [clock = handler.context.clock] in
+                    try await clock.sleep(for: .seconds(fallback.seconds))
                     answer.fulfil(fallback.response)
                 }
             }
@@ -47,14 +47,14 @@ package final class MemoryFront: Sendable {
         let head = MemoryHead(
             path: parts.first ?? "/",
             headers: [("Host", "localhost")] + headers + (body.map { [("Content-Length", String($0.count))] } ?? []))
-        let exchange = Exchange(
+        let state = ConnectionState(
             head, method: method.withCString { HTTPMethod($0) }, query: parts.dropFirst().first, bodyLimit: .max)
-        exchange.contentLength = body?.count
-        let request = HTTPRequest(head, exchange: exchange)
+        state.contentLength = body?.count
+        let request = HTTPRequest(head, state: state)
         if let refusal = handler.accept(request) { return .now(refusal) }
         let bytes = body ?? []
-        guard exchange.takes(bytes.count) else { return .now(ProblemAnswer.bodyTooLarge) }
-        bytes.withUnsafeBytes { exchange.append($0) }
+        guard state.takes(bytes.count) else { return .now(ProblemAnswer.bodyTooLarge) }
+        bytes.withUnsafeBytes { state.append($0) }
         return outcome(of: handler.respond(to: request))
     }
 
@@ -62,7 +62,7 @@ package final class MemoryFront: Sendable {
         switch reply {
         case .response(let response): return .now(response)
         case .prepared(let prepared): return .now(HTTPResponse(status: prepared.status))
-        case .afterReading(let work): return outcome(of: work(true))
+        case .batched(let work): return outcome(of: work(true))
         case .deferred(let later): return .later(later.answer)
         case .stream(let stream, let headers):
             stream.finish()

@@ -9,7 +9,7 @@ public final class Server: Sendable {
     private let handler: RequestHandler
     private let metricsFront: MetricsFront?
 
-    /// Starts listening. Throws an error that says what is wrong with the address or the port, or with the program's brand.
+    /// Starts listening. Throws if the address, the port or the program's brand cannot be used; the error says why.
     package init(_ configuration: ServerConfiguration, app: AppDefinition, logger: Logger) throws {
         try configuration.validate()
         context = ServerContext(configuration, app, logger)
@@ -17,7 +17,7 @@ public final class Server: Sendable {
         let limiter = context.logLimiter
         PagelessDiagnostics.log.withLock { log in
             log = .init { diagnostic in
-                if limiter.admits(.mistake) { logger.warning("\(diagnostic.message)") }
+                if limiter.admits(.diagnostic) { logger.warning("\(diagnostic.message)") }
             }
         }
         if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {

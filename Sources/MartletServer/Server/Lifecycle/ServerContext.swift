@@ -2,16 +2,17 @@ package import Logging
 package import MartletUI
 import Synchronization
 
-/// What the parts of one server share.
+/// The objects that the parts of one server share.
 package final class ServerContext: Sendable {
     package let configuration: ServerConfiguration
     package let app: AppDefinition
     package let logger: Logger
-    /// How often visitors may make the log say something.
+    /// Limits the log lines that visitors cause.
     let logLimiter: LogLimiter
     package let pool = ThreadPool()
     package let registry = SessionRegistry()
-    package let expiry = Expiry()
+    package let clock: ServerClock
+    package let expiry: Expiry
     package let authority = PageIdentifier.Authority()
     package let statistics = Statistics()
     let addresses: AddressLedger
@@ -19,10 +20,10 @@ package final class ServerContext: Sendable {
     let strangersPages: ByteBudget
     package let freedMemory = FreedMemory()
     package let metrics: MetricsCollector
-    /// Where all visitors wait for one another.
+    /// Set in a main-actor program, where all visitors wait for one another.
     let mainActorWatch: MainActorWatch?
 
-    /// What programs have in their hands to end sessions.
+    /// The interface through which programs end sessions.
     package var sessions: Sessions {
         Sessions { [registry] userID in
             let ended = registry.take(userID: userID)
@@ -33,22 +34,24 @@ package final class ServerContext: Sendable {
 
     package init(_ configuration: ServerConfiguration, _ app: AppDefinition, _ logger: Logger) {
         self.configuration = configuration
+        clock = configuration.clock
+        expiry = Expiry(clock)
         self.app = app
         self.logger = logger
-        addresses = AddressLedger(configuration.limits)
+        addresses = AddressLedger(configuration.limits, clock)
         strangersPages = ByteBudget(limit: configuration.limits.strangerBytes, limitOfAddress: .max)
-        logLimiter = LogLimiter(logger)
+        logLimiter = LogLimiter(logger, clock)
         metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)
         mainActorWatch =
             app.place == .mainActor
             ? MainActorWatch(limit: configuration.limits.slowHandlerTime, logger, logLimiter) : nil
-        // Here, since there are sessions without a server: a test's.
+        // Here and not in `Server`, since tests have sessions without a server.
         PendingGraphs.finder.withLock { $0 = .init { CurrentSession.changedGraphs } }
         CurrentIsolation.finder.withLock { $0 = .init { CurrentSession.executor } }
     }
 }
 
-/// What a server counts.
+/// The counters of a server.
 package struct Statistics: ~Copyable, Sendable {
     package let pages = Counter()
     package let dehydratedPages = Counter()

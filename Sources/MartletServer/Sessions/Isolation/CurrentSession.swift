@@ -1,10 +1,11 @@
 import Glibc
 import MartletUI
 
-/// The session whose work runs here.
+/// The session whose work runs on the calling thread.
 ///
-/// On a thread of the pool it is the thread's and not a task's, because events run without a task. On the main actor, which all
-/// sessions of a main-actor program share, tasks go on when other sessions have run in between, so those carry it along.
+/// On a thread of the pool it belongs to the thread and not to a task, because events run without a task. On the main
+/// actor, which all sessions of a main-actor program share, tasks continue after other sessions have run, so the tasks
+/// carry it along.
 enum CurrentSession {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -12,26 +13,26 @@ enum CurrentSession {
         return key
     }()
 
-    /// That of a task on the main actor. Bound while the task is made and never around its body, which would leave the main
-    /// actor (decision 35).
+    /// The executor of a task on the main actor. Bound while the task is made and never around its body, which would
+    /// leave the main actor (decision 35).
     @TaskLocal private static var ofTask: SessionExecutor?
 
     /// The executor that runs here.
     static var executor: SessionExecutor? { ofThread ?? ofMainActorTask }
 
-    /// Unretained: whoever set it holds it for as long.
+    /// Unretained: the code that sets it holds it for as long.
     private static var ofThread: SessionExecutor? {
         guard let pointer = pthread_getspecific(key) else { return nil }
         return Unmanaged<SessionExecutor>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    /// A task may have left the main actor with what it carries.
+    /// Checked, because a task may have left the main actor with its task-local values.
     private static var ofMainActorTask: SessionExecutor? {
         guard let executor = ofTask, MainQueue.isCurrent else { return nil }
         return executor
     }
 
-    /// Whether `executor` runs here, without holding it: each read of state asks.
+    /// Whether `executor` runs here, without retaining it: each read of state asks this.
     static func isRun(by executor: SessionExecutor) -> Bool {
         pthread_getspecific(key) == UnsafeMutableRawPointer(Unmanaged.passUnretained(executor).toOpaque())
     }
@@ -46,7 +47,7 @@ enum CurrentSession {
         pthread_setspecific(key, executor.map { Unmanaged.passUnretained($0).toOpaque() })
     }
 
-    /// Runs `body`, which makes a task of this session's.
+    /// Runs `body`, which makes a task of the session.
     static func makingTask<Result>(of executor: SessionExecutor, _ body: () throws -> Result) rethrows -> Result {
         guard executor.place == .mainActor else { return try body() }
         return try $ofTask.withValue(executor, operation: body)

@@ -1,10 +1,10 @@
 import MartletUI
 import Synchronization
 
-/// The sessions on the main actor whose pages were changed by code that belongs to no session: a closure of the main queue, a
-/// timer, a model that visitors share. `withAnimation` there animates what it changes of all of them.
+/// The sessions on the main actor whose pages were changed by code outside of any session: a closure of the main queue,
+/// a timer, a model that visitors share. `withAnimation` in such code animates what it changes in all of them.
 ///
-/// Each stays until its next piece of work, which shows it.
+/// A session stays until its next piece of work, which flushes the pages.
 enum MainActorChanges {
     private static let sessions = Mutex<[ObjectIdentifier: Session]>([:])
 
@@ -13,7 +13,7 @@ enum MainActorChanges {
     static func contains(_ session: Session) -> Bool { sessions.withLock { $0[ObjectIdentifier(session)] != nil } }
 
     static func remove(_ session: Session) {
-        // Its end may run the program's code, so it is not under the lock.
+        // Releasing the session may run the program's code, so that is not done under the lock.
         let removed = sessions.withLock { $0.removeValue(forKey: ObjectIdentifier(session)) }
         _ = removed
     }

@@ -3,17 +3,17 @@ import Logging
 import MartletUI
 import Synchronization
 
-/// Tells of what holds up the main actor: in a main-actor program every visitor waits for it.
+/// Reports what blocks the main actor: in a main-actor program every visitor waits for it.
 final class MainActorWatch: Sendable {
     private let limit: Double
     private let logger: Logger
     private let limiter: LogLimiter
-    /// The handler that runs.
+    /// The handler that is running.
     private let running = Mutex<Handler?>(nil)
     private let answers = Atomic<Int>(0)
     private let isStopped = Atomic<Bool>(false)
 
-    /// Whose handler it is.
+    /// The page and the event of a handler.
     struct Handler: Sendable {
         let page: String
         let event: String
@@ -26,13 +26,13 @@ final class MainActorWatch: Sendable {
         self.limiter = limiter
     }
 
-    /// Runs a handler, and tells if it takes long. `view` names the view that it belongs to; it is asked before the handler runs,
-    /// which may take the view away.
+    /// Runs a handler, and reports it if it takes long. `view` names its view, and is found before the handler runs,
+    /// which may remove the view.
     func watch(_ handler: Handler, of view: String?, _ body: () -> Void) {
         running.withLock { $0 = handler }
-        let start = Clock.nanoseconds
+        let start = SystemTime.nanoseconds
         body()
-        let seconds = Double(Clock.nanoseconds - start) / 1e9
+        let seconds = Double(SystemTime.nanoseconds - start) / 1e9
         running.withLock { $0 = nil }
         guard seconds >= limit, limiter.admits(.slowHandler) else { return }
         logger.warning(
@@ -43,7 +43,7 @@ final class MainActorWatch: Sendable {
             ])
     }
 
-    /// From now on it is also told if the main actor does not answer at all, be it because of a handler, a task or a timer.
+    /// Starts a thread that reports a main actor that does not answer at all, because of a handler, a task or a timer.
     func start() {
         Thread.start(name: "martlet-watch", stackSize: 256 << 10) { [self] in
             while !isStopped.load(ordering: .relaxed) { look() }
@@ -62,13 +62,13 @@ final class MainActorWatch: Sendable {
             seconds += 1
             if answers.load(ordering: .relaxed) == before, !isReported {
                 isReported = true
-                tell()
+                reportUnresponsive()
             }
         } while answers.load(ordering: .relaxed) == before && !isStopped.load(ordering: .relaxed)
         if isReported { logger.notice("The main actor answers again", metadata: ["seconds": "\(seconds)"]) }
     }
 
-    private func tell() {
+    private func reportUnresponsive() {
         let handler = running.withLock { $0 }
         logger.error(
             "The main actor has not answered for a second, and all visitors wait",

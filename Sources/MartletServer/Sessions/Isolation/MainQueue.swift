@@ -9,36 +9,36 @@ package enum MainQueue {
         return key
     }()
 
-    /// Whether the calling code runs there. Asked of the queue and not of the thread, because a test's main queue may be
-    /// on any.
+    /// Whether the calling code runs on it. The queue is checked and not the thread, because the main queue of a test
+    /// may be on any thread.
     package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
-    /// Runs `body` there, after what waits already.
+    /// Runs `body` on it, after what waits already.
     ///
-    /// As a job of the main actor and no closure of the queue: where the main queue is not on the main thread, casts to
-    /// conformances that belong to the main actor fail in the latter (decision 35).
+    /// As a job of the main actor and not as a closure of the queue: if the main queue is not on the main thread, casts
+    /// to conformances that belong to the main actor fail in a closure (decision 35).
     package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         _Concurrency.Task { @MainActor in body() }
     }
 
-    /// Runs `body` there and waits for it; at once where the calling code is there already.
+    /// Runs `body` on it and waits for the result; at once if the calling code is on it already.
     package static func wait<Result>(for body: @escaping () -> Result) -> Result {
         if isCurrent { return body() }
-        let done = WakeUp()
-        let exchange = Exchange(body)
+        let done = Semaphore()
+        let handover = Handover(body)
         run {
-            exchange.result = exchange.body()
+            handover.result = handover.body()
             done.signal()
         }
         done.wait()
-        guard let result = exchange.result else { preconditionFailure("The main actor has given no result") }
+        guard let result = handover.result else { preconditionFailure("The main actor has given no result") }
         return result
     }
 
-    /// What ``wait(for:)`` hands over.
+    /// The closure and result of ``wait(for:)``.
     ///
     /// Safety of `@unchecked Sendable`: one side waits while the other uses it.
-    private final class Exchange<Result>: @unchecked Sendable {
+    private final class Handover<Result>: @unchecked Sendable {
         let body: () -> Result
         var result: Result?
 

@@ -1,4 +1,4 @@
-/// What waits for a thread, first come, first served.
+/// A first-in, first-out queue of work that waits for a thread.
 struct PoolQueue<Work> {
     private var waiting: ContiguousArray<Work> = []
     private var head = 0
@@ -7,7 +7,7 @@ struct PoolQueue<Work> {
 
     mutating func add(_ work: Work) { waiting.append(work) }
 
-    /// The first of those that wait, if any do.
+    /// Removes and returns the first element, if there is one.
     mutating func take() -> Work? {
         guard head < waiting.count else { return nil }
         let next = waiting[head]
@@ -20,16 +20,16 @@ struct PoolQueue<Work> {
     }
 }
 
-/// What has to wait for visitors' presses: what no visitor waits for, and what keeps a thread for long.
-enum LaterWork: Sendable {
-    /// A session has views to be marked, and shown.
+/// Work that comes after visitors' events: work that no visitor waits for, and work that occupies a thread for long.
+enum BackgroundWork: Sendable {
+    /// A session has views to mark and to flush.
     case visit(SessionExecutor)
     /// A session has something slow to do, as the first render of a page that is not known to be quick.
     case slow(SessionExecutor)
-    /// Turns of something long, until one gives `false`.
+    /// Turns of long work, until one returns `false`.
     case turns(@Sendable () -> Bool)
 
-    /// Does it once. Gives whether there is more.
+    /// Runs one turn. Returns whether there is more.
     func run() -> Bool {
         switch self {
         case .visit(let executor):

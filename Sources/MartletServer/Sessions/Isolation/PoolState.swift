@@ -1,79 +1,79 @@
-/// What waits for the threads of a pool, and what they do.
+/// The work that waits for the threads of a pool, and the state of the threads.
 ///
-/// Sessions with something of their visitor's to run come first. What comes later has fewer threads than there are, so that
-/// one is left, and each visitor's press finds a thread that is not in somebody's evaluation of what others have changed,
-/// or of a large page. Of what comes later, the slow comes last.
+/// Sessions with work of their visitor come first. Background work may use all threads but one, so that each visitor's
+/// event finds a thread that does not evaluate what others have changed, or render a large page. Slow background work
+/// comes last.
 struct PoolState {
     private var ready = PoolQueue<SessionExecutor>()
-    private var later = PoolQueue<LaterWork>()
-    private var slow = PoolQueue<LaterWork>()
+    private var background = PoolQueue<BackgroundWork>()
+    private var slow = PoolQueue<BackgroundWork>()
     var threads = 0
-    /// Threads that wait and that nobody has woken.
+    /// Threads that wait and have not been woken.
     var idle = 0
-    /// How often a thread has taken work: if this stands still while work waits, the threads are stuck.
+    /// How often a thread has taken work. If this does not change while work waits, the threads are stuck.
     private(set) var turns = 0
-    /// The same of the work that comes later.
-    private(set) var laterTurns = 0
+    /// The same for background work.
+    private(set) var backgroundTurns = 0
     var isWatched = false
     var isStopped = false
-    /// How many threads do what comes later, and how many may.
-    private(set) var laterThreads = 0
-    private var laterLimit: Int
-    private let usualLaterLimit: Int
-    private let greatestLaterLimit: Int
-    /// What had been begun when the last such thread was let: of that, something is stuck.
-    private var laterTurnsWhenStuck = 0
-    /// How often visitors' work was taken while other work waited.
+    /// How many threads do background work, and how many may.
+    private(set) var backgroundThreads = 0
+    private var backgroundLimit: Int
+    private let usualBackgroundLimit: Int
+    private let greatestBackgroundLimit: Int
+    /// The background work that had begun when the limit was last raised: some of it is stuck.
+    private var backgroundTurnsWhenStuck = 0
+    /// How often visitors' work was taken while background work waited.
     private var passedOver = 0
-    /// How often other work was taken while something slow waited.
+    /// How often other background work was taken while slow work waited.
     private var slowPassedOver = 0
-    /// After so many times one piece of the other work is taken: a crowd of visitors does not stop it for ever.
+    /// After being passed over this often, one piece of work is taken: many visitors do not starve it.
     private static let patience = 8
 
     /// The state of a pool that has `usualCount` threads, and up to `limit` where some are stuck.
     init(usualCount: Int, limit: Int) {
-        usualLaterLimit = max(1, usualCount - 1)
-        greatestLaterLimit = max(1, limit - 1)
-        laterLimit = usualLaterLimit
+        usualBackgroundLimit = max(1, usualCount - 1)
+        greatestBackgroundLimit = max(1, limit - 1)
+        backgroundLimit = usualBackgroundLimit
     }
 
     enum Work {
         case ready(SessionExecutor)
-        /// `turn` tells how many had been begun with it.
-        case later(LaterWork, turn: Int)
+        /// `turn` counts the background work that had begun, with this.
+        case background(BackgroundWork, turn: Int)
     }
 
-    var hasWork: Bool { !ready.isEmpty || hasLater }
+    var hasWork: Bool { !ready.isEmpty || hasBackground }
     var hasReady: Bool { !ready.isEmpty }
-    var hasLater: Bool { !later.isEmpty || !slow.isEmpty }
-    /// Whether something that comes later waits or is being done.
-    var isLaterUnderWay: Bool { hasLater || laterThreads > 0 }
-    /// Whether something that comes later may be taken now.
-    var takesLater: Bool { hasLater && laterThreads < laterLimit }
+    var hasBackground: Bool { !background.isEmpty || !slow.isEmpty }
+    /// Whether background work waits or is being done.
+    var isBackgroundUnderWay: Bool { hasBackground || backgroundThreads > 0 }
+    /// Whether background work may be taken now.
+    var takesBackground: Bool { hasBackground && backgroundThreads < backgroundLimit }
 
     mutating func add(_ executor: SessionExecutor) { ready.add(executor) }
-    mutating func add(_ work: LaterWork) {
-        if case .slow = work { slow.add(work) } else { later.add(work) }
+    mutating func add(_ work: BackgroundWork) {
+        if case .slow = work { slow.add(work) } else { background.add(work) }
     }
 
-    /// The next to be done, if there is something for one more thread.
+    /// The next work, if there is any for one more thread.
     mutating func take() -> Work? {
-        let isTurnOfLater = takesLater && (ready.isEmpty || passedOver >= Self.patience)
-        if isTurnOfLater, let work = takeLater() {
+        let isBackgroundTurn = takesBackground && (ready.isEmpty || passedOver >= Self.patience)
+        if isBackgroundTurn, let work = takeBackground() {
             passedOver = 0
             turns += 1
-            laterTurns += 1
-            laterThreads += 1
-            return .later(work, turn: laterTurns)
+            backgroundTurns += 1
+            backgroundThreads += 1
+            return .background(work, turn: backgroundTurns)
         }
         guard let executor = ready.take() else { return nil }
         turns += 1
-        passedOver = hasLater ? passedOver + 1 : 0
+        passedOver = hasBackground ? passedOver + 1 : 0
         return .ready(executor)
     }
 
-    private mutating func takeLater() -> LaterWork? {
-        if slowPassedOver < Self.patience || slow.isEmpty, let work = later.take() {
+    private mutating func takeBackground() -> BackgroundWork? {
+        if slowPassedOver < Self.patience || slow.isEmpty, let work = background.take() {
             slowPassedOver = slow.isEmpty ? 0 : slowPassedOver + 1
             return work
         }
@@ -81,17 +81,17 @@ struct PoolState {
         return slow.take()
     }
 
-    /// A thread has done a piece of what comes later, of which there may be more.
-    mutating func finish(turn: Int, _ more: LaterWork?) {
-        laterThreads -= 1
-        // What was stuck goes on: it needs nobody in its place any more.
-        if turn <= laterTurnsWhenStuck { laterLimit = max(usualLaterLimit, laterLimit - 1) }
-        if let more { later.add(more) }
+    /// A thread has done a piece of background work, of which there may be more.
+    mutating func finish(turn: Int, _ more: BackgroundWork?) {
+        backgroundThreads -= 1
+        // Work that was stuck has ended, so the extra thread is not needed any more.
+        if turn <= backgroundTurnsWhenStuck { backgroundLimit = max(usualBackgroundLimit, backgroundLimit - 1) }
+        if let more { background.add(more) }
     }
 
-    /// What comes later does not get on: one thread more may do it.
-    mutating func letOneMoreTakeLater() {
-        laterLimit = min(laterLimit + 1, greatestLaterLimit)
-        laterTurnsWhenStuck = laterTurns
+    /// Background work makes no progress: one more thread may do it.
+    mutating func raiseBackgroundLimit() {
+        backgroundLimit = min(backgroundLimit + 1, greatestBackgroundLimit)
+        backgroundTurnsWhenStuck = backgroundTurns
     }
 }

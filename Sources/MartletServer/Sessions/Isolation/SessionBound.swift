@@ -1,4 +1,4 @@
-/// A value that belongs to one session, on its way through a place that asks for `Sendable`.
+/// A value that belongs to one session, passed through an interface that requires `Sendable`.
 ///
 /// Safety of `@unchecked Sendable`: the value is made on the session's executor and opened there only
 /// (``SessionExecutor/checkIsolated()`` holds for both ends); in between it is only carried.

@@ -1,13 +1,14 @@
 package import MartletUI
 import Synchronization
 
-/// Runs what belongs to one session, one piece after another: on the threads of a ``ThreadPool``, or on the main actor.
+/// Runs the work of one session, one piece after another: on the threads of a ``ThreadPool``, or on the main actor.
 ///
 /// Pieces are jobs of Swift's concurrency (the session is an actor with this executor) and plain closures, which cost a
-/// third of a task. A session at rest has no thread, and whoever finds it at rest may run a short piece on his own.
-/// What other sessions change marks views here before the next piece, or in a turn of its own when no visitor waits.
+/// third of a task. An idle session has no thread, and any thread that finds it idle may run a short piece itself.
+/// Changes that other sessions make mark views here before the next piece, or in a turn of their own when no visitor
+/// waits.
 ///
-/// On the main actor jobs pass this queue by, and nothing is run in place.
+/// On the main actor, jobs bypass this queue, and nothing is run in place.
 package final class SessionExecutor: SerialExecutor {
     private enum Work {
         case job(UnownedJob)
@@ -19,19 +20,19 @@ package final class SessionExecutor: SerialExecutor {
     private struct State {
         var queue: ContiguousArray<Work> = []
         var isRunning = false
-        /// What marks views because of changes made elsewhere.
+        /// Closures that mark views because of changes made elsewhere.
         var marks: ContiguousArray<@Sendable () -> Void> = []
-        /// Whether the pool is to look after the marks.
+        /// Whether the pool has been asked to run the marks.
         var isVisitArranged = false
-        /// What may keep a thread for long, and comes when nothing else of the session's waits.
+        /// Work that may occupy a thread for long. It runs when nothing else of the session waits.
         var slow = PoolQueue<Work>()
-        /// Whether the pool is to look after what is slow.
+        /// Whether the pool has been asked to run slow work.
         var isSlowArranged = false
 
         var isIdle: Bool { !isRunning && marks.isEmpty }
 
-        /// Gives whether the pool has to be told that there is something slow to do. While the session runs, it is not:
-        /// the end of the turn comes back to it.
+        /// Returns whether to ask the pool to run slow work. Not while the session runs: the end of the turn comes back
+        /// to it.
         mutating func arrangeSlow() -> Bool {
             guard !isRunning, !isSlowArranged, !slow.isEmpty else { return false }
             isSlowArranged = true
@@ -45,7 +46,7 @@ package final class SessionExecutor: SerialExecutor {
     private let owner = Mutex(Owner())
     package let subscriptions = SharedSubscriptions()
 
-    /// The session that runs here, which is told after each piece of work.
+    /// The session that runs here. It flushes its pages after each piece of work.
     private struct Owner { weak var session: Session? }
 
     package init(pool: ThreadPool, place: SessionPlace = .threads) {
@@ -66,16 +67,17 @@ package final class SessionExecutor: SerialExecutor {
     /// Runs `body` on this executor, after what waits already.
     package func perform(_ body: @escaping @Sendable () -> Void) { add(.call(body)) }
 
-    /// Runs `body` on this executor when a thread has time for what is slow, so that no other visitor's press waits for it.
+    /// Runs `body` on this executor when a thread has time for slow work, so that no other visitor's event waits for
+    /// it.
     package func performSlowly(_ body: @escaping @Sendable () -> Void) {
         let mustArrange = state.withLock { state in
             state.slow.add(.call(body))
             return state.arrangeSlow()
         }
-        if mustArrange { later(.slow(self)) }
+        if mustArrange { runInBackground(.slow(self)) }
     }
 
-    /// Has the session run.
+    /// Makes the session run.
     private func schedule() {
         switch place {
         case .threads: pool.schedule(self)
@@ -83,10 +85,10 @@ package final class SessionExecutor: SerialExecutor {
         }
     }
 
-    /// Has something done that comes after visitors' presses; on the main actor, after what waits there.
-    private func later(_ work: LaterWork) {
+    /// Schedules work that comes after visitors' events; on the main actor, after what waits there.
+    private func runInBackground(_ work: BackgroundWork) {
         switch place {
-        case .threads: pool.later(work)
+        case .threads: pool.addBackground(work)
         case .mainActor: MainQueue.run { _ = work.run() }
         }
     }
@@ -94,8 +96,8 @@ package final class SessionExecutor: SerialExecutor {
     /// Whether nothing runs or waits here.
     package var isIdle: Bool { state.withLock(\.isIdle) }
 
-    /// Runs `body` at once on the calling thread if nothing runs or waits here, and if that is a thread on which the session
-    /// may run; otherwise gives `nil`.
+    /// Runs `body` at once on the calling thread if nothing runs or waits here, and if that is a thread on which the
+    /// session may run; otherwise gives `nil`.
     package func performIfIdle<Result>(_ body: () -> Result) -> Result? {
         if place == .mainActor, !MainQueue.isCurrent { return nil }
         let isIdle = state.withLock { state in
@@ -122,14 +124,14 @@ package final class SessionExecutor: SerialExecutor {
         if mustSchedule { schedule() }
     }
 
-    /// Ends a turn: goes back to rest, or to the pool if something has come meanwhile.
+    /// Ends a turn: becomes idle, or goes back to the pool if work has come meanwhile.
     private func release() {
         let (hasMore, hasSlow) = state.withLock { state in
             state.isRunning = !state.queue.isEmpty
             return (state.isRunning, state.arrangeSlow())
         }
         if hasMore { schedule() }
-        if hasSlow { later(.slow(self)) }
+        if hasSlow { runInBackground(.slow(self)) }
     }
 
     /// Runs what waits. Called by one thread of the pool at a time, or on the main actor.
@@ -145,14 +147,15 @@ package final class SessionExecutor: SerialExecutor {
         for mark in marks { mark() }
         for work in batch {
             perform(work)
-            showChanges()
+            flushChanges()
         }
-        if batch.isEmpty { showChanges() }
+        if batch.isEmpty { flushChanges() }
         CurrentSession.set(nil)
         release()
     }
 
-    /// Runs the jobs that wait already, before the calls that do. Called here, outside of any job. Gives whether there were any.
+    /// Runs the jobs that wait already, before the calls that do. Called on this executor, outside of any job. Returns
+    /// whether there were any.
     func runReadyJobs() -> Bool {
         let jobs = state.withLock { state in
             var jobs = ContiguousArray<Work>()
@@ -175,14 +178,14 @@ package final class SessionExecutor: SerialExecutor {
         }
     }
 
-    private func showChanges() { session?.inside { $0.showChanges() } }
+    private func flushChanges() { session?.inside { $0.flushChanges() } }
 
-    /// Runs what marks views, unless that has been done. Called by a thread of the pool.
+    /// Runs the marks, unless that has been done. Called by a thread of the pool.
     func visit() {
         let isFree = state.withLock { state in
             state.isVisitArranged = false
             guard !state.marks.isEmpty else { return false }
-            // Whoever runs here now goes on with it.
+            // The thread that runs here now continues with it.
             if state.isRunning { state.queue.append(.call({})) }
             defer { state.isRunning = true }
             return !state.isRunning
@@ -190,7 +193,7 @@ package final class SessionExecutor: SerialExecutor {
         if isFree { run() }
     }
 
-    /// Runs one piece of what is slow, unless the session runs something else. Called by a thread of the pool.
+    /// Runs one piece of slow work, unless the session runs something else. Called by a thread of the pool.
     func runSlow() {
         let isFree = state.withLock { state in
             state.isSlowArranged = false
@@ -218,8 +221,8 @@ extension SessionExecutor: GraphIsolation {
             defer { state.isVisitArranged = true }
             return !state.isVisitArranged
         }
-        if mustArrange { later(.visit(self)) }
+        if mustArrange { runInBackground(.visit(self)) }
     }
 
-    package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { pool.later(.turns(turn)) }
+    package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { pool.addBackground(.turns(turn)) }
 }

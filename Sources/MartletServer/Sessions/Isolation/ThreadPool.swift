@@ -3,27 +3,27 @@ import Synchronization
 
 /// The threads that run sessions.
 ///
-/// There are as many as processors to use, and at least two. When all of them are busy, work waits and one of them has been
-/// in the same piece for a while, more are added, so that a program's slow code holds up its own session only. What no visitor waits for (what
-/// somebody's change means for others' pages) and what is slow (the first render of a large page) leaves a thread to
-/// visitors' presses.
+/// There are as many as usable processors, and at least two. When all of them are busy, work waits and no thread has
+/// taken work for a while, more are added, so that a program's slow code blocks its own session only. Work that no
+/// visitor waits for (the effect of one visitor's change on others' pages) and slow work (the first render of a large
+/// page) leaves a thread for visitors' events.
 package final class ThreadPool: Sendable {
     private let state: Mutex<PoolState>
-    private let wakeUp = WakeUp()
+    private let semaphore = Semaphore()
     private let usualCount: Int
     private let limit: Int
 
-    /// A pool of `count` threads, more where needed up to `limit`.
+    /// A pool of `count` threads, and more if needed, up to `limit`.
     package init(count: Int = max(2, ProcessorCount.usable), limit: Int = 256) {
         usualCount = count
         self.limit = max(limit, count)
         state = Mutex(PoolState(usualCount: count, limit: max(limit, count)))
     }
 
-    /// Whether something that comes later waits or is being done.
-    package var isLaterWorkUnderWay: Bool { state.withLock { $0.isLaterUnderWay } }
+    /// Whether background work waits or is being done.
+    package var isBackgroundWorkUnderWay: Bool { state.withLock { $0.isBackgroundUnderWay } }
 
-    /// Runs a session that has work of its visitor's.
+    /// Runs a session that has work of its visitor.
     func schedule(_ executor: SessionExecutor) {
         provide(
             state.withLock { state in
@@ -32,13 +32,13 @@ package final class ThreadPool: Sendable {
             })
     }
 
-    /// Does what has to wait for visitors' presses.
-    func later(_ work: LaterWork) {
+    /// Schedules work that comes after visitors' events.
+    func addBackground(_ work: BackgroundWork) {
         provide(
             state.withLock { state in
                 state.add(work)
-                // Those at work on the like go on with it.
-                return state.takesLater ? need(&state) : watch(&state)
+                // Threads that do background work continue with it.
+                return state.takesBackground ? need(&state) : watch(&state)
             })
     }
 
@@ -46,10 +46,10 @@ package final class ThreadPool: Sendable {
 
     private enum Need { case nothing, wake, thread, watch }
 
-    /// What the work needs that has just been added.
+    /// What is needed for the work that has just been added.
     private func need(_ state: inout PoolState) -> Need {
         if state.idle > 0 {
-            // Claimed here and not when it wakes: until then it would be counted again for work that comes next.
+            // The thread is claimed here and not when it wakes: until then it would be counted again for the next work.
             state.idle -= 1
             return .wake
         }
@@ -66,13 +66,13 @@ package final class ThreadPool: Sendable {
         return .watch
     }
 
-    /// What waits although there is a thread may be behind something that is stuck.
-    private func watchLater(_ state: inout PoolState) -> Need { state.hasLater ? watch(&state) : .nothing }
+    /// Background work that waits although there is a thread may be behind work that is stuck.
+    private func watchBackground(_ state: inout PoolState) -> Need { state.hasBackground ? watch(&state) : .nothing }
 
     private func provide(_ need: Need) {
         switch need {
         case .nothing: break
-        case .wake: wakeUp.signal()
+        case .wake: semaphore.signal()
         case .thread:
             if !Thread.start(name: "martlet-session", { [self] in work() }) { state.withLock { $0.threads -= 1 } }
         case .watch:
@@ -82,34 +82,34 @@ package final class ThreadPool: Sendable {
         }
     }
 
-    /// Lets the threads end when they have nothing left.
+    /// Makes the threads end when they have no work left.
     package func stop() {
         state.withLock { state in
             state.isStopped = true
             state.idle = 0
         }
-        wakeUp.signalAll()
+        semaphore.signalAll()
     }
 
     private func work() {
         enum Next { case run(PoolState.Work), wait, end }
-        /// The piece of what comes later that has just been done.
-        var done: (turn: Int, more: LaterWork?)?
+        /// The piece of background work that has just been done.
+        var done: (turn: Int, more: BackgroundWork?)?
         while true {
             let (next, need): (Next, Need) = state.withLock { state in
                 if let done { state.finish(turn: done.turn, done.more) }
                 guard let work = state.take() else {
                     if state.isStopped || state.threads > usualCount {
                         state.threads -= 1
-                        return (.end, watchLater(&state))
+                        return (.end, watchBackground(&state))
                     }
                     state.idle += 1
-                    return (.wait, watchLater(&state))
+                    return (.wait, watchBackground(&state))
                 }
-                // With two kinds of work a thread may take another piece than it was woken for.
-                var isMixed = state.hasLater
-                if case .later = work { isMixed = true }
-                guard isMixed, state.hasReady || state.takesLater, state.idle > 0 else {
+                // With two kinds of work, a thread may take another piece than the one it was woken for.
+                var isMixed = state.hasBackground
+                if case .background = work { isMixed = true }
+                guard isMixed, state.hasReady || state.takesBackground, state.idle > 0 else {
                     return (.run(work), isMixed && state.hasWork ? watch(&state) : .nothing)
                 }
                 state.idle -= 1
@@ -119,17 +119,17 @@ package final class ThreadPool: Sendable {
             provide(need)
             switch next {
             case .run(.ready(let executor)): executor.run()
-            case .run(.later(let work, let turn)): done = (turn, work.run() ? work : nil)
+            case .run(.background(let work, let turn)): done = (turn, work.run() ? work : nil)
             case .end: return
-            case .wait: wakeUp.wait()
+            case .wait: semaphore.wait()
             }
         }
     }
 
-    /// Looks now and then whether waiting work moves; ends when none waits.
+    /// Looks regularly whether waiting work makes progress; ends when none waits.
     private func watch() {
-        var (turns, laterTurns) = state.withLock { ($0.turns, $0.laterTurns) }
-        var load = LaterLoad()
+        var (turns, backgroundTurns) = state.withLock { ($0.turns, $0.backgroundTurns) }
+        var load = BackgroundLoad()
         while true {
             usleep(5_000)
             let need: Need? = state.withLock { state in
@@ -137,10 +137,14 @@ package final class ThreadPool: Sendable {
                     state.isWatched = false
                     return nil
                 }
-                defer { (turns, laterTurns) = (state.turns, state.laterTurns) }
-                let isStuck = state.hasLater && !state.takesLater && state.laterTurns == laterTurns
-                if load.asksForOneMore(isStuck: isStuck, threads: state.laterThreads) { state.letOneMoreTakeLater() }
-                guard state.hasReady && state.turns == turns || state.takesLater && state.laterTurns == laterTurns
+                defer { (turns, backgroundTurns) = (state.turns, state.backgroundTurns) }
+                let isStuck = state.hasBackground && !state.takesBackground && state.backgroundTurns == backgroundTurns
+                if load.needsAnotherThread(isStuck: isStuck, threads: state.backgroundThreads) {
+                    state.raiseBackgroundLimit()
+                }
+                guard
+                    state.hasReady && state.turns == turns
+                        || state.takesBackground && state.backgroundTurns == backgroundTurns
                 else {
                     return .nothing
                 }

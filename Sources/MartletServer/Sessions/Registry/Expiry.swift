@@ -1,25 +1,24 @@
-import Glibc
 import Synchronization
 
-/// Looks after pages that nobody came back to.
+/// Calls sessions back when the time of their pages has come.
 ///
-/// Waiting pages stand in queues, one for each retention, in the order of their time, so that looking costs nothing
-/// while nothing is due. Entries hold sessions weakly and pages by number.
+/// Pages wait in queues, one for each retention, in the order of their time, so that a look costs nothing while nothing
+/// is due. Entries hold sessions weakly and pages by number.
 package final class Expiry: Sendable {
     private struct Entry {
         weak var session: Session?
         let page: UInt64
-        let expectation: UInt32
-        let time: Double
+        let number: UInt32
+        let time: UInt64
     }
 
     private struct State {
         var queues: [Double: (entries: ContiguousArray<Entry>, head: Int)] = [:]
-        /// Those whose time has come, and how many of them have been looked after.
+        /// Entries whose time has come, and how many of them have been handled.
         var due: ContiguousArray<Entry> = []
         var head = 0
         var progress = 0
-        /// Who goes from one to the next.
+        /// The number of chains that go from one due entry to the next.
         var chains = 0
         var isRunning = false
         var isStopped = false
@@ -37,14 +36,22 @@ package final class Expiry: Sendable {
 
     private let state = Mutex(State())
 
-    package init() {}
+    private let clock: ServerClock
+    /// Between two looks at the queues.
+    private static let milliseconds: UInt64 = 250
+    /// Seconds that no process lives to see.
+    private static let longest = 1e12
 
-    /// Looks after `page` of `session` in `seconds`; never, if they are infinite.
-    package func add(session: Session, page: UInt64, expectation: UInt32, after seconds: Double) {
+    package init(_ clock: ServerClock) { self.clock = clock }
+
+    /// Schedules the expiry with this number of a page in `seconds`; never, if they are infinite.
+    package func add(session: Session, page: UInt64, number: UInt32, after seconds: Double) {
         guard seconds.isFinite else { return }
         let mustStart = state.withLock { state in
             state.queues[seconds, default: ([], 0)].entries.append(
-                Entry(session: session, page: page, expectation: expectation, time: Self.now + seconds))
+                Entry(
+                    session: session, page: page, number: number, time: clock.after(seconds: min(seconds, Self.longest))
+                ))
             if state.isRunning || state.isStopped { return false }
             state.isRunning = true
             return true
@@ -56,9 +63,10 @@ package final class Expiry: Sendable {
 
     private func run() {
         var progress = 0
+        var now = clock.milliseconds
         while true {
-            usleep(250_000)
-            let now = Self.now
+            clock.wait(milliseconds: Self.milliseconds, since: now)
+            now = clock.milliseconds
             let (goesOn, mustStart) = state.withLock { state in
                 for (seconds, var queue) in state.queues {
                     state.queues[seconds] = nil
@@ -73,21 +81,21 @@ package final class Expiry: Sendable {
                     if !queue.entries.isEmpty { state.queues[seconds] = queue }
                 }
                 let hasDue = state.head < state.due.count
-                // One that does not move is in a session whose own work takes long.
+                // A chain that does not advance is in a session whose own work takes long.
                 let mustStart = hasDue && (state.chains == 0 || state.progress == progress)
                 if mustStart { state.chains += 1 }
                 progress = state.progress
                 state.isRunning = !state.isStopped && (hasDue || !state.queues.isEmpty)
                 return (state.isRunning, mustStart)
             }
-            if mustStart { lookAfterNext() }
+            if mustStart { expireNext() }
             if !goesOn { return }
         }
     }
 
-    /// Looks after the next page whose time has come, and after it, when that is done, the next: large pages take long to be
-    /// dehydrated, and many at once would keep all threads from those who wait for an answer.
-    private func lookAfterNext() {
+    /// Handles the next due page and, when that is done, the one after it: dehydrating large pages takes long, and many
+    /// at once would occupy all threads while visitors wait for answers.
+    private func expireNext() {
         while true {
             let (entry, isLast) = state.withLock { state in
                 let entry = state.takeDue()
@@ -97,15 +105,9 @@ package final class Expiry: Sendable {
             if isLast { return }
             guard let entry, let session = entry.session else { continue }
             return session.enter { [self] session in
-                session.expire(entry.page, expectation: entry.expectation)
-                lookAfterNext()
+                session.expire(entry.page, expiry: entry.number)
+                expireNext()
             }
         }
-    }
-
-    private static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -8,12 +8,12 @@ package struct SessionIdentifier: Hashable, Sendable {
         self.low = low
     }
 
-    /// A new one, which nobody can guess.
+    /// A new identifier, which cannot be guessed.
     package static func random() -> SessionIdentifier {
         SessionIdentifier(high: SecureRandom.next(), low: SecureRandom.next())
     }
 
-    /// Reads one from a cookie; `nil` if it is not of this form.
+    /// Reads an identifier from a cookie; `nil` if it is malformed.
     package init?(_ text: some Collection<UInt8>) {
         guard let (high, low) = Base64URL.decode(text) else { return nil }
         self.init(high: high, low: low)
@@ -22,7 +22,7 @@ package struct SessionIdentifier: Hashable, Sendable {
     package var text: String { Base64URL.encode(high, low) }
 }
 
-/// The 22 characters of 128 bits, as they stand in cookies and paths.
+/// 128 bits as 22 characters, for cookies and paths.
 package enum Base64URL {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
@@ -56,7 +56,8 @@ package enum Base64URL {
                 }
                 return bits
             }
-            // The first character has two bits, and the twelfth the last two of one word and the first four of the other.
+            // The first character has two bits, and the twelfth the last two of one word and the first four of the
+            // other.
             let (start, middle, end) = (bits(0..<11), bits(11..<12), bits(12..<22))
             guard all < 64, values[Int(text[0])] < 4 else { return nil }
             return (start << 2 | middle >> 4, middle << 60 | end)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The sessions of a server, by the identifier in their cookie, by their user and by where they come from.
+/// The sessions of a server, by the identifier in their cookie, by user and by address.
 package final class SessionRegistry: Sendable {
     fileprivate struct Contents {
         var sessions: [SessionIdentifier: Session] = [:]
@@ -41,8 +41,8 @@ package final class SessionRegistry: Sendable {
 
     // MARK: Users
 
-    /// The session belongs to a user from now on, under a new identifier; the old one names nothing any more. `false` if
-    /// the session has ended meanwhile.
+    /// Registers the session for a user under a new identifier; the old identifier becomes invalid. `false` if the
+    /// session has ended meanwhile.
     package func signIn(_ session: Session, userID: String, as identifier: SessionIdentifier) -> Bool {
         contents.withLock { contents in
             guard contents.sessions[session.identifier] === session else { return false }
@@ -56,7 +56,7 @@ package final class SessionRegistry: Sendable {
         }
     }
 
-    /// Removes the sessions of a user, or with `nil` those of all users, and gives them.
+    /// Removes and returns the sessions of a user, or with `nil` those of all users.
     package func take(userID: String?) -> [Session] {
         contents.withLock { contents in
             let found =

@@ -12,8 +12,8 @@ struct PageList {
 
     subscript(number: UInt64) -> Page? { entries.first { $0.number == number }?.page }
 
-    /// The page that an identifier means: its document's, the one that the document before in the same place had, or the one
-    /// that stands in the HTML.
+    /// The page that an identifier names: the one that its document shows, the one that the document before it at the
+    /// same entry of the history showed, or the one in the HTML.
     func page(of identifier: PageIdentifier) -> Page? {
         if let document = identifier.document {
             if let page = page(shownBy: document.number, identifier) { return page }
@@ -24,7 +24,10 @@ struct PageList {
     }
 
     private func page(shownBy document: UInt64, _ identifier: PageIdentifier) -> Page? {
-        entries.first { $0.page.document.number == document && $0.page.document.html.number == identifier.number }?.page
+        entries.first { entry in
+            let shown = entry.page.channel.document
+            return shown.number == document && shown.html.number == identifier.number
+        }?.page
     }
 
     /// Adds a page, whose number no other has.

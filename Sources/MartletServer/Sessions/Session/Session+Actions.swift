@@ -2,15 +2,12 @@ import MartletUI
 
 /// Asynchronous actions and views' tasks.
 extension Session {
-    /// Asynchronous work that has not ended and does not sleep. In a session at rest it waits for something elsewhere.
-    package var awaitingCount: Int { max(0, actionCount + tasks.count - sleeperCount) }
+    /// Asynchronous work that has not ended and does not sleep. In an idle session it waits for something elsewhere.
+    package var awaitingCount: Int { tasks.awaitingCount }
 
-    /// Asynchronous work that has not ended.
-    var workCount: Int { actionCount + tasks.count }
-
-    /// Runs the actions on that need not wait: one that has thrown at once goes through the session's queue before that is
-    /// reported. Gives whether there were any.
-    func continueActions() -> Bool { actionCount > 0 && executor.runReadyJobs() }
+    /// Continues the actions that need not wait: an action that throws at once goes through the session's queue before
+    /// the error is reported. Returns whether there were any.
+    func continueActions() -> Bool { tasks.actionCount > 0 && executor.runReadyJobs() }
 
     /// Starts `action` here: its synchronous beginning runs before this returns. What it throws goes to `page`.
     func start(
@@ -24,16 +21,17 @@ extension Session {
     }
 
     private func run(_ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?) async {
-        actionCount += 1
+        tasks.actionDidStart()
         defer {
-            actionCount -= 1
+            tasks.actionDidEnd()
             workDidEnd()
         }
         await stayingHere { await Self.perform(action, page) }
     }
 
-    /// Performs `action`, and reports what it throws. A function of its own, so that there is one turn of the queue between the
-    /// two and not a second one, for the end of the task's preference: ``continueActions()`` runs one.
+    /// Performs `action`, and reports what it throws. This is a function of its own so that there is one turn of the
+    /// queue between the two, which ``continueActions()`` runs, and not a second one for the end of the task's
+    /// preference.
     private nonisolated(nonsending) static func perform(
         _ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?
     ) async {
@@ -45,4 +43,15 @@ extension Session {
             page?.value.reportFailure(error)
         }
     }
+
+    // MARK: Answers that wait
+
+    /// Calls `body` when no more than `count` pieces of asynchronous work are left, so that what is quick is part of an
+    /// answer; at once if too many wait already.
+    func whenWork(isDownTo count: Int, _ body: @escaping @Sendable () -> Void) {
+        if !tasks.wait(until: count, body) { body() }
+    }
+
+    /// A piece of work has ended.
+    func workDidEnd() { for body in tasks.takeReadyWaiters() { body() } }
 }

@@ -2,7 +2,7 @@ import Logging
 import MartletUI
 
 extension Session {
-    /// Lets a route of the program answer a request. `isTemporary` says that the session is for this request only, and
+    /// Answers a request by a route of the program. `isTemporary` means that the session is for this request only, and
     /// ends with the answer.
     func answer(
         _ request: Request, route number: Int, isTemporary: Bool, _ send: @escaping @Sendable (HTTPResponse) -> Void
@@ -11,7 +11,7 @@ extension Session {
         guard routes.indices.contains(number) else {
             return send(Problem(404, "There is nothing at this path.").response)
         }
-        let (route, request) = (routes[number], noted(request))
+        let (route, request) = (routes[number], addingUser(to: request))
         if !isTemporary { confirm() }
         _ = start(
             {
@@ -29,7 +29,7 @@ extension Session {
     /// Ends the session from work of its own.
     private nonisolated func endHere() { inside { $0.end() } }
 
-    /// The answer to a request whose route threw; the log says why, under a reference.
+    /// The answer to a request whose route threw. The error is logged under a reference.
     private nonisolated func failure(_ error: any Error, _ request: Request) -> HTTPResponse {
         let reference = String(SecureRandom.next(), radix: 36)
         if context.logLimiter.admits(.failure) {
@@ -47,7 +47,7 @@ extension Session {
 }
 
 extension HTTPResponse {
-    /// What a route has answered.
+    /// The response of a route.
     init(_ response: Response, _ context: ServerContext) {
         switch response.content {
         case .bytes(let bytes):
@@ -70,7 +70,7 @@ extension HTTPResponse {
         }
     }
 
-    /// The headers but for those that are the front's, and for a cookie that would name a session.
+    /// The headers without those that the front sets, and without a cookie that would name a session.
     private static func allowed(
         _ headers: [(name: String, value: String)], _ context: ServerContext
     ) -> [(name: String, value: String)] {

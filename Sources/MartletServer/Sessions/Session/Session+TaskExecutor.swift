@@ -1,17 +1,18 @@
-// Nothing else tells a task's job from an actor's.
+// Only this interface distinguishes a task's job from an actor's.
 @_spi(ExperimentalCustomExecutors) import _Concurrency
 
-/// Keeps what a session's tasks call in the session (decision 33).
+/// Keeps the functions that a session's tasks call in the session (decision 33).
 ///
-/// An asynchronous function that belongs to no actor runs on Swift's own threads, unless its task prefers an executor. The tasks
-/// of a session prefer the session: functions that a package compiles without `NonisolatedNonsendingByDefault`, closures in
-/// local constants, bodies of task groups and `@concurrent` functions stay in it, in turn with all else. So what they do to state
-/// and models is no race, and the time they take is taken from a thread of the pool, which grows, and not from Swift's, of
-/// which there are as many as processors, and on which other visitors' clocks wait.
+/// An asynchronous function that belongs to no actor runs on Swift's own threads, unless its task prefers an executor.
+/// The tasks of a session prefer the session: functions that a package compiles without
+/// `NonisolatedNonsendingByDefault`, closures in local constants, bodies of task groups and `@concurrent` functions
+/// stay in it, in turn with all else. So what they do to state and models is no race, and the time they take is taken
+/// from a thread of the pool, which grows, and not from Swift's, of which there are as many as processors, and on which
+/// other visitors' clocks wait.
 extension Session: TaskExecutor {
     package nonisolated func enqueue(_ job: consuming ExecutorJob) {
-        // An actor that a task calls is run by a job of its own, in which it may do others' calls as well. It has nothing to do
-        // with this session.
+        // An actor that a task calls is run by a job of its own, in which it may do others' calls as well. It has
+        // nothing to do with this session.
         if job.kind == .task {
             executor.enqueueUnisolated(UnownedJob(job))
         } else {
@@ -21,12 +22,12 @@ extension Session: TaskExecutor {
 
     /// Runs `operation` where it is called, and what it calls in this session.
     ///
-    /// `withTaskExecutorPreference` changes executors before it begins; an action's synchronous beginning must have run when its
-    /// event has been performed.
+    /// `withTaskExecutorPreference` changes executors before it begins; an action's synchronous beginning must have run
+    /// when its event has been performed.
     nonisolated(nonsending) func stayingHere<Success, Failure: Error>(
         _ operation: nonisolated(nonsending) () async throws(Failure) -> Success
     ) async throws(Failure) -> Success {
-        // What belongs to no actor is on Swift's threads in a main-actor program, as the compiler says.
+        // In a main-actor program, functions that belong to no actor run on Swift's threads, as the compiler arranges.
         guard executor.place == .threads else { return try await operation() }
         let preference = pushTaskExecutorPreference(asUnownedTaskExecutor())
         defer { popTaskExecutorPreference(preference) }
@@ -35,13 +36,13 @@ extension Session: TaskExecutor {
 }
 
 extension SessionExecutor {
-    /// Runs a job of the session's own.
+    /// Runs a job that belongs to the session.
     func run(_ job: UnownedJob) {
         guard let session else { return job.runSynchronously(on: asUnownedSerialExecutor()) }
         job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: session.asUnownedTaskExecutor())
     }
 
-    /// Runs a job that came because its task prefers the session.
+    /// Runs a job of a task that prefers the session.
     func runUnisolated(_ job: UnownedJob) {
         guard let session else { return job.runSynchronously(on: asUnownedSerialExecutor()) }
         job.runSynchronously(on: session.asUnownedTaskExecutor())

@@ -4,9 +4,9 @@ package typealias SessionOperation<Success> = nonisolated(nonsending) () async t
 /// The body of a program's task that does not throw.
 package typealias NonthrowingSessionOperation<Success> = nonisolated(nonsending) () async -> Success
 
-/// Tasks that a program starts by itself.
+/// Tasks that a program starts.
 extension Session {
-    /// Starts a task of the program's in the session that runs here; elsewhere, an ordinary task.
+    /// Starts a task in the session that runs on the calling thread; without one, an ordinary task.
     package nonisolated static func startTask<Success: Sendable>(
         name: String?, priority: TaskPriority?, _ operation: @escaping SessionOperation<Success>
     ) -> _Concurrency.Task<Success, any Error> {
@@ -24,7 +24,7 @@ extension Session {
         }
     }
 
-    /// The same of an operation that does not throw.
+    /// The same for an operation that does not throw.
     package nonisolated static func startTask<Success: Sendable>(
         name: String?, priority: TaskPriority?, _ operation: @escaping NonthrowingSessionOperation<Success>
     ) -> _Concurrency.Task<Success, Never> {
@@ -45,14 +45,14 @@ extension Session {
     private func startTask<Success: Sendable, Failure: Error>(
         _ make: (UInt64) -> _Concurrency.Task<Success, Failure>
     ) -> _Concurrency.Task<Success, Failure> {
-        taskCount += 1
-        let task = CurrentSession.makingTask(of: executor) { make(taskCount) }
-        tasks[taskCount] = { task.cancel() }
+        let number = tasks.makeNumber()
+        let task = CurrentSession.makingTask(of: executor) { make(number) }
+        tasks.taskDidStart(number) { task.cancel() }
         return task
     }
 
     private func taskDidEnd(_ number: UInt64) {
-        tasks[number] = nil
+        tasks.taskDidEnd(number)
         workDidEnd()
     }
 }

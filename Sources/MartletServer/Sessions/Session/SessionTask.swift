@@ -6,7 +6,7 @@ package final class SessionTask: CancellableWork, Sendable {
 
     init<Failure: Error>(_ task: _Concurrency.Task<Void, Failure>) { stop = { task.cancel() } }
 
-    /// What is not done, because its session has ended.
+    /// Work that is not done, because its session has ended.
     static let none = SessionTask()
 
     private init() { stop = {} }

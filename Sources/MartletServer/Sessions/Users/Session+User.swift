@@ -2,21 +2,24 @@ import MartletUI
 
 /// Signing in and out.
 ///
-/// A sign-in happens when the browser comes with the token: only then is it certain that the new cookie reaches the
-/// browser on whose page the visitor has shown who they are. Until then the session is nobody's.
+/// A sign-in takes effect when the browser comes with the token: only then is it certain that the new cookie reaches
+/// the browser in which the visitor has authenticated. Until then the session has no user.
 extension Session {
-    /// Where a browser gets the cookie of a sign-in, and loses that of a session that has ended.
+    /// The address where a browser gets the cookie of a sign-in, and loses the cookie of a session that has ended.
     static let address = "/_martlet/session"
 
     func beginSignIn(_ user: User, to path: String) -> String {
-        let pending = PendingSignIn(user, lasting: context.configuration.limits.signInTime, now: Clock.milliseconds)
+        let pending = PendingSignIn(
+            user, lasting: context.configuration.limits.signInTime, now: context.clock.milliseconds)
         account.pending = pending
         return "\(Self.address)?token=\(pending.text)&to=\(PercentEncoding.encode(path))"
     }
 
-    /// The browser has come with `token`: gives the identifier for its new cookie.
+    /// The browser has come with `token`. Returns the identifier for its new cookie.
     package func finishSignIn(token: String) throws(Problem) -> SessionIdentifier {
-        guard let user = account.pending?.user(for: token, now: Clock.milliseconds) else { throw .unknownSignIn }
+        guard let user = account.pending?.user(for: token, now: context.clock.milliseconds) else {
+            throw .unknownSignIn
+        }
         account.pending = nil
         if let present = account.user.value, present.id != user.id { return try replace(with: user) }
         let identifier = try take(user)
@@ -24,7 +27,7 @@ extension Session {
         return identifier
     }
 
-    /// What one user has done is nothing for the next one's eyes.
+    /// Begins a fresh session, because the next user must not see what the present one has done.
     private func replace(with user: User) throws(Problem) -> SessionIdentifier {
         let fresh = Session(.random(), context)
         context.registry.add(fresh)
@@ -34,11 +37,11 @@ extension Session {
         return identifier
     }
 
-    /// Belongs to `user` from now on, under a new identifier.
+    /// Assigns the session to `user`, under a new identifier.
     private func take(_ user: User) throws(Problem) -> SessionIdentifier {
         let identifier = SessionIdentifier.random()
         guard context.registry.signIn(self, userID: user.id, as: identifier) else { throw .unknownSignIn }
-        let now = Clock.milliseconds
+        let now = context.clock.milliseconds
         (account.signedIn, account.lastActivity, account.lastValidation) = (now, now, now)
         account.user.replace(with: user)
         confirm()
@@ -46,13 +49,14 @@ extension Session {
         return identifier
     }
 
-    /// Ends the session when the work under way is over, which still shows what it has changed.
+    /// Ends the session when the work under way is over, which still flushes what it has changed.
     func signOut(to path: String) -> String {
         revoke()
         return "\(Self.address)?to=\(PercentEncoding.encode(path))"
     }
 
-    /// Ends the session, from any thread: no request finds it any more, and the rest follows on the session's own thread.
+    /// Ends the session, from any thread: no request finds it any more, and the rest happens on the session's own
+    /// thread.
     package nonisolated func revoke() {
         markEnded()
         context.registry.remove(self)
@@ -61,13 +65,13 @@ extension Session {
 
     // MARK: Lifetime
 
-    /// The user has done something.
+    /// Records that the user is active.
     func noteActivity(_ now: UInt64) { account.lastActivity = now }
 
     /// Seconds until the session has been idle, or signed in, for too long.
     private var secondsLeft: Double {
         let limits = context.configuration.limits
-        let now = Clock.milliseconds
+        let now = context.clock.milliseconds
         let idle = Double(now - account.lastActivity) / 1_000
         let age = Double(now - account.signedIn) / 1_000
         return min(limits.signedInIdleTime - idle, limits.signedInTime - age)
@@ -75,30 +79,30 @@ extension Session {
 
     private func watchLifetime() {
         account.watch?.cancel()
-        account.watch = _Concurrency.Task { [weak self] in
+        account.watch = _Concurrency.Task { [weak self, clock = context.clock] in
             while let seconds = await self?.secondsLeft, !_Concurrency.Task.isCancelled {
                 if seconds <= 0 {
                     self?.revoke()
                     return
                 }
                 // The clock has a grain, and a month is more than any sleep needs.
-                try? await _Concurrency.Task.sleep(for: .seconds(min(max(seconds, 0.05), 2_592_000)))
+                try? await clock.sleep(for: .seconds(min(max(seconds, 0.05), 2_592_000)))
             }
         }
     }
 
     // MARK: Revalidation
 
-    /// Runs `body`, with whether the user is still to be trusted: the program is asked if that was long ago.
+    /// Calls `body` with whether the user is still valid. The program is asked if the last validation is too long ago.
     func whenValid(_ body: @escaping @Sendable (isolated Session, Bool) -> Void) {
-        let now = Clock.milliseconds
+        let now = context.clock.milliseconds
         let interval = context.configuration.limits.revalidationInterval
         guard let user = account.user.value, Double(now - account.lastValidation) / 1_000 >= interval else {
             return body(self, true)
         }
         _Concurrency.Task {
             let isValid = await context.app.revalidate(user)
-            if isValid { account.lastValidation = Clock.milliseconds } else { revoke() }
+            if isValid { account.lastValidation = context.clock.milliseconds } else { revoke() }
             body(self, isValid && !hasEnded)
         }
     }

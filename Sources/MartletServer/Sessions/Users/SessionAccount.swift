@@ -1,17 +1,17 @@
 package import MartletUI
 
-/// Who a session belongs to, and since when. It lives on its session's executor.
+/// The user of a session, and the times of their sign-in. It lives on its session's executor.
 package final class SessionAccount: AccountService {
     package let user = SignedInUser()
     package let preferences = VisitorPreferences()
     private let executor: SessionExecutor
-    /// The sign-in that waits for the browser to come.
+    /// The sign-in that waits for the browser to fetch its cookie.
     var pending: PendingSignIn?
-    /// When the user signed in, was last heard of and was last known to be valid, on the front's clock.
+    /// When the user signed in, was last active and was last validated, by the server's clock.
     var signedIn: UInt64 = 0
     var lastActivity: UInt64 = 0
     var lastValidation: UInt64 = 0
-    /// Ends the session when its time has come.
+    /// Ends the session after its time.
     var watch: _Concurrency.Task<Void, Never>?
 
     init(_ executor: SessionExecutor) { self.executor = executor }
@@ -32,7 +32,7 @@ package final class SessionAccount: AccountService {
     package func signOut(to path: String) -> String { session?.inside { $0.signOut(to: path) } ?? path }
 }
 
-/// A user who may take over a session, once, with a token that only the page has that asked for it.
+/// A user who may take over a session, once, with a token that only the page has that requested the sign-in.
 struct PendingSignIn {
     private let user: User
     private let token: (high: UInt64, low: UInt64)
@@ -46,10 +46,10 @@ struct PendingSignIn {
 
     var text: String { Base64URL.encode(token.high, token.low) }
 
-    /// The user, if `text` is the token and its time is not over.
+    /// The user, if `text` is the token and it has not expired.
     func user(for text: String, now: UInt64) -> User? {
         guard let (high, low) = Base64URL.decode(text.utf8) else { return nil }
-        // Both halves together, so that the time taken says nothing of either.
+        // Both halves together, so that the time taken reveals neither.
         let difference = (high ^ token.high) | (low ^ token.low)
         return difference == 0 && now < expiry ? user : nil
     }

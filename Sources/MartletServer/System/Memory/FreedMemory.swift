@@ -1,10 +1,10 @@
 import CMicrohttpd
 import Synchronization
 
-/// Gives memory back to the system after much of it was freed.
+/// Returns memory to the system after much of it was freed.
 ///
-/// malloc keeps what is freed, in case that it is asked for again: after 300 pages of 3 MB that nobody had read, the
-/// process held 945 MB. Giving back takes milliseconds, so it is done seldom, and by a thread that nobody waits for.
+/// malloc keeps freed memory for later allocations: after 300 pages of 3 MB that no client had read, the process held
+/// 945 MB. Returning memory takes milliseconds, so it happens seldom, and on a thread that nothing waits for.
 package final class FreedMemory: Sendable {
     private static let worthwhile = 32 << 20
     private static let milliseconds: UInt64 = 5_000
@@ -15,13 +15,13 @@ package final class FreedMemory: Sendable {
 
     package init() {}
 
-    /// So many bytes that stood together were freed.
+    /// Counts bytes that were freed in one piece.
     package func note(_ count: Int) { bytes.wrappingAdd(count, ordering: .relaxed) }
 
-    /// How often memory was given back, for tests.
+    /// How often memory was returned, for tests.
     package var count: Int { times.load(ordering: .relaxed) }
 
-    /// Called now and then, by one thread.
+    /// Returns memory if it is worthwhile by now. Called regularly, by one thread.
     package func giveBack(now: UInt64) {
         guard bytes.load(ordering: .relaxed) >= Self.worthwhile, now >= next.load(ordering: .relaxed) else { return }
         bytes.store(0, ordering: .relaxed)

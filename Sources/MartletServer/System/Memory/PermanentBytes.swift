@@ -1,6 +1,6 @@
-/// Bytes that stay in memory, unchanged, until the process ends: an asset is sent from here without a copy.
+/// Bytes that stay in memory, unchanged, until the process ends: assets are sent from here without a copy.
 ///
-/// `@unchecked Sendable`: the memory is written once, in `init`, before anybody else can see it, and never freed.
+/// `@unchecked Sendable`: the memory is written once, in `init`, before it is shared, and never freed.
 package struct PermanentBytes: @unchecked Sendable {
     let buffer: UnsafeRawBufferPointer
 
@@ -15,7 +15,7 @@ package struct PermanentBytes: @unchecked Sendable {
         buffer = UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])
     }
 
-    /// Some of them, where they are. `range` lies within them.
+    /// A part of the bytes, without copying. `range` is clamped to them.
     func part(_ range: Range<Int>) -> PermanentBytes {
         PermanentBytes(buffer: UnsafeRawBufferPointer(rebasing: buffer[range.clamped(to: 0..<count)]))
     }

@@ -1,6 +1,6 @@
-/// SipHash-2-4: a code over a short message that nobody can make without the key.
+/// SipHash-2-4: a code over a short message that cannot be made without the key.
 ///
-/// For a code of 64 bits over three words, which is made for every page, an HMAC takes thirty times as long.
+/// Every page gets a code of 64 bits over three words, for which an HMAC takes thirty times as long.
 struct SipHash: Sendable {
     private let key: (UInt64, UInt64)
 

@@ -1,7 +1,7 @@
 import CMicrohttpd
 
-/// How many processors there are to work with.
+/// The number of processors.
 package enum ProcessorCount {
-    /// Those that this process may use; the machine may have more.
+    /// The processors that this process may use; the machine may have more.
     package static let usable = max(1, Int(martlet_usable_processors()))
 }

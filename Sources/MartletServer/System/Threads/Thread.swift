@@ -8,7 +8,8 @@ package enum Thread {
         init(_ run: @escaping @Sendable () -> Void) { self.run = run }
     }
 
-    /// Starts a detached thread, whose name, of at most 15 characters, shows in the system's tools. If the system has none left, `body` does not run and `false` is returned.
+    /// Starts a detached thread. Its name, of at most 15 characters, shows in the system's tools. Returns `false`, and
+    /// does not run `body`, if the system has no thread left.
     @discardableResult
     package static func start(
         name: StaticString = "martlet", stackSize: Int = 8 << 20, _ body: @escaping @Sendable () -> Void
@@ -20,7 +21,7 @@ package enum Thread {
         pthread_attr_setstacksize(&attributes, stackSize)
         let argument = Unmanaged.passRetained(
             Body {
-                // A new thread has the name of the one that started it.
+                // A new thread inherits the name of the thread that starts it.
                 martlet_name_thread(name.description)
                 body()
             })
@@ -37,10 +38,10 @@ package enum Thread {
     }
 }
 
-/// Wakes threads that wait for work: a semaphore, which remembers a signal that comes first.
+/// A counting semaphore for threads that wait for work. A signal that comes before the wait is remembered.
 ///
-/// Safety of `@unchecked Sendable`: the semaphore is made for use from several threads.
-final class WakeUp: @unchecked Sendable {
+/// Safety of `@unchecked Sendable`: a semaphore is made for use from several threads.
+final class Semaphore: @unchecked Sendable {
     private let semaphore: UnsafeMutablePointer<sem_t>
 
     init() {

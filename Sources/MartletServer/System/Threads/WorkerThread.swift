@@ -1,7 +1,7 @@
 import CMicrohttpd
 import Glibc
 
-/// A thread of the operating system with a name, which its owner joins.
+/// A named thread of the operating system that its owner joins.
 ///
 /// `@unchecked Sendable`: the handle is a number, set once; `join()` is called once, by the owner, under its lock.
 final class WorkerThread: @unchecked Sendable {

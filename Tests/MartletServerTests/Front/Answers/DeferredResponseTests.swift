@@ -72,9 +72,17 @@ import Testing
 
     @Test func anAnswerThatDoesNotComeIs504() throws {
         let desk = Desk()
-        try withFront(desk, .testing.with(\.answerDeadline, 0.2).with(\.heartbeatInterval, 0.1)) { front in
+        try withFront(desk, .testing.withManualTime) { front in
             let client = try RawSocket(port: front.port)
             try client.request("GET", "/")
+            #expect(eventually { desk.count == 1 })
+            front.advance(seconds: front.configuration.answerDeadline / 2)
+            #expect(!client.isReadable)
+            #expect(
+                eventually {
+                    front.advance(seconds: front.configuration.answerDeadline)
+                    return client.isReadable
+                })
             #expect(try client.response().status == 504)
             desk.answerAll(status: 200)
         }

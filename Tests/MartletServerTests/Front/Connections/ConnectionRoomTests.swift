@@ -93,7 +93,7 @@ import Testing
                 _ = try client.read(until: StreamHandler.openingText)
                 return client
             }
-            #expect(front.openStreams == 40)
+            #expect(eventually { front.openStreams == 40 })
             #expect(handler.streams.allSatisfy { $0.send(Array("data: alive\n\n".utf8)) == .sent })
             for client in clients { _ = try client.read(until: "data: alive\n\n") }
         }

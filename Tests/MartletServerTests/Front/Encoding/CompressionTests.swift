@@ -138,7 +138,7 @@ import Testing
             let here = try many.post(body, headers: [Self.gzip])
             #expect(here.status == 409 && here.isCompressed)
 
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             try socket.request(
                 "GET", visitor.path + "/stream?after=0", headers: ["Cookie: \(visitor.cookie)", Self.gzip])
             let stream = try PageStream(socket)
@@ -175,7 +175,7 @@ import Testing
 
     @Test func aHeadIsAnsweredAsTheWholeWouldBe() throws {
         try withServer { server in
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             try socket.request("HEAD", "/json", headers: [Self.gzip])
             let head = try socket.response(hasBody: false)
             let whole = try server.ask("GET", "/json", headers: [Self.gzip])

@@ -23,7 +23,7 @@ import Testing
     @Test func theServerInATargetIsChecked() throws {
         try withServer { server in
             for (name, status) in [("localhost", 200), ("evil.example", 421)] {
-                let socket = try RawSocket(port: server.port, timeout: 20)
+                let socket = try RawSocket(port: server.port, timeout: 60)
                 try socket.send("GET http://\(name)/counter HTTP/1.1\r\nHost: \(name)\r\n\r\n")
                 #expect(try socket.response().status == status)
             }

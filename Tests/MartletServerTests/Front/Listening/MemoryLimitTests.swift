@@ -129,46 +129,33 @@ import Testing
     }
 
     @Test func anAnswerThatNobodyReadsIsGivenUp() throws {
-        let configuration = HTTPFrontConfiguration.testing.with(\.answerStallDeadline, 0.3)
-            .with(\.heartbeatInterval, 0.2)
+        let configuration = HTTPFrontConfiguration.testing.withManualTime
         try withFront(Self.sender, configuration) { front in
             let silent = try Self.ask(front)
             #expect(eventually { front.answerBytes == Self.size })
-            #expect(eventually { front.answerBytes == 0 && front.openConnections == 0 })
+            front.advance(seconds: front.configuration.answerStallDeadline / 2)
+            #expect(front.answerBytes == Self.size)
+            #expect(
+                eventually {
+                    front.advance(seconds: front.configuration.answerStallDeadline)
+                    return front.answerBytes == 0 && front.openConnections == 0
+                })
             _ = silent
         }
     }
 
     @Test func whoReadsSlowlyIsLeftAlone() throws {
-        let configuration = HTTPFrontConfiguration.testing.with(\.answerStallDeadline, 0.5)
-            .with(\.heartbeatInterval, 0.2)
+        let configuration = HTTPFrontConfiguration.testing.withManualTime.with(\.answerDeadline, 10_000)
         try withFront(Self.sender, configuration) { front in
             let slow = try Self.ask(front)
             var count = 0
             for _ in 0..<30 {
                 count += try slow.read(count: 60_000).count
-                usleep(50_000)
+                front.advance(seconds: front.configuration.answerStallDeadline - 2)
             }
             #expect(front.answerBytes == Self.size)
             #expect(try slow.read(count: Self.size - count).count == Self.size - count)
         }
-    }
-
-    @Test func freedMemoryIsGivenBack() throws {
-        let freed = FreedMemory()
-        freed.note(1_000)
-        freed.giveBack(now: 10_000)
-        #expect(freed.count == 0)
-        freed.note(64 << 20)
-        freed.giveBack(now: 20_000)
-        freed.giveBack(now: 20_001)
-        #expect(freed.count == 1)
-        // Not again at once.
-        freed.note(64 << 20)
-        freed.giveBack(now: 20_002)
-        #expect(freed.count == 1)
-        freed.giveBack(now: 26_000)
-        #expect(freed.count == 2)
     }
 
     /// The answer to a request that is made until it has the wanted status: what was sent before may not have come yet.
@@ -189,29 +176,5 @@ extension RawSocket {
     /// Whether something comes in time.
     fileprivate func hasBytes(within seconds: Double) -> Bool {
         eventually(seconds: seconds) { isReadable }
-    }
-}
-
-@Suite struct ByteBudgetTests {
-    @Test func bothLimitsHoldAndNothingIsTakenWhenRefused() throws {
-        let budget = ByteBudget(limit: 100, limitOfAddress: 60)
-        let (one, other) = (AddressBlock("192.0.2.1"), AddressBlock("192.0.2.2"))
-        #expect(budget.take(50, for: one) == nil)
-        #expect(budget.take(20, for: one) == .address)
-        #expect(budget.take(50, for: other) == nil)
-        #expect(budget.take(1, for: nil) == .all)
-        #expect(budget.total == 100)
-        budget.giveBack(50, of: one)
-        #expect(budget.take(50, for: nil) == nil)
-        budget.giveBack(50, of: nil)
-        budget.giveBack(50, of: other)
-        #expect(budget.total == 0)
-    }
-
-    /// A limit that is less than one request may have would refuse it for ever.
-    @Test func oneAloneIsAlwaysTaken() {
-        let budget = ByteBudget(limit: 100, limitOfAddress: 60)
-        #expect(budget.take(500, for: AddressBlock("192.0.2.1")) == nil)
-        #expect(budget.take(1, for: nil) == .all)
     }
 }

@@ -7,23 +7,27 @@ import Testing
 @Suite(.serialized) struct HeartbeatTests {
     @Test(arguments: bothMethods)
     func anIdleStreamGetsAComment(_ method: HTTPFrontConfiguration.StreamMethod) throws {
-        let configuration = HTTPFrontConfiguration.testing.with(\.streamMethod, method).with(\.heartbeatInterval, 0.2)
+        let configuration = HTTPFrontConfiguration.testing.with(\.streamMethod, method).withManualTime
         try withFront(StreamHandler(), configuration) { front in
             let stream = try RawStream(front)
             _ = try stream.read(count: StreamHandler.opening.count)
-            let start = Clock.milliseconds
-            #expect(try stream.read(count: 9) == ":\n\n:\n\n:\n\n")
-            #expect((300...2_000).contains(Clock.milliseconds - start))
+            // In good time there is none, and after each interval one.
+            for _ in 0..<3 {
+                front.advance(seconds: front.configuration.heartbeatInterval - 2)
+                #expect(!stream.socket.isReadable)
+                front.advance(seconds: 3)
+                #expect(try stream.read(count: 3) == ":\n\n")
+            }
         }
     }
 
     @Test func aBusyStreamGetsNone() throws {
         let handler = StreamHandler()
-        try withFront(handler, .testing.with(\.heartbeatInterval, 0.4)) { front in
+        try withFront(handler, .testing.withManualTime) { front in
             let stream = try RawStream(front)
             _ = try stream.read(count: StreamHandler.opening.count)
             for _ in 0..<20 {
-                usleep(50_000)
+                front.advance(seconds: front.configuration.heartbeatInterval - 2)
                 #expect(handler.streams[0].send(Array("x".utf8)) == .sent)
             }
             #expect(try stream.read(count: 20) == String(repeating: "x", count: 20))
@@ -33,14 +37,19 @@ import Testing
     @Test(arguments: bothMethods)
     func aClientThatDoesNotReadIsLetGo(_ method: HTTPFrontConfiguration.StreamMethod) throws {
         let handler = StreamHandler()
-        let configuration = HTTPFrontConfiguration.testing.with(\.streamMethod, method).with(\.heartbeatInterval, 0.1)
-            .with(\.stallDeadline, 0.3)
+        let configuration = HTTPFrontConfiguration.testing.with(\.streamMethod, method).withManualTime
         try withFront(handler, configuration) { front in
             let client = try RawSocket(port: front.port, receiveBuffer: 4_096)
             try client.request("GET", "/stream")
             #expect(eventually { handler.recorder.calls.opened == 1 })
             #expect(handler.streams[0].send([UInt8](repeating: 0x61, count: 2_000_000)) == .stalled)
-            #expect(eventually { handler.recorder.calls.closed == 1 })
+            front.advance(seconds: front.configuration.stallDeadline / 2)
+            #expect(handler.recorder.calls.closed == 0)
+            #expect(
+                eventually {
+                    front.advance(seconds: front.configuration.stallDeadline)
+                    return handler.recorder.calls.closed == 1
+                })
             #expect(handler.streams[0].send([0x61]) == .closed)
         }
     }
@@ -61,6 +70,13 @@ import Testing
         #expect(wheel.advance() == [])
         #expect(wheel.advance() == [ids[0]])
         #expect(wheel.tick == 7)
+        // Several ticks at once, and more than there are slots: each is visited once.
+        wheel.insert(ids[0], after: 2)
+        wheel.insert(ids[1], after: 4)
+        #expect(wheel.advance(by: 3) == [ids[0]])
+        wheel.insert(ids[2], after: 5)
+        #expect(wheel.advance(by: 1_000) == [ids[1], ids[2]])
+        #expect(wheel.tick == 1_010)
     }
 
     /// Trap 12: an event that comes after its stream has gone finds nothing.

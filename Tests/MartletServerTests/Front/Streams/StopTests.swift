@@ -46,9 +46,7 @@ private func openAndStop(method: HTTPFrontConfiguration.StreamMethod) throws {
         for stream in streams { _ = try stream.read(count: StreamHandler.opening.count) }
         let isOpen = eventually { front.openStreams == 500 }
         try #require(isOpen)
-        let start = Clock.milliseconds
         front.stop()
-        try #require(Clock.milliseconds - start < 1_000)
     }
     try #require(handler.recorder.calls == .init(opened: 500, drained: 0, closed: 500))
     for stream in streams {

@@ -8,7 +8,7 @@ import Testing
 /// What one visitor, and one address, may have and ask for.
 @Suite struct VisitorLimitTests {
     private func openShared(_ visitor: Visitor) throws -> RawSocket {
-        let socket = try RawSocket(port: visitor.server.port, timeout: 20)
+        let socket = try RawSocket(port: visitor.server.port, timeout: 60)
         try socket.request(
             "GET", "/_martlet/stream?p=\(visitor.page):0", headers: ["Cookie: \(visitor.cookie)"])
         return socket
@@ -118,7 +118,7 @@ import Testing
     }
 
     private func ask(_ server: Server, _ path: String) throws -> RawResponse {
-        let socket = try RawSocket(port: server.port, timeout: 20)
+        let socket = try RawSocket(port: server.port, timeout: 60)
         try socket.request("GET", path)
         return try socket.response()
     }
@@ -162,12 +162,15 @@ import Testing
     @Test func theSumIsGivenBackWhenPagesRest() throws {
         let limits: (inout ServerConfiguration) -> Void = {
             $0.limits.strangerBytes = 500_000
-            $0.limits.hydratedRetention = 0.2
+            $0.limits.hydratedRetention = 15
+            $0.limits.unconfirmedRetention = .infinity
+            $0.useManualTime()
         }
         try withHeavyServer(limits) { server in
             for _ in 0..<3 { _ = try ask(server, "/heavy") }
-            #expect(eventually { (try? ask(server, "/heavy").status) == 200 })
-            #expect(eventually { server.context.strangersPages.total == 0 })
+            #expect(try ask(server, "/heavy").status == 503)
+            #expect(server.advance(by: 15) { server.context.strangersPages.total == 0 })
+            #expect(try ask(server, "/heavy").status == 200)
         }
     }
 
@@ -198,26 +201,33 @@ import Testing
     @Test func pagesAreLetRestOneAfterAnother() throws {
         let app = AppDefinition(scenes: { WindowGroup("Restless", path: "/") { Restless() } })
         var configuration = ServerConfiguration.testing
-        configuration.limits.hydratedRetention = 1
+        configuration.limits.hydratedRetention = 15
+        configuration.limits.unconfirmedRetention = .infinity
+        configuration.useManualTime()
         let server = try Server(configuration, app: app, logger: testLogger)
         defer { server.stop() }
         let visitors = try (0..<8).map { _ in try Visitor(server, "/") }
-        #expect(eventually(seconds: 20) { Self.resting.withLock { $0.total } == 8 })
+        #expect(server.advance(by: 15) { Self.resting.withLock { $0.total } == 8 })
         #expect(Self.resting.withLock { $0.most } == 1)
         for visitor in visitors { #expect(try visitor.get("/").status == 200) }
     }
 
     /// A session whose own work takes long holds up no other's pages.
     @Test func aBusySessionIsNotWaitedFor() throws {
-        try withServer({ $0.limits.hydratedRetention = 0.3 }) { server in
+        let limits: (inout ServerConfiguration) -> Void = {
+            $0.limits.hydratedRetention = 15
+            $0.limits.unconfirmedRetention = .infinity
+            $0.useManualTime()
+        }
+        try withServer(limits) { server in
             let gate = DispatchedGate()
             let busy = try Visitor(server)
             let session = try #require(server.context.registry.all.first)
             session.enter { _ in gate.wait() }
             let others = try (0..<3).map { _ in try Visitor(server) }
-            #expect(eventually(seconds: 20) { server.context.statistics.dehydratedPages.current == 3 })
+            #expect(server.advance(by: 15) { server.context.statistics.dehydratedPages.current == 3 })
             gate.open()
-            #expect(eventually(seconds: 20) { server.context.statistics.dehydratedPages.current == 4 })
+            #expect(server.advance(by: 15) { server.context.statistics.dehydratedPages.current == 4 })
             #expect(try busy.get(busy.path + "/actions").status == 200)
             withExtendedLifetime(others) {}
         }
@@ -232,66 +242,5 @@ private final class DispatchedGate: Sendable {
 
     func wait() {
         while !isOpen.load(ordering: .acquiring) { usleep(1_000) }
-    }
-}
-
-@Suite struct AddressLedgerTests {
-    private func address(_ number: Int) -> AddressBlock? { AddressBlock("10.0.\(number / 256).\(number % 256)") }
-
-    private var limits: ServerConfiguration.Limits {
-        var limits = ServerConfiguration.Limits()
-        limits.requestBurstPerAddress = 2
-        limits.requestsPerSecondPerAddress = 1
-        return limits
-    }
-
-    @Test func addressesAreCountedApart() {
-        let ledger = AddressLedger(limits)
-        for number in 0..<10 {
-            #expect(ledger.takeRequest(address(number), now: 1_000_000) == nil)
-            #expect(ledger.takeRequest(address(number), now: 1_000_000) == nil)
-            #expect(ledger.takeRequest(address(number), now: 1_000_000) == 1)
-        }
-        for _ in 0..<10 { #expect(ledger.takeRequest(nil, now: 1_000_000) == nil) }
-    }
-
-    @Test func thereAreOnlySoManyEntries() {
-        let ledger = AddressLedger(limits, capacity: 100)
-        for number in 0..<5_000 { #expect(ledger.takeRequest(address(number), now: 1_000_000) == nil) }
-        #expect(ledger.count == 100)
-        // Those that are there stay counted; others are not.
-        #expect(ledger.takeRequest(address(0), now: 1_000_000) == nil)
-        #expect(ledger.takeRequest(address(0), now: 1_000_000) == 1)
-        for _ in 0..<5 { #expect(ledger.takeRequest(address(4_000), now: 1_000_000) == nil) }
-        // Entries that say nothing any more make place.
-        #expect(ledger.takeRequest(address(4_000), now: 1_010_000) == nil)
-        #expect(ledger.count == 1)
-    }
-
-    @Test func anEntryWithStreamsStays() {
-        let ledger = AddressLedger(limits, capacity: 2)
-        #expect(ledger.openStream(of: address(1)))
-        #expect(ledger.openStream(of: address(2)))
-        #expect(ledger.takeRequest(address(3), now: Clock.milliseconds + 100_000) == nil)
-        #expect(ledger.count == 2)
-        ledger.closeStream(of: address(1))
-        ledger.closeStream(of: address(1))
-        #expect(ledger.takeRequest(address(3), now: Clock.milliseconds + 200_000) == nil)
-        #expect(ledger.count == 2)
-    }
-}
-
-@Suite struct RenderCostTests {
-    @Test func aCostlyRenderCountsAtOnceAndIsForgottenSlowly() {
-        let cost = RenderCost()
-        #expect(cost.expectedWork == 0)
-        #expect(cost.record(.milliseconds(2), bytes: 1 << 20) == 34)
-        #expect(cost.expectedWork == 34)
-        #expect(cost.expectedWeight == 1 << 20)
-        _ = cost.record(.zero, bytes: 100)
-        #expect((30..<34).contains(cost.expectedWork))
-        for _ in 0..<200 { _ = cost.record(.zero, bytes: 100) }
-        #expect(cost.expectedWork < 1)
-        #expect(cost.expectedWeight == 0)
     }
 }

@@ -105,7 +105,7 @@ import Testing
         let app = AppDefinition(scenes: { WindowGroup("Fields", path: "/") { Fields() } })
         let server = try Server(configuration, app: app, logger: logger)
         defer { server.stop() }
-        let socket = try RawSocket(port: server.port, timeout: 20)
+        let socket = try RawSocket(port: server.port, timeout: 60)
         try socket.request("GET", "/a\u{9B}31m\u{2028}b")
         #expect(try socket.response().status == 404)
         #expect(records.text.contains("path=/a??31m???b"), "\(records.text)")

@@ -10,7 +10,7 @@ import Testing
         _ server: Server, _ path: String = "/_martlet/metrics", method: String = "GET", host: String = "localhost",
         headers: [String] = []
     ) throws -> RawResponse {
-        let socket = try RawSocket(port: try #require(server.metricsPort), timeout: 20)
+        let socket = try RawSocket(port: try #require(server.metricsPort), timeout: 60)
         try socket.send("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\n")
         try socket.send(headers.map { $0 + "\r\n" }.joined() + "\r\n")
         return try socket.response(hasBody: method != "HEAD")

@@ -4,8 +4,7 @@ import Testing
 
 @testable import MartletServer
 
-/// "A page's stream is a pure state machine […] every patch applied exactly once, in order, whatever is cut, repeated or
-/// delayed." (issue 5)
+/// Every patch is applied exactly once, in order, whatever is cut, repeated or delayed.
 @Suite struct PageStreamTests {
     private typealias Machine = MartletServer.PageStream
 

@@ -21,7 +21,7 @@ import Testing
         let server = try Server(.testing, app: app, logger: testLogger)
         defer { server.stop() }
         let visitor = try Visitor(server)
-        let socket = try RawSocket(port: server.port, timeout: 20, receiveBuffer: 4_096)
+        let socket = try RawSocket(port: server.port, timeout: 60, receiveBuffer: 4_096)
         try socket.request("GET", visitor.path + "/stream?after=0", headers: ["Cookie: \(visitor.cookie)"])
         try body(server, visitor, PageStream(socket))
     }

@@ -17,7 +17,7 @@ import Testing
     }
 
     private func stream(_ visitor: Visitor, after: Int = 0, scheme: String?) throws -> PageStream {
-        let socket = try RawSocket(port: visitor.server.port, timeout: 20)
+        let socket = try RawSocket(port: visitor.server.port, timeout: 60)
         let scheme = scheme.map { ["Martlet-Color-Scheme: \($0)"] } ?? []
         try socket.request(
             "GET", visitor.path + "/stream?after=\(after)", headers: ["Cookie: \(visitor.cookie)"] + scheme)
@@ -52,7 +52,7 @@ import Testing
     @Test func aSharedStreamSaysItToo() throws {
         try withReader { server in
             let visitor = try Visitor(server)
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             try socket.request(
                 "GET", "/_martlet/stream?p=\(visitor.page):0",
                 headers: ["Cookie: \(visitor.cookie)", "Martlet-Color-Scheme: dark"])

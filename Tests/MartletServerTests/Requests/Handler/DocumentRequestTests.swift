@@ -4,9 +4,9 @@ import Testing
 
 @testable import MartletServer
 
-/// DESIGN §11.14: "Two documents with one page id (a duplicated tab, a document from the HTTP cache after Back or a restored
-/// tab): each document names itself when it starts; the server tells it where the page stands and shows the page as it now
-/// is; a second live document gets a fork of the page with its state. No press is lost, nothing reloads."
+/// Two documents with one page identifier: a duplicated tab, or a document from the HTTP cache after Back or in a
+/// restored tab. Each document names itself when it starts, and is sent the page as it is now; a second live document
+/// gets a copy of the page with its state. No press is lost, and nothing reloads.
 @Suite struct DocumentRequestTests {
     @Observable final class Model { var number = 0 }
 
@@ -68,7 +68,7 @@ import Testing
         }
 
         func open(after: Int = 0) throws {
-            let socket = try RawSocket(port: visitor.server.port, timeout: 20)
+            let socket = try RawSocket(port: visitor.server.port, timeout: 60)
             try socket.request("GET", path + "/stream?after=\(after)", headers: ["Cookie: \(visitor.cookie)"])
             stream = try PageStream(socket)
         }
@@ -98,7 +98,8 @@ import Testing
         }
     }
 
-    /// "Back loses presses: […] the document that comes back from the HTTP cache keeps its page id, begins again at post 1."
+    /// "Back loses presses: […] the document that comes back from the HTTP cache keeps its page id, begins again at
+    /// post 1."
     @Test func aDocumentThatComesBackSeesThePageAsItIsAndItsPressesCount() throws {
         try withProgram { server, appearances in
             let visitor = try Visitor(server, "/page")
@@ -132,8 +133,8 @@ import Testing
         }
     }
 
-    /// "The original goes on untouched; the copy gets a page of its own, and its first press is done there. Values in state
-    /// are copied, objects start anew; no object is shared by two pages."
+    /// "The original goes on untouched; the copy gets a page of its own, and its first press is done there. Values in
+    /// state are copied, objects start anew; no object is shared by two pages."
     @Test func aDuplicateGetsAPageOfItsOwn() throws {
         try withProgram { server, appearances in
             let visitor = try Visitor(server, "/page")
@@ -187,10 +188,15 @@ import Testing
     }
 
     @Test func aDocumentThatWasSilentForLongIsTakenForGone() throws {
-        try withProgram({ $0.limits.hydratedRetention = 0.3 }) { server, _ in
+        let limits: (inout ServerConfiguration) -> Void = {
+            $0.limits.hydratedRetention = 15
+            $0.limits.pageRetention = .infinity
+            $0.useManualTime()
+        }
+        try withProgram(limits) { server, _ in
             let visitor = try Visitor(server, "/page")
             try Document(visitor, "a1").press()
-            #expect(eventually { server.context.statistics.dehydratedPages.current == 1 })
+            #expect(server.advance(by: 15) { server.context.statistics.dehydratedPages.current == 1 })
             let second = try Document(visitor, "b2")
             try second.open()
             #expect(try second.frame().patches.contains("count 1, bird 3, model 1"))

@@ -288,12 +288,13 @@ import Testing
     /// A visitor without a script has no stream, so a page that is read for a while keeps its state alone.
     @Test func aPageWithoutItsViewsIsRevived() throws {
         try withServer {
-            $0.limits.hydratedRetention = 0.1
+            $0.limits.hydratedRetention = 15
+            $0.limits.pageRetention = .infinity
+            $0.useManualTime()
         } _: { server in
             let visitor = try FormVisitor(server, "/counter")
             for count in 1...2 {
-                for _ in 0..<100 where server.context.statistics.dehydratedPages.current == 0 { usleep(50_000) }
-                #expect(server.context.statistics.dehydratedPages.current == 1)
+                #expect(server.advance(by: 15) { server.context.statistics.dehydratedPages.current == 1 })
                 try visitor.press("inc")
                 #expect(try visitor.text("count") == "Count: \(count)")
             }

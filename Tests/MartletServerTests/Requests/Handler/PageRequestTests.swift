@@ -19,7 +19,7 @@ import Testing
     /// some here and some there.
     @Test func newVisitorsGetTheirPagesWhoeverRendersThem() throws {
         try withServer { server in
-            let sockets = try (0..<40).map { _ in try RawSocket(port: server.port, timeout: 20) }
+            let sockets = try (0..<40).map { _ in try RawSocket(port: server.port, timeout: 60) }
             var pages: Set<String> = []
             func take(_ response: RawResponse) throws {
                 #expect(response.text.contains("Count: 0"))
@@ -41,9 +41,9 @@ import Testing
     /// Their pages are made with others', and then there is nobody to give them to.
     @Test func visitorsWhoLeaveAtOnceLeaveNothingBehind() throws {
         let living = TestProgram.Living()
-        let limits: (inout ServerConfiguration) -> Void = { $0.limits.unconfirmedRetention = 0.5 }
+        let limits: (inout ServerConfiguration) -> Void = { $0.useManualTime() }
         try withServer(limits, living: living) { server in
-            let steady = try RawSocket(port: server.port, timeout: 20)
+            let steady = try RawSocket(port: server.port, timeout: 60)
             func load() throws {
                 try steady.request("GET", "/counter")
                 #expect(try steady.response().text.contains("Count: 0"))
@@ -51,13 +51,13 @@ import Testing
             // From then on the page is one that is rendered with others.
             for _ in 0..<40 { try load() }
             for _ in 0..<30 {
-                let sockets = try (0..<8).map { _ in try RawSocket(port: server.port, timeout: 20) }
+                let sockets = try (0..<8).map { _ in try RawSocket(port: server.port, timeout: 60) }
                 for socket in sockets { try socket.request("GET", "/counter") }
                 for socket in sockets { socket.end() }
                 try load()
             }
-            #expect(eventually(seconds: 20) { server.statistics.sessions == 0 && server.statistics.pages == 0 })
-            #expect(eventually(seconds: 20) { living.models.current == 0 })
+            #expect(server.advance(by: 60) { server.statistics.sessions == 0 && server.statistics.pages == 0 })
+            #expect(eventually { living.models.current == 0 })
         }
     }
 

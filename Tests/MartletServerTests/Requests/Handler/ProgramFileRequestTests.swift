@@ -138,7 +138,7 @@ import Testing
 
     @Test func headHasNoBody() throws {
         try withFiles { server throws in
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             try socket.request("HEAD", "/site.css", headers: ["Range: bytes=0-3"])
             let answer = try socket.response(hasBody: false)
             #expect(answer.status == 200 && answer["content-length"] == "\(Self.css.utf8.count)")

@@ -49,11 +49,12 @@ import Testing
 
     @Test func aPageThatComesBackKeepsItsTitle() throws {
         try withRequestServer {
-            $0.limits.hydratedRetention = 0.3
+            $0.limits.hydratedRetention = 15
+            $0.limits.unconfirmedRetention = .infinity
+            $0.useManualTime()
         } _: { server in
             let visitor = try Visitor(server, "/titled")
-            for _ in 0..<200 where server.context.statistics.dehydratedPages.current == 0 { usleep(50_000) }
-            #expect(server.context.statistics.dehydratedPages.current == 1)
+            #expect(server.advance(by: 15) { server.context.statistics.dehydratedPages.current == 1 })
             let answer = try visitor.press("inc").text
             #expect(answer.contains(#"["h","Count \u003c1>"]"#))
             #expect(!answer.contains(#"["z""#))

@@ -3,11 +3,11 @@ import Testing
 
 @testable import MartletServer
 
-/// One stream for all tabs of a browser (DESIGN §6: "`GET /_martlet/stream?p={page}:{seq},…` is the same for several pages
-/// of one browser, each frame naming its page; pages join and leave by `POST`").
+/// One stream for all tabs of a browser: `GET /_martlet/stream?p={page}:{seq},…`. Each frame names its page; pages join
+/// and leave by `POST`.
 @Suite struct SharedStreamTests {
     private func open(_ visitor: Visitor, _ query: String) throws -> RawStream {
-        let socket = try RawSocket(port: visitor.server.port, timeout: 20)
+        let socket = try RawSocket(port: visitor.server.port, timeout: 60)
         try socket.request("GET", "/_martlet/stream?\(query)", headers: ["Cookie: \(visitor.cookie)"])
         let stream = try RawStream(socket)
         #expect(stream.head.status == 200)
@@ -164,17 +164,17 @@ import Testing
         }
     }
 
-    /// Issue 5: "where a proxy buffers streams, a long poll takes over".
+    /// If a proxy buffers streams, a long poll takes over.
     @Test func aLongPollEndsWithItsFirstFrames() throws {
         try withServer { server in
             let visitor = try Visitor(server)
             for number in 1...2 { #expect(try visitor.press("inc", seq: number).status == 200) }
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             try socket.request(
                 "GET", visitor.path + "/stream?after=0&poll=1", headers: ["Cookie: \(visitor.cookie)"])
             let all = try RawStream(socket).readToEnd()
             #expect(all.contains("id: 1\n") && all.contains("id: 2\n"), "what waited comes at once")
-            let waiting = try RawSocket(port: server.port, timeout: 20)
+            let waiting = try RawSocket(port: server.port, timeout: 60)
             try waiting.request(
                 "GET", visitor.path + "/stream?after=2&poll=1", headers: ["Cookie: \(visitor.cookie)"])
             let poll = try RawStream(waiting)

@@ -8,7 +8,7 @@ import Testing
     private func answer(
         _ server: Server, _ path: String, type: String = "application/json", headers: [String] = [], length: String
     ) throws -> RawResponse {
-        let socket = try RawSocket(port: server.port, timeout: 20)
+        let socket = try RawSocket(port: server.port, timeout: 60)
         let lines = ["Content-Type: \(type)", "Content-Length: \(length)"] + headers
         try socket.request("POST", path, headers: lines)
         let response = try socket.response()
@@ -60,7 +60,7 @@ import Testing
     func chunksBeyondTheLimitAreCut(path: String) throws {
         try withServer { server in
             let visitor = try Visitor(server)
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             let type = path == "/events" ? "application/json" : Self.form
             try socket.request(
                 "POST", visitor.path + path,
@@ -77,7 +77,7 @@ import Testing
 
     @Test func aPageTakesNoBody() throws {
         try withServer { server in
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             try socket.request("GET", "/counter", headers: ["Content-Length: 5"])
             #expect(try socket.response().status == 413)
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MartletServer
 
-/// DESIGN §3: "writes in one action coalesce into one flush; `withAnimation` opens its own".
+/// Writes in one action coalesce into one flush; `withAnimation` opens a transaction of its own.
 @Suite struct TransactionTests {
     private struct Knob: View {
         @State private var value = 0
@@ -83,8 +83,8 @@ import Testing
         }
     }
 
-    /// "`withAnimation`/`withTransaction` during a page's first load … open their own transaction: `v=1; v=2; withAnimation
-    /// { v=3; v=4 }` gives bodies 0, 2, 4" (issue 12).
+    /// `withAnimation` and `withTransaction` open their own transaction during a page's first load, too:
+    /// `v=1; v=2; withAnimation { v=3; v=4 }` gives bodies 0, 2, 4.
     @Test(arguments: [0, 1, 2]) func transactionsOfTheFirstLoad(way: Int) throws {
         let way = [Loading.Way.appearance, .task, .change][way]
         let server = try Server(

@@ -10,7 +10,7 @@ import Testing
     )
         throws -> RawResponse
     {
-        let socket = try RawSocket(port: server.port, timeout: 20)
+        let socket = try RawSocket(port: server.port, timeout: 60)
         try socket.send("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\n\(rest)")
         return try socket.response()
     }

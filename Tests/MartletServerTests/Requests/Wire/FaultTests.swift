@@ -5,8 +5,8 @@ import Testing
 
 @testable import MartletServer
 
-/// "Seeded random cuts, delays, duplicates and reorderings at protocol level: at least 500 runs in the suite, each ending
-/// with the DOM equal to a fresh render, no action lost or doubled, no reload." (issue 5)
+/// Seeded random cuts, delays, duplicates and reorderings at protocol level: at least 500 runs, each of which ends with
+/// the DOM equal to a fresh render, with no action lost or doubled, and without a reload.
 @Suite struct FaultTests {
     private static let runsPerTest = 25
 

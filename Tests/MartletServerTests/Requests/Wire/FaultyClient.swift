@@ -3,8 +3,8 @@ import Testing
 
 @testable import MartletServer
 
-/// A browser on a bad network. It follows docs/protocol.md: one post at a time, repeated until it is answered; a stream that
-/// is opened again after what was applied; a resync where something is missing.
+/// A browser on a bad network. It follows docs/protocol.md: one post at a time, repeated until it is answered; a stream
+/// that is opened again after what was applied; a resync where something is missing.
 final class FaultyClient {
     let visitor: Visitor
     let dom: ModelDOM
@@ -38,7 +38,7 @@ final class FaultyClient {
 
     func connect() throws {
         cut()
-        let socket = try RawSocket(port: visitor.server.port, timeout: 20)
+        let socket = try RawSocket(port: visitor.server.port, timeout: 60)
         let query = "after=\(applied)" + (awaitsResync ? "&resync=1" : "")
         try socket.request("GET", visitor.path + "/stream?\(query)", headers: ["Cookie: \(visitor.cookie)"])
         stream = socket
@@ -116,7 +116,8 @@ final class FaultyClient {
         socket.socket.end()
     }
 
-    /// Posts the second that waits before the first, which is refused unless the first has come and its answer was lost.
+    /// Posts the second that waits before the first, which is refused unless the first has come and its answer was
+    /// lost.
     func postTooEarly() throws {
         guard queue.count > 1 else { return }
         let status = try visitor.post(queue[1]).status
@@ -138,7 +139,7 @@ final class FaultyClient {
     }
 
     private func begin(_ body: String, _ share: Double = 1) throws -> (socket: RawSocket, rest: [UInt8]) {
-        let socket = try RawSocket(port: visitor.server.port, timeout: 20)
+        let socket = try RawSocket(port: visitor.server.port, timeout: 60)
         let head =
             "POST \(visitor.path)/events HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             + "Cookie: \(visitor.cookie)\r\nContent-Length: \(body.utf8.count)\r\n\r\n"

@@ -20,7 +20,7 @@ import Testing
             var random = SeededGenerator(seed: 20_261_122)
             var visitor = try Visitor(server, "/controls")
             let witness = try Visitor(server)
-            var socket = try RawSocket(port: server.port, timeout: 20)
+            var socket = try RawSocket(port: server.port, timeout: 60)
             var statuses: [Int: Int] = [:]
             for number in 0..<Self.count {
                 // A post may go that far that the page is another.
@@ -29,7 +29,7 @@ import Testing
                 let (status, closes) = try answer(to: post, on: socket)
                 statuses[status, default: 0] += 1
                 #expect(Self.documented.contains(status), "\(status) for \(post)")
-                if closes { socket = try RawSocket(port: server.port, timeout: 20) }
+                if closes { socket = try RawSocket(port: server.port, timeout: 60) }
             }
             // They were read, refused by several rules, and some of them did what they say.
             for status in [204, 303, 400, 404] { #expect(statuses[status, default: 0] > 0, "\(statuses)") }

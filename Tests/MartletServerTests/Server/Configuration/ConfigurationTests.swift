@@ -92,8 +92,8 @@ import Testing
         for limit in LimitOption.all {
             #expect(document.contains("| `\(limit.name)` | `\(limit.variable)` |"))
         }
-        for figure in ServerFigure.all { #expect(document.contains("| `\(figure.name)` |")) }
-        #expect(document.contains("| `\(ServerFigure.eventSeconds.name)` |"))
+        for figure in ServerMetric.all { #expect(document.contains("| `\(figure.name)` |")) }
+        #expect(document.contains("| `\(ServerMetric.eventSeconds.name)` |"))
     }
 
     /// `Int.max` as a `Double` is more than an `Int64` holds.

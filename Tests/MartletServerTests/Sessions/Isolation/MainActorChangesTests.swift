@@ -20,7 +20,7 @@ import Testing
 extension Session {
     /// As a closure of the main queue does that runs between two pieces of the session's work.
     fileprivate func changeAndEnd(_ identifier: PageIdentifier) throws {
-        try page(identifier).noteChange()
+        try page(identifier).markChanged()
         end()
     }
 }

@@ -10,8 +10,8 @@ import Testing
         (0..<count).map { _ in
             switch state.take() {
             case .ready: "ready"
-            case .later(.slow, _): "slow"
-            case .later: "later"
+            case .background(.slow, _): "slow"
+            case .background: "background"
             case nil: "nothing"
             }
         }
@@ -23,17 +23,17 @@ import Testing
         var state = PoolState(usualCount: 2, limit: 256)
         state.add(.turns { false })
         state.add(executor)
-        #expect(kinds(&state, 3) == ["ready", "later", "nothing"])
-        #expect(!state.hasWork && state.isLaterUnderWay)
+        #expect(kinds(&state, 3) == ["ready", "background", "nothing"])
+        #expect(!state.hasWork && state.isBackgroundUnderWay)
         state.finish(turn: 1, nil)
-        #expect(!state.isLaterUnderWay)
+        #expect(!state.isBackgroundUnderWay)
     }
 
     @Test func aCrowdOfVisitorsDoesNotStopTheRest() {
         var state = PoolState(usualCount: 2, limit: 256)
         for _ in 0..<100 { state.add(executor) }
         state.add(.turns { false })
-        #expect(kinds(&state, 10).firstIndex(of: "later") == 8)
+        #expect(kinds(&state, 10).firstIndex(of: "background") == 8)
     }
 
     @Test func whatIsSlowComesLastButComes() {
@@ -51,33 +51,33 @@ import Testing
         var state = PoolState(usualCount: count, limit: 256)
         for _ in 0..<100 { state.add(.turns { false }) }
         let most = max(1, count - 1)
-        #expect(kinds(&state, most + 1) == Array(repeating: "later", count: most) + ["nothing"])
+        #expect(kinds(&state, most + 1) == Array(repeating: "background", count: most) + ["nothing"])
         state.add(executor)
         #expect(kinds(&state, 2) == ["ready", "nothing"])
         state.finish(turn: 1, .turns { false })
-        #expect(kinds(&state, 2) == ["later", "nothing"])
+        #expect(kinds(&state, 2) == ["background", "nothing"])
     }
 
     @Test func whatIsStuckMakesRoomUntilItHasEnded() {
         var state = PoolState(usualCount: 2, limit: 256)
         for _ in 0..<100 { state.add(.turns { false }) }
-        #expect(kinds(&state, 2) == ["later", "nothing"])
-        state.letOneMoreTakeLater()
-        #expect(kinds(&state, 2) == ["later", "nothing"])
+        #expect(kinds(&state, 2) == ["background", "nothing"])
+        state.raiseBackgroundLimit()
+        #expect(kinds(&state, 2) == ["background", "nothing"])
         for turn in 2..<20 {
             state.finish(turn: turn, nil)
-            #expect(kinds(&state, 2) == ["later", "nothing"], "the first is stuck still")
+            #expect(kinds(&state, 2) == ["background", "nothing"], "the first is stuck still")
         }
         state.finish(turn: 1, nil)
         #expect(kinds(&state, 1) == ["nothing"], "the usual number again")
         state.finish(turn: 20, nil)
-        #expect(kinds(&state, 2) == ["later", "nothing"])
+        #expect(kinds(&state, 2) == ["background", "nothing"])
     }
 
     @Test func evenThenOneThreadIsLeft() {
         var state = PoolState(usualCount: 2, limit: 4)
         for _ in 0..<100 { state.add(.turns { false }) }
-        for _ in 0..<100 { state.letOneMoreTakeLater() }
-        #expect(kinds(&state, 4) == ["later", "later", "later", "nothing"])
+        for _ in 0..<100 { state.raiseBackgroundLimit() }
+        #expect(kinds(&state, 4) == ["background", "background", "background", "nothing"])
     }
 }

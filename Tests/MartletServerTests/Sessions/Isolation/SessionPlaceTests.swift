@@ -3,8 +3,8 @@ import Testing
 
 @testable import MartletServer
 
-/// "Whether a program is bound is found by a cast of a value to a protocol whose conditional conformance requires `App`, made on
-/// another thread: it fails there exactly for isolated conformances."
+/// "Whether a program is bound is found by a cast of a value to a protocol whose conditional conformance requires
+/// `App`, made on another thread: it fails there exactly for isolated conformances."
 @Suite struct SessionPlaceTests {
     private struct Parallel: App {
         var body: some Scene { WindowGroup { Text("a") } }

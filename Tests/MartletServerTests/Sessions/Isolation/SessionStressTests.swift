@@ -6,8 +6,8 @@ import Testing
 
 @testable import MartletServer
 
-/// Issue 13: "Thread sanitizer, or where it cannot see through `Mutex` a stress with seeded schedules, over sessions in parallel
-/// with programs of all kinds: no race on session state."
+/// Sessions in parallel, with programs of all kinds, by seeded schedules: there is no race on session state. The thread
+/// sanitizer cannot see through `Mutex`.
 @Suite struct SessionStressTests {
     private static func number(_ name: String, _ usual: Int) -> Int {
         ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? usual
@@ -72,7 +72,7 @@ import Testing
             session.enter { try? $0.perform(button, on: page) }
             if generator.once(in: 8) { session.enter { _ = try? $0.frame(of: page) } }
             // Where the session is at rest, on this thread.
-            if generator.once(in: 8) { _ = session.enterIfIdle { $0.showChanges() } }
+            if generator.once(in: 8) { _ = session.enterIfIdle { $0.flushChanges() } }
             if generator.once(in: 4) { usleep(UInt32(generator.below(300))) }
         }
     }

@@ -98,7 +98,8 @@ struct StressProgram: View {
         }
     }
 
-    /// Another thread writes a state. It is written in one of the session's next turns, and this may still be the same one.
+    /// Another thread writes a state. It is written in one of the session's next turns, and this may still be the same
+    /// one.
     private func write() async {
         for number in 1...2 {
             nonisolated(unsafe) let view = self

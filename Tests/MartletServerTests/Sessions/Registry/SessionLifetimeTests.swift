@@ -9,7 +9,7 @@ import Testing
         _ server: Server, _ living: TestProgram.Living, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(
-            eventually(seconds: 20) { server.statistics == (sessions: 0, pages: 0, streams: 0) },
+            server.advance(by: 60) { server.statistics == (sessions: 0, pages: 0, streams: 0) },
             "\(server.statistics)", sourceLocation: sourceLocation)
         #expect(
             eventually { living.models.current == 0 }, "\(living.models.current) models", sourceLocation: sourceLocation
@@ -17,15 +17,15 @@ import Testing
     }
 
     private func shorten(_ configuration: inout ServerConfiguration) {
-        configuration.limits.unconfirmedRetention = 0.5
-        configuration.limits.pageRetention = 0.5
+        configuration.limits.unconfirmedRetention = 60
+        configuration.limits.pageRetention = 60
+        configuration.useManualTime()
     }
 
     @Test func visitorsThatNeverOpenAStreamAreLetGo() throws {
         let living = TestProgram.Living()
-        let limits: (inout ServerConfiguration) -> Void = { $0.limits.unconfirmedRetention = 2 }
-        try withServer(limits, living: living) { server in
-            let socket = try RawSocket(port: server.port, timeout: 20)
+        try withServer(shorten, living: living) { server in
+            let socket = try RawSocket(port: server.port, timeout: 60)
             for _ in 0..<1_000 {
                 try socket.request("GET", "/counter")
                 #expect(try socket.response().status == 200)
@@ -57,7 +57,7 @@ import Testing
             let posting = try Visitor(server)
             let stream = try watching.openStream()
             for _ in 0..<15 {
-                usleep(100_000)
+                server.advance(seconds: 50)
                 #expect(try posting.click("inc").status == 204)
             }
             #expect(server.statistics.pages == 2)
@@ -76,7 +76,7 @@ import Testing
             let old = try Visitor(server)
             let kept = try Visitor(server, cookie: old.cookie)
             let stream = try kept.openStream()
-            #expect(eventually { server.statistics.pages == 1 })
+            #expect(server.advance(by: 60) { server.statistics.pages == 1 })
             #expect(try old.click("inc").status == 410)
             #expect(try kept.click("inc").status == 204)
             #expect(try stream.frame().number == 1)
@@ -90,7 +90,7 @@ import Testing
                 let stream = try visitor.openStream()
                 _ = try stream.frame()
                 stream.end()
-                #expect(eventually(seconds: 20) { server.statistics == (sessions: 0, pages: 0, streams: 0) })
+                #expect(server.advance(by: 60) { server.statistics == (sessions: 0, pages: 0, streams: 0) })
             }
         }
     }

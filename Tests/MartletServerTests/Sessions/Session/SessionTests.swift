@@ -153,7 +153,7 @@ import Testing
         let (session, context) = makeSession()
         let page = try await session.makeTestPage()
         // The views go first, and then the page.
-        for look in 1...2 as ClosedRange<UInt32> { await session.expire(page.number, expectation: look) }
+        for look in 1...2 as ClosedRange<UInt32> { await session.expire(page.number, expiry: look) }
         #expect(context.registry.count == 0)
         _ = try await session.makeTestPage()
         #expect(context.registry.session(session.identifier) === session)

@@ -86,7 +86,7 @@ import Testing
         defer { context.pool.stop() }
         let sessions = try await makeSessions(context, count)
         cells.update { for index in $0.indices { $0[index] += 1 } }
-        #expect(eventually { !context.pool.isLaterWorkUnderWay })
+        #expect(eventually { !context.pool.isBackgroundWorkUnderWay })
         #expect(cells.storage.work == SharedWork(comparisons: 20, visits: 20 * count))
         for (session, page) in sessions {
             #expect(try await session.frame(of: page).ranges(of: ":1;").count == 20)
@@ -104,7 +104,7 @@ import Testing
             cells.update { for index in $0.indices { $0[index] = round } }
             await sessions[round].0.end()
         }
-        #expect(eventually { !context.pool.isLaterWorkUnderWay })
+        #expect(eventually { !context.pool.isBackgroundWorkUnderWay })
         for (session, page) in sessions.dropFirst(21) {
             #expect(try await session.frame(of: page).ranges(of: ":20;").count == 20)
         }

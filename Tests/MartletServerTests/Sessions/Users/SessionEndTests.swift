@@ -8,7 +8,7 @@ import Testing
 /// How signed-in sessions end: by the visitor, by the program, by time.
 @Suite struct SessionEndTests {
     private static func stream(_ server: Server, _ visitor: Visitor, _ cookie: String) throws -> PageStream {
-        let socket = try RawSocket(port: server.port, timeout: 20)
+        let socket = try RawSocket(port: server.port, timeout: 60)
         try socket.request("GET", visitor.path + "/stream?after=1000", headers: ["Cookie: \(cookie)"])
         return try PageStream(socket)
     }
@@ -27,7 +27,7 @@ import Testing
                 #expect(address == "/_martlet/session?to=%2F")
                 #expect(try !other.readToEnd().contains("nobody"))
                 #expect(eventually { server.statistics == (sessions: 0, pages: 0, streams: 0) }, "\(server.statistics)")
-                #expect(eventually(seconds: 60) { records.cancellations.current == 2 })
+                #expect(eventually { records.cancellations.current == 2 })
                 let answer = try page.get(address)
                 #expect(answer.status == 303)
                 #expect(answer["location"] == "/")
@@ -118,7 +118,7 @@ import Testing
                 let cookie = try visitor.signIn()
                 let before = records.questions.current
                 try Self.stream(server, visitor, cookie).end()
-                #expect(eventually(seconds: 60) { records.questions.current > before })
+                #expect(eventually { records.questions.current > before })
                 #expect(try visitor.get("/", cookie: cookie).text.contains("User: Alice"))
                 records.locked.withLock { _ = $0.insert("u1") }
                 // The page is not shown, and neither is a stream.
@@ -159,17 +159,28 @@ import Testing
 
     // MARK: By time
 
+    /// Ten minutes for one of the limits of a signed-in session, by a time that the test advances.
+    private static func limited(
+        _ limit: WritableKeyPath<ServerConfiguration.Limits, Double>
+    ) -> (inout ServerConfiguration) -> Void {
+        { configuration in
+            configuration.limits[keyPath: limit] = 600
+            configuration.useManualTime()
+        }
+    }
+
     @Test func anIdleSessionEnds() async throws {
         try await blocking {
-            try withAccounts(AccountProgram.Records(), { $0.limits.signedInIdleTime = 0.6 }) { server in
+            try withAccounts(AccountProgram.Records(), Self.limited(\.signedInIdleTime)) { server in
                 let visitor = try Visitor(server, "/")
                 let cookie = try visitor.signIn()
                 let stream = try Self.stream(server, visitor, cookie)
                 // Someone at work is not idle.
                 for _ in 0..<8 {
-                    usleep(150_000)
+                    server.advance(seconds: 400)
                     #expect(try visitor.post(Visitor.click("inc"), cookie: cookie).status == 204)
                 }
+                server.advance(seconds: 600)
                 _ = try stream.readToEnd()
                 #expect(eventually { server.statistics == (sessions: 0, pages: 0, streams: 0) })
             }
@@ -178,11 +189,11 @@ import Testing
 
     @Test func noSessionLastsForEver() async throws {
         try await blocking {
-            try withAccounts(AccountProgram.Records(), { $0.limits.signedInTime = 0.6 }) { server in
+            try withAccounts(AccountProgram.Records(), Self.limited(\.signedInTime)) { server in
                 let visitor = try Visitor(server, "/")
                 let cookie = try visitor.signIn()
                 #expect(
-                    eventually(seconds: 60) {
+                    server.advance(by: 400) {
                         (try? visitor.post(Visitor.click("inc"), cookie: cookie).status) == 404
                     })
             }
@@ -192,13 +203,16 @@ import Testing
     @Test func whoHasSignedInComesBackWithoutAPage() async throws {
         try await blocking {
             let limits: (inout ServerConfiguration) -> Void = {
-                $0.limits.pageRetention = 0.3
-                $0.limits.unconfirmedRetention = 0.3
+                $0.limits.pageRetention = 60
+                $0.limits.unconfirmedRetention = 60
+                $0.limits.signedInIdleTime = 31_536_000
+                $0.limits.signedInTime = 31_536_000
+                $0.useManualTime()
             }
             try withAccounts(AccountProgram.Records(), limits) { server in
                 let visitor = try Visitor(server, "/")
                 let cookie = try visitor.signIn()
-                #expect(eventually(seconds: 60) { server.statistics.pages == 0 })
+                #expect(server.advance(by: 60) { server.statistics.pages == 0 })
                 #expect(try visitor.get("/", cookie: cookie).text.contains("User: Alice"))
             }
         }

@@ -37,7 +37,7 @@ import Testing
             let one = try Visitor(server, "/")
             let other = try Visitor(server, "/", cookie: one.cookie)
             let cookie = try one.signIn()
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             try socket.request("GET", other.path + "/stream?after=0", headers: ["Cookie: \(cookie)"])
             let frame = try PageStream(socket).frame()
             #expect(frame.patches.contains("User: Alice"))
@@ -118,7 +118,7 @@ import Testing
             _ = try victim.addressOfSignIn("bob")
             #expect(try victim.get(address).status == 403)
             // Without a cookie it is nobody's.
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             try socket.request("GET", address)
             #expect(try socket.response().status == 403)
         }
@@ -138,7 +138,7 @@ import Testing
         try withAccounts { server in
             let visitor = try Visitor(server, "/")
             let address = try visitor.addressOfSignIn()
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             try socket.request("HEAD", address, headers: ["Cookie: \(visitor.cookie)"])
             #expect(try socket.response(hasBody: false).status == 405)
             for site in ["cross-site", "same-site", "none"] {
@@ -165,7 +165,7 @@ import Testing
             #expect(answer.status == 400)
             #expect(answer["location"] == nil)
             // Nor does the address of a session that has ended.
-            let socket = try RawSocket(port: server.port, timeout: 20)
+            let socket = try RawSocket(port: server.port, timeout: 60)
             try socket.request("GET", "/_martlet/session?to=\(path)")
             #expect(try socket.response().status == 400)
             // The token was not used up by it.

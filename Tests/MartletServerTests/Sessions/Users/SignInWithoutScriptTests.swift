@@ -38,7 +38,8 @@ import Testing
         }
     }
 
-    /// What a form's own address names is still held against the paths of pages: no link makes a browser change cookies.
+    /// What a form's own address names is still held against the paths of pages: no link makes a browser change
+    /// cookies.
     @Test func aFormsAddressLeadsToNoOtherPlace() throws {
         try withAccounts { server in
             let visitor = try FormVisitor(server, "/")

@@ -1,8 +1,10 @@
 import MartletUI
 
-/// The answer to a form whose action leads to another server. A redirect would be taken for a form that is sent there, which
-/// the pages' policy forbids; so it is a page that goes on by itself, with a link for who stays on it.
-enum DeparturePage {
+/// The answer to a form whose action leads to another server.
+///
+/// A browser treats a redirect as sending the form there, which the pages' policy forbids. So the answer is a page that
+/// refreshes to the address by itself, with a link in case it does not.
+enum RedirectPage {
     static func response(_ address: String, _ assets: Assets) -> HTTPResponse {
         var body = Bytes()
         body.write("<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">")

@@ -1,7 +1,7 @@
 import Glibc
 
-/// One of the numbers that a server tells.
-struct ServerFigure: Sendable {
+/// One of the numbers that a server exports.
+struct ServerMetric: Sendable {
     enum Kind: Sendable { case counter, gauge }
 
     let name: String
@@ -10,8 +10,8 @@ struct ServerFigure: Sendable {
     var dimensions: [(String, String)] = []
     let read: @Sendable (ServerContext) -> Int
 
-    /// All of them. docs/deployment.md says what each means.
-    static let all: [ServerFigure] =
+    /// All metrics. docs/deployment.md describes each.
+    static let all: [ServerMetric] =
         [
             gauge("martlet_sessions", "Sessions that are alive") { $0.registry.count },
             gauge("martlet_pages", "Pages that are alive") { $0.statistics.pages.current },
@@ -40,11 +40,11 @@ struct ServerFigure: Sendable {
                 OutputQueue.droppedLines
             },
             counter("martlet_left_out_log_lines_total", "Lines of the log that were too many of their kind") { _ in
-                LogLimiter.leftOut
+                LogLimiter.suppressed
             },
         ]
         + RejectionCause.allCases.map { cause in
-            ServerFigure(
+            ServerMetric(
                 name: "martlet_rejected_events_total", help: "Events that were refused, by cause", kind: .counter,
                 dimensions: [("cause", cause.name)]
             ) { $0.statistics.rejections(for: cause) }
@@ -57,16 +57,16 @@ struct ServerFigure: Sendable {
 
     private static func gauge(
         _ name: String, _ help: String, _ read: @escaping @Sendable (ServerContext) -> Int
-    ) -> ServerFigure { ServerFigure(name: name, help: help, kind: .gauge, read: read) }
+    ) -> ServerMetric { ServerMetric(name: name, help: help, kind: .gauge, read: read) }
 
     private static func counter(
         _ name: String, _ help: String, _ read: @escaping @Sendable (ServerContext) -> Int
-    ) -> ServerFigure { ServerFigure(name: name, help: help, kind: .counter, read: read) }
+    ) -> ServerMetric { ServerMetric(name: name, help: help, kind: .counter, read: read) }
 }
 
 /// The memory that the process holds, as the system counts it.
 enum ResidentMemory {
-    /// 0 where the system does not say.
+    /// 0 if the system does not report it.
     static var bytes: Int {
         guard let file = fopen("/proc/self/statm", "r") else { return 0 }
         defer { fclose(file) }

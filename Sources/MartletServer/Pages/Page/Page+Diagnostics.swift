@@ -1,12 +1,12 @@
 import Logging
 import MartletUI
 
-/// What goes wrong on a page: told in the log and to the visitor, and the page lives on.
+/// What goes wrong on a page. It is logged and shown to the visitor, and the page continues.
 extension Page {
-    /// Most messages that wait; a page that fails over and over without a stream says no more than this.
+    /// The greatest number of messages that wait, for a page that fails over and over without a stream.
     private static let waitingErrorLimit = 8
 
-    /// An action has thrown: told in the log, shown on the page, and the page lives on.
+    /// An action has thrown: logs the error under a reference, and shows a message with the reference.
     package func reportFailure(_ error: any Error) {
         let reference = String(SecureRandom.next(), radix: 36)
         if context.logLimiter.admits(.failure) {
@@ -21,7 +21,8 @@ extension Page {
         showError(message)
     }
 
-    /// An event found its target gone or changed when its turn came: nothing is done, and the client sees the page as it is.
+    /// An event found its target gone or changed when its turn came: nothing happens, and the client sees the page as
+    /// it is.
     func noteRejection(of event: EventPost.Event, _ problem: Problem) {
         context.statistics.noteRejection(status: problem.status)
         guard context.logLimiter.admits(.event) else { return }
@@ -30,7 +31,7 @@ extension Page {
             metadata: ["page": "\(scene.path.text)", "type": "\(event.type.name)", "reason": "\(problem.reason)"])
     }
 
-    /// A browser's document was changed by others, and is mended.
+    /// A browser's document was changed by an extension or a script, and is repaired.
     func noteMismatches(_ count: Int) {
         context.statistics.mismatches.add(count)
         guard context.logLimiter.admits(.mismatches) else { return }
@@ -38,22 +39,23 @@ extension Page {
             "Patches did not fit a browser's document", metadata: ["page": "\(scene.path.text)", "count": "\(count)"])
     }
 
-    /// A view has made a mistake. It is told when the piece of work under way has ended, together with what is like it.
-    func note(_ mistake: ViewDiagnostic) {
-        let ledger = mistakes ?? DiagnosticLedger()
-        mistakes = ledger
+    /// A view has made a diagnostic. It is told when the piece of work under way has ended, together with what is like
+    /// it.
+    func record(_ diagnostic: ViewDiagnostic) {
+        let ledger = diagnostics ?? DiagnosticLedger()
+        diagnostics = ledger
         let isDevelopment = context.configuration.isDevelopment
-        if ledger.note(isDevelopment ? mistake : mistake.withoutData) { noteMessage() }
+        if ledger.note(isDevelopment ? diagnostic : diagnostic.withoutData) { noteMessage() }
     }
 
-    /// Tells the mistakes that have been made since the last time: in the log and, in development, on the page.
+    /// Tells the diagnostics that have been made since the last time: in the log and, in development, on the page.
     func reportDiagnostics() {
-        guard let mistakes else { return }
+        guard let diagnostics else { return }
         let isDevelopment = context.configuration.isDevelopment
-        for (mistake, count) in mistakes.takeDue() {
-            observer?.page(identifier, didReport: mistake, count: count)
-            let message = isDevelopment ? mistake.message(count: count) : mistake.messageWithoutData(count: count)
-            if isDevelopment || context.logLimiter.admits(.mistake) {
+        for (diagnostic, count) in diagnostics.takeDue() {
+            observer?.page(identifier, didReport: diagnostic, count: count)
+            let message = isDevelopment ? diagnostic.message(count: count) : diagnostic.messageWithoutData(count: count)
+            if isDevelopment || context.logLimiter.admits(.diagnostic) {
                 context.logger.warning("\(message)", metadata: ["page": "\(scene.path.text)"])
             }
             if isDevelopment { add(message) }
@@ -72,9 +74,9 @@ extension Page {
         noteMessage()
     }
 
-    // They wait outside the tree's patches, which a first render or a resync throws away. What goes wrong while the tree is
-    // being made stands in the page's HTML.
+    // They wait outside the tree's patches, which a first render or a resync throws away. What goes wrong while the
+    // tree is being made stands in the page's HTML.
     private func add(_ message: String) { if errors.count < Self.waitingErrorLimit { errors.append(message) } }
 
-    private func noteMessage() { if let tree, !tree.isDirty { noteChange() } }
+    private func noteMessage() { if let tree, !tree.isDirty { markChanged() } }
 }

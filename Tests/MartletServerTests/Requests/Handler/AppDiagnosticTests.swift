@@ -6,7 +6,7 @@ import Testing
 @testable import MartletServer
 
 /// “`@Environment` in `App` works or warns (today silently `nil`).”
-@Suite struct AppMistakeTests {
+@Suite struct AppDiagnosticTests {
     private final class Lines: Sendable { let texts = Mutex<[String]>([]) }
 
     private struct Handler: LogHandler {

@@ -1,10 +1,10 @@
-/// Which of a browser's documents shows a page.
-struct ShowingDocument {
-    /// The page that the document's HTML names: this one, or the one that this is a copy of.
+/// The browser's document that shows a page.
+struct CurrentDocument {
+    /// The page in the document's HTML: this one, or the one that this is a copy of.
     let html: PageIdentifier
     /// The document's number; `nil` until one has named itself.
     private(set) var number: UInt64?
-    /// Whether it has said that it is being left. A page kept by the browser may come back.
+    /// Whether it has reported that it is being left. A document that the browser keeps may come back.
     var hasLeft = false
 
     init(html: PageIdentifier, number: UInt64? = nil) {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MartletServer
 
-/// "A missing environment object, a duplicate `ForEach` id […] give a clear message naming view and type, in the log and, in
-/// development, on the page": also if it happens in the first render.
-@Suite struct FirstRenderMistakeTests {
+/// "A missing environment object, a duplicate `ForEach` id […] give a clear message naming view and type, in the log
+/// and, in development, on the page": also if it happens in the first render.
+@Suite struct FirstRenderDiagnosticTests {
     final class Model: ObservableObject {}
 
     struct Needy: View {

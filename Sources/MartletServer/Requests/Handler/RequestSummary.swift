@@ -1,13 +1,13 @@
 import Logging
 
-/// What the log needs of a request that is answered later.
-struct RequestNote: Sendable {
+/// The parts of a request that the log needs, for a request that is answered later.
+struct RequestSummary: Sendable {
     private let path: String
     private let client: String
 
     /// `client` is the visitor's address.
     init(_ request: HTTPRequest, client: String) {
-        // Whoever reads the log on a terminal shall not be told by a visitor what to show.
+        // A visitor must not be able to send control characters to a terminal that shows the log.
         path = request.path.utf8.prefix(200).map { $0 < 0x80 ? String(Unicode.Scalar($0)) : "?" }.joined()
         self.client = client
     }
@@ -17,7 +17,7 @@ struct RequestNote: Sendable {
         if context.logLimiter.admits(LogKind(refused: problem.status)) { write(problem, context) }
     }
 
-    /// Tells the log alone, whether or not it says so often.
+    /// Logs the problem, without counting it and without a limit.
     func write(_ problem: Problem, _ context: ServerContext) {
         context.logger.notice(
             "Request refused",

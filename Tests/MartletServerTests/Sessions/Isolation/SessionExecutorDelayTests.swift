@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// What a session is to do later.
-@Suite struct LaterTests {
+@Suite struct SessionExecutorDelayTests {
     /// Says when it is let go.
     private final class Sentinel: Sendable {
         let count: Count

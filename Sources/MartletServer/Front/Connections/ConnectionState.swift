@@ -1,38 +1,39 @@
 import Glibc
 import Synchronization
 
-/// What the front knows of one connection and of the request that is on it: one object a connection, used again for
-/// each of its requests, so that a request allocates nothing of its own.
+/// The state of one connection and of the request on it: one object for a connection, reused for each of its requests,
+/// so that a request allocates nothing of its own.
 ///
 /// `@unchecked Sendable`: everything but the constants, the deadlines (atomic), which the reaper reads,
 /// and `acknowledged`, which only the reaper knows, is touched on the front's thread only.
-final class Exchange: @unchecked Sendable {
+final class ConnectionState: @unchecked Sendable {
     enum Stage {
         /// Between two requests, or in a head.
         case head
         case body
-        case afterReading(BatchedReply)
+        case batched(BatchedReply)
         case deferred(DeferredAnswer)
         case answered
     }
 
-    /// `nil` for a request that comes on none, whose head is in ``memory``.
-    let connection: OpaquePointer?
+    /// The library's handle; `nil` for a request without a connection, whose head is in ``memory``.
+    let handle: OpaquePointer?
     let memory: MemoryHead?
     let descriptor: Int32
-    /// In milliseconds of ``Clock``; ``Clock/never`` while the connection may take its time.
+    /// In milliseconds of ``ServerClock``; ``ServerClock/never`` while the connection may take its time.
     let deadline: Atomic<UInt64>
-    /// While a large answer is under way: when the client must have read more of it. ``Clock/never`` otherwise.
-    let progressDeadline = Atomic<UInt64>(Clock.never)
-    /// Bytes that the client's system had confirmed when the reaper last looked.
+    /// While a large answer is under way: when the client must have read more of it. ``ServerClock/never`` otherwise.
+    let progressDeadline = Atomic<UInt64>(ServerClock.never)
+    /// Bytes that the client's system had acknowledged when the reaper last looked.
     @exclusivity(unchecked) var acknowledged: UInt64 = 0
-    /// Whom the connection is counted for; `nil` for this machine itself and for proxies, which stand for many.
+    /// The address that the connection counts for; `nil` for this machine itself and for proxies, which stand for many.
     let peer: AddressBlock?
-    /// Since when the connection has been at its stage, in milliseconds of ``Clock``.
+    /// When the connection reached its stage, in milliseconds of ``ServerClock``.
     @exclusivity(unchecked) var since: UInt64
     /// The connection has been shut down to make room.
     @exclusivity(unchecked) var isEnding = false
-    /// It is not counted any more: it is ending, or a stream that the library keeps, which is counted as one.
+    /// The connection is not counted any more: it is ending, or it is a stream that the library keeps, which is counted
+    /// as a stream.
     @exclusivity(unchecked) var isUncounted = false
 
     @exclusivity(unchecked) var stage = Stage.head
@@ -45,32 +46,35 @@ final class Exchange: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var pathOffset = 0
     /// Where such a target has the server's name.
     @exclusivity(unchecked) private(set) var authority = 0..<0
-    /// The fields of the head that most requests are asked for.
+    /// The header fields that are read in most requests.
     @exclusivity(unchecked) var fields = KnownFields()
     @exclusivity(unchecked) private(set) var body = BodyBuffer()
-    /// What `Content-Length` says.
+    /// The value of `Content-Length`.
     @exclusivity(unchecked) var contentLength: Int?
-    /// Most bytes of this request's body.
+    /// The greatest number of bytes of this request's body.
     @exclusivity(unchecked) var bodyLimit = 0
-    /// Why memory for the body was refused while it came.
+    /// The reason that memory for the body was refused while it arrived.
     @exclusivity(unchecked) var refusal: ByteBudget.Refusal?
-    /// What the request holds of the front's memory.
+    /// The memory that the request has reserved.
     @exclusivity(unchecked) var holding = RequestHolding()
-    /// What the handler has found in the head and needs again.
-    @exclusivity(unchecked) var finding: AnyObject?
+    /// An object that the handler has set for this request.
+    @exclusivity(unchecked) var handlerState: AnyObject?
     /// Bytes that came beyond the limit; the body is then not kept.
     @exclusivity(unchecked) private(set) var bodyExcess = 0
     /// The request came in HTTP/1.1, so that an answer may be chunked.
     @exclusivity(unchecked) var speaksChunks = false
     /// The connection ends with this request's answer.
     @exclusivity(unchecked) var closes = false
+    /// The connection carries a stream, and no further request. If the stream has taken its socket over, the library
+    /// keeps the connection a little longer; ending it then would end the stream.
+    @exclusivity(unchecked) var carriesStream = false
     /// The client was refused and may still be sending its body.
     @exclusivity(unchecked) var lingers = false
     /// Counted among the requests that `stop()` waits for.
     @exclusivity(unchecked) var isCounted = false
 
-    init(connection: OpaquePointer, descriptor: Int32, peer: AddressBlock?, now: UInt64, deadline: UInt64) {
-        self.connection = connection
+    init(handle: OpaquePointer, descriptor: Int32, peer: AddressBlock?, now: UInt64, deadline: UInt64) {
+        self.handle = handle
         memory = nil
         self.descriptor = descriptor
         self.peer = peer
@@ -78,10 +82,10 @@ final class Exchange: @unchecked Sendable {
         self.deadline = Atomic(deadline)
     }
 
-    /// For one request that comes on no connection.
+    /// For one request without a connection.
     init(_ head: MemoryHead, method: HTTPMethod, query: String?, bodyLimit: Int) {
-        (connection, memory, descriptor, peer, since) = (nil, head, -1, nil, 0)
-        deadline = Atomic(Clock.never)
+        (handle, memory, descriptor, peer, since) = (nil, head, -1, nil, 0)
+        deadline = Atomic(ServerClock.never)
         (self.method, self.query, self.bodyLimit) = (method, query, bodyLimit)
         for (name, value) in head.fields {
             guard let start = name.baseAddress else { continue }
@@ -102,8 +106,8 @@ final class Exchange: @unchecked Sendable {
         guard let target else { return query = nil }
         if let mark = memchr(target, 0x3f, bytes.count) {
             query = String(cString: mark.assumingMemoryBound(to: CChar.self) + 1)
-            // Otherwise the library reads the query apart, for which it takes 60 bytes of the connection's memory a name. Behind
-            // the mark, since it has found that already.
+            // Otherwise the library splits the query, which takes 60 bytes of the connection's memory for each name.
+            // The second zero is behind the mark, because the library has found the mark already.
             mark.storeBytes(of: 0, toByteOffset: 0, as: UInt8.self)
             mark.storeBytes(of: 0, toByteOffset: 1, as: UInt8.self)
         } else {
@@ -124,10 +128,10 @@ final class Exchange: @unchecked Sendable {
         if end == start || memchr(target + start, 0x40, end - start) != nil { targetIsSound = false }
     }
 
-    /// Keeps what came of a body.
+    /// Keeps a part of the body.
     func append(_ bytes: UnsafeRawBufferPointer) { body.append(bytes) }
 
-    /// Whether so many bytes more are within the limit.
+    /// Whether `count` more bytes are within the limit.
     func takes(_ count: Int) -> Bool { bodyExcess == 0 && count <= bodyLimit - body.count }
 
     /// The body is too large, and is not kept.
@@ -147,14 +151,14 @@ final class Exchange: @unchecked Sendable {
         isCounted = false
         lingers = false
         refusal = nil
-        finding = nil
+        handlerState = nil
         body.removeAll()
     }
 
     deinit { body.free() }
 
     /// The object behind a pointer that the library keeps for us.
-    static func from(_ pointer: UnsafeMutableRawPointer?) -> Exchange? {
-        pointer.map { Unmanaged<Exchange>.fromOpaque($0).takeUnretainedValue() }
+    static func from(_ pointer: UnsafeMutableRawPointer?) -> ConnectionState? {
+        pointer.map { Unmanaged<ConnectionState>.fromOpaque($0).takeUnretainedValue() }
     }
 }

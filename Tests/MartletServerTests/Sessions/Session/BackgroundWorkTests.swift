@@ -4,7 +4,7 @@ import Testing
 @testable import MartletServer
 
 /// What others have changed is shown in turns that no visitor waits for.
-@Suite struct LaterWorkTests {
+@Suite struct BackgroundWorkTests {
     /// A pool that ends with the test.
     private func withPool(count: Int, limit: Int = 256, _ body: (ThreadPool) throws -> Void) rethrows {
         let pool = ThreadPool(count: count, limit: limit)
@@ -17,7 +17,8 @@ import Testing
             let (gate, notes) = (Gate(), Notes<String>())
             let readers = (0..<300).map { _ in SessionExecutor(pool: pool) }
             let stranger = SessionExecutor(pool: pool)
-            // The first reader is being shown the change; the others wait for the only thread, and then the stranger does.
+            // The first reader is being shown the change; the others wait for the only thread, and then the stranger
+            // does.
             for reader in readers {
                 reader.mark {
                     if reader === readers[0] { gate.wait() }
@@ -84,11 +85,12 @@ import Testing
             for reader in readers { reader.mark { _ = progress.add(1) } }
             #expect(eventually { progress.current == 20 })
             gate.open()
-            #expect(eventually { !pool.isLaterWorkUnderWay })
+            #expect(eventually { !pool.isBackgroundWorkUnderWay })
         }
     }
 
-    /// Few enough for each to have woken a thread: it is looked after all the same. Done often, for it depends on who is first.
+    /// Few enough for each to have woken a thread: it is looked after all the same. Done often, for it depends on who
+    /// is first.
     @Test func evenTheOnlyOtherReaderIsNotHeldUp() {
         withPool(count: 2) { pool in
             for round in 0..<30 {
@@ -98,7 +100,7 @@ import Testing
                 reader.mark { _ = progress.add(1) }
                 #expect(eventually { progress.current == 1 }, "round \(round)")
                 gate.open()
-                #expect(eventually { !pool.isLaterWorkUnderWay })
+                #expect(eventually { !pool.isBackgroundWorkUnderWay })
             }
         }
     }
@@ -128,7 +130,7 @@ import Testing
             gate.open()
             #expect(eventually { notes.all.count == 101 })
             #expect(notes.all == Array(0...100))
-            #expect(eventually { !pool.isLaterWorkUnderWay && executor.performIfIdle {} != nil })
+            #expect(eventually { !pool.isBackgroundWorkUnderWay && executor.performIfIdle {} != nil })
         }
     }
 

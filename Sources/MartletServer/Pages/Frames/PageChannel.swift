@@ -1,0 +1,87 @@
+import MartletUI
+
+/// What a browser's document and a page have sent each other: frames one way, posts of events the other.
+///
+/// It knows nothing of views, and none of its functions calls the page.
+struct PageChannel {
+    /// The document that shows the page. Frames and posts are numbered for it.
+    var document: CurrentDocument
+    /// The numbered frames, and what the client has acknowledged.
+    private(set) var stream = PageStream()
+    /// What carries the frames now.
+    private var connection: StreamConnection?
+    /// The numbered posts: each takes effect once.
+    var events = EventSequence()
+    /// How often the page's form was posted without a script. The form's address carries the number.
+    var formPosts: UInt64 = 0
+
+    init(_ document: CurrentDocument) { self.document = document }
+
+    var isConnected: Bool { stream.isConnected }
+
+    // MARK: Connections
+
+    /// A client that has applied every frame up to `number` listens on `connection`.
+    ///
+    /// The connection before is over: the newest of two tabs with one page has it, and the older loads a fresh page. A
+    /// tab whose page has moved to a shared stream gets no status, because it may have asked for that.
+    mutating func attach(_ connection: StreamConnection, after number: UInt64, wantsResync: Bool) {
+        document.hasLeft = false
+        if let old = self.connection, !old.isOn(connection.stream) {
+            old.end(status: connection.isShared ? nil : 410)
+        }
+        var connection = connection
+        connection.epoch = stream.connect(after: number, wantsResync: wantsResync)
+        self.connection = connection
+        sendDue()
+    }
+
+    /// A connection has ended, or does not carry this page any more. Returns whether it was the present one.
+    mutating func detach(_ ended: EventStream) -> Bool {
+        guard let connection, connection.isOn(ended), stream.disconnect(connection.epoch) else { return false }
+        self.connection = nil
+        return true
+    }
+
+    /// The client reads again. Returns whether it does so on the present connection.
+    mutating func resume(_ drained: EventStream) -> Bool {
+        guard let connection, connection.isOn(drained), stream.drained(connection.epoch) else { return false }
+        sendDue()
+        return true
+    }
+
+    /// Closes the connection; its owner detaches it afterwards.
+    func disconnect() { connection?.stream.close() }
+
+    /// Ends the connection for good.
+    mutating func end() {
+        connection?.end(status: 410)
+        connection = nil
+    }
+
+    // MARK: Frames
+
+    /// Numbers a frame and keeps it.
+    mutating func append(_ patches: Bytes) { stream.append(patches) }
+
+    /// Gives the connection what it has not had yet, as far as it takes it.
+    mutating func sendDue() {
+        guard connection != nil else { return }
+        while let frame = stream.due, let delivery = connection?.send(frame.bytes) {
+            stream.deliver(frame.number, delivery)
+        }
+        if stream.isReady { connection?.finish() }
+    }
+
+    mutating func acknowledge(_ number: UInt64) { stream.acknowledge(number) }
+
+    mutating func requireResync() { stream.requireResync() }
+
+    mutating func willResync() { stream.willResync() }
+
+    /// Begins anew for a document that knows nothing of earlier frames and posts.
+    mutating func reset() {
+        events = EventSequence()
+        stream.requireResync()
+    }
+}

@@ -1,0 +1,75 @@
+package import MartletUI
+
+/// How changes of the tree become frames of the channel.
+extension Page {
+    // MARK: Connections
+
+    /// A client that has applied every frame up to `number` listens on `connection`.
+    func attach(_ connection: StreamConnection, after number: UInt64, wantsResync: Bool) {
+        activity.record()
+        channel.attach(connection, after: number, wantsResync: wantsResync)
+        flush()
+    }
+
+    /// Ends the connection; the page stays.
+    func disconnect() { channel.disconnect() }
+
+    /// A connection has ended, or does not carry this page any more. The end of an old one does not affect the present
+    /// one.
+    func detach(_ ended: EventStream) {
+        guard channel.detach(ended) else { return }
+        let page = SessionBound(self)
+        session.inside { $0.scheduleExpiry(of: page.value) }
+    }
+
+    /// The client reads again.
+    func resume(_ drained: EventStream) { if channel.resume(drained) { flush() } }
+
+    // MARK: Frames
+
+    /// Evaluates and sends what has changed, if the stream can take it. Otherwise views stay marked, and changes
+    /// coalesce.
+    package func flush() {
+        guard channel.stream.isReady || observer != nil && !isConnected, let patches = makeFrame() else {
+            return reportDiagnostics()
+        }
+        tree?.reuse(consume patches)
+    }
+
+    /// Evaluates what has changed and sends it as one frame. Returns the patches, or `nil` if nothing visible has
+    /// changed.
+    package func makeFrame() -> Bytes? {
+        guard let tree else { return nil }
+        tree.flush()
+        reportEvaluations(in: tree)
+        if channel.stream.needsResync { resync(tree) }
+        reportDiagnostics()
+        for message in errors { tree.patches.showError(message) }
+        errors.removeAll()
+        guard tree.hasPatches else { return nil }
+        let patches = tree.takePatches()
+        channel.append(patches)
+        observer?.page(identifier, didSend: patches, number: sequence)
+        channel.sendDue()
+        context.statistics.frames.add(1)
+        return patches
+    }
+
+    /// Brings the tree up to date, so that a target can be checked in it, and sends what the stream takes.
+    package func settle() {
+        guard let tree, tree.isDirty || tree.hasPatches || !errors.isEmpty || channel.stream.needsResync else { return }
+        tree.flush()
+        flush()
+        if tree.patches.count > context.configuration.limits.waitingBytes {
+            _ = tree.patches.take()
+            channel.requireResync()
+        }
+    }
+
+    private func resync(_ tree: ViewGraph) {
+        tree.flush()
+        tree.resync()
+        channel.willResync()
+        context.statistics.resyncs.add(1)
+    }
+}

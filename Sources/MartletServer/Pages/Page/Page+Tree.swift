@@ -1,0 +1,58 @@
+import MartletUI
+
+/// Making and ending the views.
+extension Page {
+    /// Makes the tree; `false` if the parameters of the path stand for no page. Appearance actions and the synchronous
+    /// beginning of tasks have run when this returns.
+    func start(_ parameters: [String: String], _ request: Request? = nil) -> Bool {
+        content.parameters = parameters
+        content.request = request
+        guard let tree = makeTree() else { return false }
+        content.graph = tree
+        tree.flush()
+        // What a view's task has thrown at once stands in the HTML, too.
+        if session.inside({ $0.continueActions() }) { tree.flush() }
+        reportEvaluations(in: tree)
+        reportDiagnostics()
+        // What the beginning changed is in the HTML.
+        if tree.hasPatches { _ = tree.takePatches() }
+        observeChanges(of: tree)
+        return true
+    }
+
+    func makeTree() -> ViewGraph? {
+        content.makeGraph { options in
+            options.isDevelopment = context.configuration.isDevelopment
+            options.executor = self
+            options.isolation = session.executor
+            options.onDiagnostic = { [unowned self] in record($0) }
+            options.recordsEvaluations = observer != nil
+            options.account = session.inside { SessionBound($0.account) }.value
+            options.colorScheme = session.inside { $0.colorScheme }
+            options.limits.views = context.configuration.limits.viewsPerPage
+            options.basePath = context.configuration.basePath
+            options.print = { OutputQueue.standardOutput.add($0) }
+        }
+    }
+
+    /// From now on a change in the tree marks the page.
+    func observeChanges(of tree: ViewGraph) { tree.onInvalidate = { [unowned self] in markChanged() } }
+
+    func reportEvaluations(in tree: ViewGraph) {
+        guard let observer, case let views = tree.takeEvaluations(), !views.isEmpty else { return }
+        observer.page(identifier, didEvaluate: views)
+    }
+
+    /// Ends the page's tasks, its stream and its tree.
+    func end() {
+        endDehydrated()
+        tree?.onInvalidate = nil
+        tree?.end()
+        if tree != nil { recordFreedMemory() }
+        content.graph = nil
+        channel.end()
+    }
+
+    /// The tree was released. Views take several times as much memory as their HTML.
+    func recordFreedMemory() { context.freedMemory.note(htmlWeight * 2) }
+}

@@ -1,0 +1,29 @@
+/// How other threads enter a session.
+extension Session {
+    /// Runs `body` in this session, after what waits already; if that is slow, after other visitors' presses as well.
+    package nonisolated func enter(slowly: Bool = false, _ body: @escaping @Sendable (isolated Session) -> Void) {
+        if slowly {
+            executor.performSlowly { self.inside(body) }
+        } else {
+            executor.perform { self.inside(body) }
+        }
+    }
+
+    /// Runs `body` in this session on the calling thread, if the session is idle; otherwise returns `nil`. `body` must
+    /// be short. It ends with ``flushChanges()`` or ``flushChangesLater()`` if it may have changed something on pages.
+    package nonisolated func enterIfIdle<Result: Sendable>(
+        _ body: (isolated Session) -> Result
+    ) -> Result? {
+        executor.performIfIdle { self.inside(body) }
+    }
+
+    /// Runs `body` isolated to the session, on the thread that the session's executor has now.
+    ///
+    /// This is `assumeIsolated`, which takes over a thousand instructions, and asks for the main thread on the way, to
+    /// find out what the executor knows.
+    nonisolated func inside<Result>(_ body: (isolated Session) -> Result) -> Result {
+        executor.checkIsolated()
+        // An isolated parameter is passed like any other; isolation exists in the type only.
+        return withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((Session) -> Result).self)(self) }
+    }
+}

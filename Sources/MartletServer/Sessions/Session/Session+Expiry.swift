@@ -1,0 +1,69 @@
+import MartletUI
+
+/// When pages, and with them sessions, end.
+extension Session {
+    /// A page without a stream is dehydrated after a while and later evicted; one that gets a stream or a request
+    /// meanwhile stays.
+    func scheduleExpiry(of page: Page) {
+        let limits = context.configuration.limits
+        let retention = isConfirmed ? limits.pageRetention : limits.unconfirmedRetention
+        let hydrated = min(limits.hydratedRetention, retention)
+        context.expiry.add(
+            session: self, page: page.identifier.number, number: page.activity.scheduleExpiry(),
+            after: page.isDehydrated ? max(0, retention - hydrated) : hydrated)
+    }
+
+    /// The time of a page has come, by the expiry with this number.
+    package func expire(_ page: UInt64, expiry: UInt32) {
+        guard let page = pages.list[page], page.activity.isScheduled(expiry), !page.isConnected else { return }
+        guard page.activity.isUnused else { return scheduleExpiry(of: page) }
+        if page.isDehydrated { return evict(page) }
+        page.dehydrate()
+        giveBackStrangerBytes()
+        scheduleExpiry(of: page)
+    }
+
+    func evict(_ page: Page) {
+        pages.remove(page)
+        page.end()
+        giveBackStrangerBytes()
+        context.statistics.pages.add(-1)
+        endIfUnused()
+    }
+
+    /// Evicts a page that nobody will see; the only one stays for a while, and the session with it.
+    func evictUnlessOnly(_ page: Page) { if pages.count > 1 { evict(page) } }
+
+    func evictOldestPage() {
+        let oldest = pages.all.min { ($0.isConnected ? 1 : 0, $0.order) < ($1.isConnected ? 1 : 0, $1.order) }
+        if let oldest { evict(oldest) }
+    }
+
+    /// Without a page there is nothing that the visitor could come back to.
+    func endIfUnused() {
+        guard pages.isEmpty else { return }
+        tasks.cancelAll()
+        app = nil
+        // Who has signed in comes back to who they are, until their time is over.
+        if account.user.value == nil || hasEnded { context.registry.remove(self) }
+    }
+
+    /// Ends everything: the server stops, or the visitor's time is over.
+    package func end() {
+        markEnded()
+        account.watch?.cancel()
+        account.pending = nil
+        // Before the pages say that they are gone: a browser that is sent to another page must not load this one again.
+        disconnectStreams()
+        tasks.cancelAll()
+        tasks.removeAll()
+        for page in pages.all { evict(page) }
+        context.registry.remove(self)
+    }
+
+    /// Ends the pages' streams; browsers that may come back open new ones.
+    func disconnectStreams() {
+        for page in pages.all { page.disconnect() }
+        sharedStream?.close()
+    }
+}

@@ -1,0 +1,112 @@
+package import MartletUI
+
+/// Making and finding pages.
+extension Session {
+    package var pageCount: Int { pages.count }
+
+    /// How many frames the pages have made.
+    package var frameCount: Int { pages.all.reduce(0) { $0 + Int($1.sequence) } }
+
+    /// Makes the page of a scene, evaluated and ready to be shown.
+    package func makePage(_ scene: Int, _ parameters: [String: String] = [:], _ request: Request? = nil) -> Page? {
+        guard !hasEnded else { return nil }
+        // First, because the app goes with the last page.
+        if pages.count >= context.configuration.limits.pagesPerSession { evictOldestPage() }
+        guard let page = startPage(instance(), scene, parameters, request.map { addingUser(to: $0) }) else {
+            endIfUnused()
+            return nil
+        }
+        // A request may have found the session just before its last page was evicted.
+        if pages.isEmpty { context.registry.add(self) }
+        add(page)
+        return page
+    }
+
+    private func add(_ page: Page) {
+        pages.add(page)
+        context.statistics.pages.add(1)
+        scheduleExpiry(of: page)
+    }
+
+    /// A request of the visitor's, with who they are.
+    func addingUser(to request: Request) -> Request {
+        var request = request
+        request.user = account.user.value
+        return request
+    }
+
+    /// The visitor's value of the program.
+    func instance() -> AppInstance {
+        if let app { return app }
+        let made = context.app.makeInstance(store, account)
+        app = made
+        return made
+    }
+
+    private func startPage(
+        _ app: AppInstance, _ scene: Int, _ parameters: [String: String], _ request: Request?
+    ) -> Page? {
+        guard let scene = app.page(scene) else { return nil }
+        let identifier = context.authority.makeIdentifier(for: secret)
+        let page = Page(identifier, PageTree(app, scene), CurrentDocument(html: identifier), self, context)
+        return starting(page) { page.start(parameters, request) } ? page : nil
+    }
+
+    private func starting<Result>(_ page: Page, _ body: () -> Result) -> Result {
+        let outer = pages.starting
+        pages.starting = page
+        defer { pages.starting = outer }
+        return body()
+    }
+
+    /// The page, or why there is none.
+    package func page(_ identifier: PageIdentifier) throws(Problem) -> Page {
+        guard !hasEnded else { throw .noSuchPage }
+        if let page = pages.list.page(of: identifier) { return page }
+        guard context.authority.isGenuine(identifier, of: secret) else { throw .noSuchPage }
+        throw .evicted
+    }
+
+    /// The page with its views, which are made again if the page was dehydrated. That runs the program's code.
+    package func livePage(_ identifier: PageIdentifier) throws(Problem) -> Page {
+        let page = try page(identifier)
+        if page.isDehydrated {
+            guard starting(page, page.revive) else {
+                evict(page)
+                throw .evicted
+            }
+            scheduleExpiry(of: page)
+        }
+        return try page.adopts(identifier) ? page : makeCopy(of: page, for: identifier)
+    }
+
+    /// A page of its own for a document whose page another document shows: a duplicated tab. The state of the views is
+    /// copied, objects begin anew.
+    private func makeCopy(of page: Page, for name: PageIdentifier) throws(Problem) -> Page {
+        guard !isFull else { throw tooManyPages }
+        try charge(1)
+        guard let copy = page.makeCopy(context.authority.makeIdentifier(for: secret), for: name) else { throw .evicted }
+        if pages.count >= context.configuration.limits.pagesPerSession { evictOldestPage() }
+        add(copy)
+        return copy
+    }
+
+    /// Whether there are as many pages as there may be, and each is shown by a browser: none can be evicted without
+    /// that browser asking for another at once.
+    var isFull: Bool {
+        pages.count >= context.configuration.limits.pagesPerSession && pages.all.allSatisfy(\.isConnected)
+    }
+
+    /// Why there is no further page.
+    var tooManyPages: Problem {
+        let limit = context.configuration.limits.pagesPerSession
+        return Problem(
+            503, "This browser has \(limit) pages open, which is the most; close one, and load this again.",
+            retryAfter: 10)
+    }
+}
+
+extension Problem {
+    package static let evicted = Problem(410, "This page was let go; load its address again for a fresh one.")
+    package static let noSuchPage = Problem(404, "There is no such page; load its address again for a fresh one.")
+}

@@ -1,0 +1,27 @@
+import Glibc
+
+/// The operating system's clocks.
+enum SystemTime {
+    /// Milliseconds since some moment before the process started. The grain is the kernel's tick (about 4 ms), and
+    /// reading costs a few nanoseconds.
+    static var milliseconds: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+        return UInt64(time.tv_sec) * 1_000 + UInt64(time.tv_nsec) / 1_000_000
+    }
+
+    /// The same time with the grain of the hardware, which costs more to read.
+    static var nanoseconds: UInt64 { read(CLOCK_MONOTONIC) }
+
+    /// The processor time that the process has used, on all processors together.
+    static var processorNanoseconds: UInt64 { read(CLOCK_PROCESS_CPUTIME_ID) }
+
+    /// Blocks the calling thread.
+    static func sleep(milliseconds: UInt64) { usleep(UInt32(clamping: min(milliseconds, 1_000_000) * 1_000)) }
+
+    private static func read(_ clock: clockid_t) -> UInt64 {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+}
