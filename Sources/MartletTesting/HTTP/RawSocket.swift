@@ -197,8 +197,6 @@ package final class RawSocket {
         guard hasBody, response.status >= 200, response.status != 204, response.status != 304 else { return response }
         if let length = response["content-length"].flatMap({ Int($0) }) {
             response.body = try read(count: length)
-        } else if response["content-type"]?.hasPrefix("text/event-stream") == true {
-            throw Failure(description: "a stream was opened where an answer that ends was expected")
         } else {
             response.body = try readToEnd()
         }

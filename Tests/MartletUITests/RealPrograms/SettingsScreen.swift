@@ -122,7 +122,8 @@ private struct SettingsScreen: View {
             #"m-toggle-switch m-toggle"#, #"m-label-title"#, #"role="heading" aria-level="2""#,
             #"<div class="m-contents m-styled">"#, "border-radius:12px", "border-radius:8px",
             #"title="Ends this session""#,
-            "m-control-small m-progress-circular", "user-select:text",
+            #"m-control-small m-contents"><progress aria-label="Progress" class="m-progress-circular""#,
+            "user-select:text",
         ] {
             #expect(html.contains(part), "\(part) in \(html)")
         }

@@ -11,6 +11,8 @@ public final class Server: Sendable {
 
     /// Starts listening. Throws if the address, the port or the program's brand cannot be used; the error says why.
     package init(_ configuration: ServerConfiguration, app: AppDefinition, logger: Logger) throws {
+        let differences = LayoutSelfTest.differences()
+        guard differences.isEmpty else { throw LayoutSelfTest.Failure(differences: differences) }
         try configuration.validate()
         context = ServerContext(configuration, app, logger)
         handler = RequestHandler(context, try ProgramFiles(app.brand))

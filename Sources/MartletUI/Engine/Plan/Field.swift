@@ -1,8 +1,11 @@
 /// Where the stored properties of the engine's own views lie.
 enum Field {
-    /// The offset of a stored property in bytes. Every key path given here names one; a computed property would give the
-    /// beginning, which a test of each view's markup would show.
+    /// The offset of a stored property in bytes. Each key path given here names one, which making any view of the type shows: a
+    /// plan with a wrong offset would read foreign memory.
     static func offset<Root, Value>(of property: KeyPath<Root, Value>) -> Int {
-        MemoryLayout<Root>.offset(of: property) ?? 0
+        guard let offset = MemoryLayout<Root>.offset(of: property) else {
+            preconditionFailure("\(property) is no stored property, so that it has no place in a plan")
+        }
+        return offset
     }
 }
