@@ -38,7 +38,7 @@ test: ## Check the format, the client's types and the public interface, build, r
 	$(MAKE) --no-print-directory types
 	$(SWIFT) build
 	scripts/public-interface
-	$(TEST_WIDTH) $(SWIFT) test
+	$(TEST_WIDTH) SWIFT=$(SWIFT) scripts/run-swift-tests
 	$(PYTHON) -m pytest Tests/Browser -n 2 --dist loadfile
 
 bench: ## Build for release, measure against the floor, and print the table (docs/performance.md)

@@ -28,7 +28,7 @@ public struct _EnvironmentObjectModifier<Object: AnyObject>: _EnvironmentModifie
 extension View {
     /// Provides `value` under `keyPath` to this view and all inside it.
     ///
-    /// Views that read it are evaluated when the value changes and not when it is provided again (note 0,
+    /// Views that read it are evaluated when the value changes and not when it is provided again (“SwiftUI Evaluation and Rendering”,
     /// "Re-evaluation of Views").
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -46,7 +46,7 @@ extension View {
     }
 
     /// Provides an observable object under its type to this view and all inside it, which read it with
-    /// `@Environment(Type.self)` (note 0, "Add Object to Environment"). `nil` hides one that is provided further up.
+    /// `@Environment(Type.self)` (“SwiftUI Evaluation and Rendering”, "Add Object to Environment"). `nil` hides one that is provided further up.
     public func environment<Object: AnyObject & Observable>(
         _ object: Object?
     ) -> ModifiedContent<Self, _EnvironmentObjectModifier<Object>> {
@@ -54,7 +54,7 @@ extension View {
     }
 
     /// Provides an object under its type to this view and all inside it, no matter how deeply nested, which read it with
-    /// `@EnvironmentObject` (note 0, "Providing the Object").
+    /// `@EnvironmentObject` (“SwiftUI Evaluation and Rendering”, "Providing the Object").
     public func environmentObject<Object: ObservableObject>(
         _ object: Object
     ) -> ModifiedContent<Self, _EnvironmentObjectModifier<Object>> {

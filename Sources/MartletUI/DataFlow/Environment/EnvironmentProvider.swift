@@ -30,7 +30,7 @@ package struct ProvidedValues {
         return value
     }
 
-    /// Provides other values from now on and tells the readers of those that differ (note 0, "Re-evaluation of Views").
+    /// Provides other values from now on and tells the readers of those that differ (“SwiftUI Evaluation and Rendering”, "Re-evaluation of Views").
     package mutating func replace(with new: EnvironmentValues) {
         let old = values
         values = new.provided

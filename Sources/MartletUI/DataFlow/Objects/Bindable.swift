@@ -3,7 +3,7 @@ public import Observation
 /// Bindings to the properties of an observable object: as a wrapper (`@Bindable var book: Book`, then `$book.title`) or
 /// inline (`Bindable(book).title`).
 ///
-/// The view that makes such a binding does not depend on the property; the view that reads it does (note 3, "Binding vs
+/// The view that makes such a binding does not depend on the property; the view that reads it does (“SwiftUI”, "Binding vs
 /// Bindable").
 @propertyWrapper
 @dynamicMemberLookup

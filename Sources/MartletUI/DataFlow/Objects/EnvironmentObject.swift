@@ -1,6 +1,6 @@
 /// An ``ObservableObject`` that a view finds in its environment, provided by `.environmentObject(_:)` further up.
 ///
-/// The view is evaluated at every change of the object (note 0, "Problems"). Where no object is provided, the view is not
+/// The view is evaluated at every change of the object (“SwiftUI Evaluation and Rendering”, "Problems"). Where no object is provided, the view is not
 /// shown and the mistake is told; nothing ends.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: RequiringProperty {

@@ -1,7 +1,7 @@
 /// An ``ObservableObject`` that a view is given and follows, without owning it.
 ///
 /// The view is evaluated at every change of the object. As an input it is compared by identity: the same object is no
-/// change (note 0, "@ObservedObject properties are also compared").
+/// change (“SwiftUI Evaluation and Rendering”, "@ObservedObject properties are also compared").
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: BuiltInProperty {
     private var object: ObjectType

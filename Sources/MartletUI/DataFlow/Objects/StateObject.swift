@@ -1,7 +1,7 @@
 /// An ``ObservableObject`` that a view makes and owns.
 ///
 /// The expression that makes the object runs once in the lifetime of the view's identity, and the object lives as long
-/// (note 0, "@StateObject"; note 3, "StateObject"). The view is evaluated at every change of the object.
+/// (“SwiftUI Evaluation and Rendering”, "@StateObject"; “SwiftUI”, "StateObject"). The view is evaluated at every change of the object.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: BuiltInProperty {
     private let make: () -> ObjectType

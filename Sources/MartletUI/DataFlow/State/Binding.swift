@@ -1,6 +1,6 @@
 /// A two-way connection to a value that something else owns.
 ///
-/// A view with a binding is compared by what it is bound to and the value (note 0, "Binding properties show the same
+/// A view with a binding is compared by what it is bound to and the value (“SwiftUI Evaluation and Rendering”, "Binding properties show the same
 /// behaviour").
 @propertyWrapper
 @dynamicMemberLookup
@@ -40,8 +40,8 @@ public struct Binding<Value>: StoragelessProperty, ReadableProperty {
     }
 
     /// This binding, for a control that is being made: a view that makes a control for what another view owns depends on
-    /// the value, although the control alone reads it (note 0: "It will only re-evaluate when the bound properties
-    /// change"). For state of its own it does not ("If the state property is not referenced", note 3).
+    /// the value, although the control alone reads it (“SwiftUI Evaluation and Rendering”: "It will only re-evaluate when the bound properties
+    /// change"). For state of its own it does not ("If the state property is not referenced", “SwiftUI”).
     func read() -> Self {
         if let subscriber = CurrentEvaluation.subscriber, let state = source.state, !state.isOwned(byViewOf: subscriber)
         {

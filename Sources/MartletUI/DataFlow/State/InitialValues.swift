@@ -29,7 +29,7 @@ package struct InitialValueOperations {
     }
 }
 
-/// Finds views that are given the initial value of their state from outside, which is ignored once they live (note 3,
+/// Finds views that are given the initial value of their state from outside, which is ignored once they live (“SwiftUI”,
 /// "all this initializer does is change the initial value"). In development only.
 ///
 /// A value that the view makes where it declares the state, `@State var color = Color.random`, is another one each time as

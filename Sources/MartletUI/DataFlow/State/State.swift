@@ -1,6 +1,6 @@
 /// A value that a view owns: it is kept by the engine for as long as the view's identity lasts.
 ///
-/// The initial value is used once, when the view's node is made; later ones are ignored (note 3, "State"). A view
+/// The initial value is used once, when the view's node is made; later ones are ignored (“SwiftUI”, "State"). A view
 /// whose body does not read the value is not evaluated when it changes.
 @propertyWrapper
 public struct State<Value>: BuiltInProperty, ReadableProperty {

@@ -25,7 +25,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try body()
 }
 
-/// Runs `body`, whose changes of looks are spread over time in the browser. They are a transaction of their own (note 4,
+/// Runs `body`, whose changes of looks are spread over time in the browser. They are a transaction of their own (“View Updates”,
 /// "State vs. Binding").
 @discardableResult
 public func withAnimation<Result>(

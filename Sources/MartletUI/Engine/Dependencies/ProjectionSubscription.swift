@@ -1,5 +1,5 @@
 /// A view's reading of a part of a state through a binding: the view is evaluated when the part changes, and not when
-/// another part of the same state does (note 0, "Pass Properties of App State").
+/// another part of the same state does (“SwiftUI Evaluation and Rendering”, "Pass Properties of App State").
 ///
 /// Whether the part has changed is asked when the view's turn to be evaluated comes: by then the views above have said
 /// where the part is now, such as a row's place in a list.

@@ -20,7 +20,7 @@ extension View {
     /// `let _ = Self._printChanges()`.
     ///
     /// `@identity` says that the view is new, `@self` that its value is; `_name` names a property whose value has changed,
-    /// and `@dependencies` stands for the properties of observable objects (note 3, "View Updates and Performance").
+    /// and `@dependencies` stands for the properties of observable objects (“SwiftUI”, "View Updates and Performance").
     public static func _printChanges() {
         guard let node = CurrentEvaluation.subscriber?.evaluated, !node.graph.scheduler.isCheckingInitialValues else {
             return

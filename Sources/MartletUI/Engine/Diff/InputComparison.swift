@@ -2,7 +2,7 @@
 ///
 /// An `Equatable` view is compared by its `==`. Others are compared by what a parent gave them: bytes where the layout
 /// lets bytes speak, otherwise field by field, with closures always different and the view's own state left out
-/// (note 0, "Diffing process"; note 2, "Comparing").
+/// (“SwiftUI Evaluation and Rendering”, "Diffing process"; “SwiftUI - `View` rendering”, "Comparing").
 package struct InputComparison {
     package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 

@@ -84,7 +84,7 @@ extension View {
         ModifiedContent(content: self, modifier: _BackgroundStyleModifier(style: style))
     }
 
-    /// Views behind the view, as a `ZStack` of them in its room (note 3, "Group").
+    /// Views behind the view, as a `ZStack` of them in its room (“SwiftUI”, "Group").
     public func background<Background: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Background
     ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
@@ -106,7 +106,7 @@ extension View {
         background { shape.fill(style) }
     }
 
-    /// Views in front of the view, as a `ZStack` of them in its room (note 3, "Group").
+    /// Views in front of the view, as a `ZStack` of them in its room (“SwiftUI”, "Group").
     public func overlay<Overlay: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
     ) -> ModifiedContent<Self, _OverlayModifier<Overlay>> {

@@ -1,4 +1,4 @@
-/// `opacity(_:)` (note 2, rule 2: `ModifiedContent<CustomView, _OpacityEffect>`).
+/// `opacity(_:)` (“SwiftUI - `View` rendering”, rule 2: `ModifiedContent<CustomView, _OpacityEffect>`).
 public struct _OpacityEffect: _StyleModifier {
     let opacity: Double
 

@@ -16,7 +16,7 @@ package final class AppInstance {
     private let account: (any AccountService)?
 
     /// Makes an app value, connects its state and its environment and asks it for its scenes, once: the app's body is not a
-    /// view's (note 0, "Only views' body can be evaluated"). Without an account nobody can sign in.
+    /// view's (“SwiftUI Evaluation and Rendering”, "Only views' body can be evaluated"). Without an account nobody can sign in.
     package init<Content: App>(_ type: Content.Type, _ store: KeyedStore, _ account: (any AccountService)? = nil) {
         var app = Content()
         self.store = store
