@@ -1,5 +1,6 @@
 """nginx in front of a gallery, as docs/deployment.md shows it: TLS with its own certificate, and HTTP/2."""
 
+import contextlib
 import os
 import shutil
 import socket
@@ -48,6 +49,9 @@ class Deployment:
                 "MARTLET_BASE_PATH": self.base_path, "MARTLET_LOG_FORMAT": "json",
             }
             self.run([str(self.program)], f"program-{port}.log", environment)
+        # A process that nginx has found missing gets no visitors for ten seconds.
+        for port in self.program_ports:
+            self.wait_for(port)
         self.write_configuration()
         self.run([nginx, "-p", str(self.folder), "-c", "nginx.conf", "-e", "error.log", "-g", "daemon off;"], "nginx.log")
         self.wait()
@@ -95,6 +99,16 @@ class Deployment:
                     command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, env=environment, cwd=self.folder
                 )
             )
+
+    def wait_for(self, port, seconds=20):
+        """Waits until something listens on the port."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and all(process.poll() is None for process in self.processes):
+            with contextlib.suppress(OSError):
+                socket.create_connection(("127.0.0.1", port), timeout=1).close()
+                return
+            time.sleep(0.05)
+        pytest.fail(f"nothing listens on port {port}:\n" + self.logs())
 
     def wait(self, seconds=20):
         end = time.monotonic() + seconds
