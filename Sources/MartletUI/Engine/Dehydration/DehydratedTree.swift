@@ -1,5 +1,5 @@
-/// What stays of a page's tree while nobody is there to see it: the views' state by identity path, the numbers that the
-/// browser knows, and no view.
+/// What remains of a page's tree while no browser shows it: the views' state by identity path and the node identifiers
+/// that the browser knows, but no views.
 package final class DehydratedTree {
     /// The state of one view.
     struct Properties {
@@ -9,22 +9,23 @@ package final class DehydratedTree {
 
     private(set) var numbers = IdentifierTable()
     private(set) var properties: [IdentityHash: Properties] = [:]
-    /// The rows of lists, and what stood where content is replaced by other content.
+    /// The row identities of lists, and the branches that stood where content is replaced by other content.
     private(set) var rows: [IdentityHash: any RowIdentities] = [:]
     private(set) var branches: [IdentityHash: AnyHashable] = [:]
-    /// Whether a view wants to know when it leaves the page.
+    /// Whether a view asks to be notified when it leaves the page.
     package private(set) var awaitsDisappearance = false
     /// What the browser has been sent.
     let client: ClientMirror
-    /// The identifiers to be given next, without the nodes that had them.
+    /// The identifiers to allocate next, without the nodes that had them.
     let identifiers: NodeIdentifiers
-    /// Of the HTML of the page as the browser shows it.
+    /// The digest of the page's HTML as the browser shows it.
     let digest: Int
 
-    /// Whether a second page is made of it, while the first lives on.
+    /// Whether the tree serves to make a second page while the first one stays alive.
     let isCopy: Bool
 
-    /// What a second page begins with: the numbers, and the values of the state. Objects are not shared by two pages.
+    /// The starting point of a second page: the node identifiers and the values of the state. Two pages never share
+    /// objects.
     package convenience init(copying graph: ViewGraph) { self.init(graph, digest: 0, isCopy: true) }
 
     init(_ graph: ViewGraph, digest: Int, isCopy: Bool = false) {
@@ -55,7 +56,7 @@ package final class DehydratedTree {
         for (index, child) in node.children.enumerated() { take(child, path.child(at: index)) }
     }
 
-    /// Detaches the state: the nodes that it belonged to have gone.
+    /// Detaches the state from its former nodes, which no longer exist.
     func detachState() {
         for kept in properties.values { for storage in kept.storages { storage?.detach() } }
     }

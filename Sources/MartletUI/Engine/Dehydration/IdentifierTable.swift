@@ -1,6 +1,7 @@
-/// The numbers of a tree's instances by where they stood: 16 bytes each, of which a large page has as many as elements.
+/// The node identifiers of a tree's instances by their place: 16 bytes each, and a large page has as many instances as
+/// elements.
 struct IdentifierTable {
-    /// The numbers of one instance.
+    /// The node identifiers of one instance.
     struct Numbers {
         let base: UInt32
         let count: UInt32
@@ -10,9 +11,9 @@ struct IdentifierTable {
 
     mutating func append(_ path: IdentityHash, _ numbers: Numbers) { entries.append((path, numbers)) }
 
-    /// Makes it ready to be searched: nothing is added any more.
+    /// Sorts the table for searching; nothing is added afterwards.
     mutating func close() {
-        // Grown by doubling, it may be half empty, and is kept for long.
+        // Repeated doubling may have left the array half empty, and it is kept for a long time.
         var sorted = ContiguousArray<(path: IdentityHash, numbers: Numbers)>()
         sorted.reserveCapacity(entries.count)
         sorted.append(contentsOf: entries)

@@ -1,5 +1,5 @@
-/// An identity path as one number: the parent's, and where the node stood below it when it was kept. Which row or branch
-/// that is, ``DehydratedTree`` knows. Of use within one process.
+/// An identity path as one number, made of the parent's number and the position below it where the node stood when it
+/// was kept. ``DehydratedTree`` knows which row or branch that is. The number is valid within one process only.
 struct IdentityHash: Hashable, Comparable {
     private let value: Int
 

@@ -1,15 +1,15 @@
-/// The making of a tree out of what was kept of an earlier one: each new node finds what the node at its place had.
+/// Makes a tree out of what was kept of an earlier one: each new node finds what the former node at its place had.
 final class Revival {
     private let tree: DehydratedTree
     /// The paths of the nodes made so far.
     private var paths: [ObjectIdentifier: IdentityHash] = [:]
-    /// Where the rows of the lists made so far stood before.
+    /// The former positions of the rows of the lists made so far.
     private var rowPositions: [ObjectIdentifier: ContiguousArray<Int>] = [:]
 
     init(_ tree: DehydratedTree) { self.tree = tree }
 
-    /// Notes a node that is being made, and gives the number of the first element that stood at its place; `nil` if there
-    /// was none, or of another size.
+    /// Records a node that is being made and returns the identifier of the first element that stood at its place; `nil`
+    /// if no node stood there, or one with another number of elements.
     func place(_ node: Node, below parent: Node?, elementCount: Int) -> UInt32? {
         let path = parent.map(pathOfNext(below:)) ?? .root
         paths[ObjectIdentifier(node)] = path
@@ -17,7 +17,8 @@ final class Revival {
         return old.base
     }
 
-    /// The path of the child of `parent` that is being made. What did not stand there before has one that was never kept.
+    /// The path of the child of `parent` that is being made. A child that did not stand there before gets a path that
+    /// was never kept.
     private func pathOfNext(below parent: Node) -> IdentityHash {
         let path = paths[ObjectIdentifier(parent)] ?? .root
         switch parent.childIdentities {
@@ -32,7 +33,7 @@ final class Revival {
         }
     }
 
-    /// Whether there was a node at the place of `node`. In a copy of a page all views appear for the first time.
+    /// Whether a node stood at the place of `node`. In a copy of a page, every view appears for the first time.
     func existed(_ node: Node?) -> Bool {
         guard !tree.isCopy, let node, let path = paths[ObjectIdentifier(node)] else { return false }
         return tree.numbers[path] != nil

@@ -1,12 +1,12 @@
 extension ViewGraph {
-    /// Ends the views and their tasks and gives what is to be kept of them. The graph is of no use afterwards.
+    /// Ends the views and their tasks and returns what to keep of them. The graph is unusable afterwards.
     ///
-    /// What was to be patched must have been taken. The views do not disappear: they come back as they were, with the
-    /// state that they had.
+    /// The caller takes the pending patches first. The views do not disappear: they come back as they were, with their
+    /// state.
     package func dehydrate() -> DehydratedTree {
         onInvalidate = nil
         let digest = digest()
-        // What a view does because of that is not sent; the digest will tell.
+        // Patches that views make in response are not sent; the digest reveals the difference.
         scenePhase = .background
         flush()
         let kept = DehydratedTree(self, digest: digest)
@@ -16,7 +16,7 @@ extension ViewGraph {
         return kept
     }
 
-    /// The tree is about to be made out of what was kept of an earlier one.
+    /// Begins to make the tree out of what was kept of an earlier one.
     func take(_ kept: DehydratedTree) {
         revival = Revival(kept)
         identifiers = kept.identifiers
@@ -24,11 +24,11 @@ extension ViewGraph {
         client.isRendered = true
     }
 
-    /// Whether the view at `place` was there before the page was dehydrated: it does not appear, it comes back.
+    /// Whether the view at `place` existed before the page was dehydrated: it does not appear, it comes back.
     func isReviving(_ place: NodePlace) -> Bool { revival?.existed(place.parent) ?? false }
 
-    /// Brings a tree that was made from `kept` to where the one before was, with its tasks running. Gives whether the
-    /// browser shows the page as it is; otherwise everything must be sent anew.
+    /// Brings a tree made from `kept` into the state of the earlier tree and starts its tasks. Returns whether the
+    /// browser still shows the page correctly; if not, the caller sends everything anew.
     package func finishRevival(_ kept: DehydratedTree) -> Bool {
         flush()
         scenePhase = .active
@@ -36,19 +36,19 @@ extension ViewGraph {
         return patches.isEmpty && digest() == kept.digest
     }
 
-    /// Brings a tree that was made as a copy of another page's to where it can be shown. Everything must be sent.
+    /// Completes a tree made as a copy of another page's. The caller sends everything.
     package func finishCopy() {
         scenePhase = .active
         flush()
     }
 
-    /// Ends a tree that was made from what was kept of an earlier one only so that its views disappear.
+    /// Ends a tree that was made from what was kept of an earlier one only to let its views disappear.
     package func endUnseen() {
         forgetEffects()
         end()
     }
 
-    /// Of the page's HTML, within this process.
+    /// The digest of the page's HTML, valid within this process.
     private func digest() -> Int {
         var hasher = Hasher()
         html().withUnsafeBytes { hasher.combine(bytes: $0) }
