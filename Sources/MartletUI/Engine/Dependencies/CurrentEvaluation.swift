@@ -8,9 +8,9 @@ import Darwin
 
 /// The view whose body is being evaluated on this thread: reads of state are recorded for it.
 ///
-/// It is a thread's and not a task's: a body is evaluated synchronously, and reads happen in code (an `@Observable`
-/// getter, a binding's closure) that nothing can be passed to. The pointer is unretained: ``during(_:_:)`` is the only
-/// writer, and its caller holds the view for the call.
+/// The value belongs to a thread and not to a task, because a body is evaluated synchronously, and reads happen in code
+/// (an `@Observable` getter, a binding's closure) that takes no further argument. The pointer is unretained:
+/// ``during(_:_:)`` is the only writer, and its caller holds the view for the duration of the call.
 package enum CurrentEvaluation {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -27,13 +27,13 @@ package enum CurrentEvaluation {
         #endif
     }
 
-    /// The reader to record, if a body is being evaluated.
+    /// The subscriber to record, if a body is being evaluated.
     package static var subscriber: DependencySubscriber? {
         guard let pointer = pthread_getspecific(key) else { return nil }
         return Unmanaged<DependencySubscriber>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    /// Runs `body` with its reads recorded for `subscriber`; with `nil`, unrecorded.
+    /// Runs `body` and records its reads for `subscriber`; with `nil`, it records none.
     package static func during<Result>(_ subscriber: DependencySubscriber?, _ body: () throws -> Result) rethrows
         -> Result
     {

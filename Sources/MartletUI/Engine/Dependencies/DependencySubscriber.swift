@@ -1,56 +1,58 @@
-/// Something whose reads are recorded: a view's node.
+/// A view's node as a subscriber: the engine records which sources of state it reads.
 ///
-/// One object a reading view, apart from the node, because sources of state hold it after the node has gone.
+/// Each subscribing view has one such object apart from its node, because sources of state hold it after the node has
+/// gone.
 package final class DependencySubscriber {
-    /// The view, until it is removed. Not weak: that would cost each reading node a side table.
+    /// The view, until it is removed. The reference is not weak, because that would cost each subscribing node a side
+    /// table.
     @exclusivity(unchecked) private unowned var node: Node?
     @exclusivity(unchecked) private var sources: [any DependencySource] = []
     var observation: ObservationScope?
 
     package init(_ node: Node) { self.node = node }
 
-    /// Whether nothing was recorded, so that the reader can serve another view.
+    /// Whether nothing was recorded, so that the subscriber can serve another view.
     package var isUnused: Bool { sources.isEmpty && observation == nil }
 
-    /// Where the view lives.
+    /// The isolation domain of the view.
     package var isolation: (any GraphIsolation)? { node?.graph.isolation }
 
-    /// Tells, in development, a mistake of the view's that is being evaluated.
+    /// Reports, in development, a misuse by the view that is being evaluated.
     package func report(_ diagnostic: Diagnostic) {
         guard let graph = node?.graph, graph.isDevelopment else { return }
         graph.report(diagnostic, in: node)
     }
 
-    /// Tells that an object which the view reads was changed by another isolation domain.
+    /// Reports that another isolation domain changed an object that the view reads.
     func reportChangeOutside(of object: String, by caller: String?) {
         node?.reportChangeOutside(of: object, by: caller)
     }
 
-    /// Reads for another view, or, with `nil`, for none until the next.
+    /// Subscribes for another view or, with `nil`, for none until the next call.
     package func serve(_ node: Node?) { self.node = node }
 
-    /// Records that this reader depends on `source`. A source is recorded once.
+    /// Records that this subscriber depends on `source`. A source is recorded once.
     package func record(_ source: any DependencySource) {
         guard !sources.contains(where: { $0 === source }) else { return }
         sources.append(source)
         source.add(self)
     }
 
-    /// Runs `body` with its reads recorded, in addition to what was recorded before.
+    /// Runs `body` and records its reads in addition to those recorded before.
     package func recording<Result>(_ type: ViewType, _ body: () -> Result) -> Result {
         CurrentEvaluation.during(self) {
             ObservationScope.recording(for: self, type, body)
         }
     }
 
-    /// Forgets every dependency: before a new evaluation, and at the end.
+    /// Removes every dependency: before a new evaluation, and at the end.
     package func forget() {
         for source in sources { source.remove(self) }
         sources.removeAll(keepingCapacity: true)
         observation?.cancel()
     }
 
-    /// The view has gone: nothing is to be recorded any more, and the registrations, which hold this reader, go.
+    /// Stops recording and cancels the registrations, which hold this subscriber, because the view has gone.
     package func end() {
         forget()
         node = nil
@@ -59,24 +61,25 @@ package final class DependencySubscriber {
 
     func records(_ source: any DependencySource) -> Bool { sources.contains { $0.origin === source } }
 
-    /// Whether this reader reads for `node`.
+    /// Whether this subscriber reads for `node`.
     func serves(_ node: Node) -> Bool { self.node === node }
 
     func recordsProjection(_ part: AnyObject) -> Bool { sources.contains { $0.part === part } }
 
-    /// Whether something that was read is another value than it was; for a view that is only suspected to be out of date.
+    /// Whether a value that was read has changed; asked for a view that is only suspected to be out of date.
     package var hasChanged: Bool { sources.contains(where: \.hasChanged) }
 
-    /// Something of which a part was read has changed; whether the part has is asked when the view's turn comes.
+    /// Marks the view because a state changed of which it read a projection. Whether the projection changed is asked
+    /// when the view's turn comes.
     func suspect(_ cause: InvalidationCause) {
         guard let node else { return }
         node.graph.invalidate(node, cause, isCertain: false)
     }
 
-    /// What is being evaluated, and in which graph.
+    /// The node that is being evaluated, which leads to its graph.
     var evaluated: Node? { node }
 
-    /// A source has changed: the view is to be evaluated.
+    /// Marks the view for evaluation because a source has changed.
     package func invalidate(_ cause: InvalidationCause) {
         guard let node else { return }
         node.graph.invalidate(node, cause)
@@ -85,23 +88,23 @@ package final class DependencySubscriber {
 
 /// What has changed, for `_printChanges()`.
 package enum InvalidationCause {
-    /// Something that the view has read.
+    /// A source that the view has read.
     case source(any DependencySource)
-    /// A property of the view itself that is followed without being read.
+    /// A property of the view itself that the view observes without reading it.
     case property(String)
     /// A property of an `@Observable` object.
     case observable
 }
 
-/// Something that views read: it keeps its readers and tells them when it changes.
+/// A source of state that views read: it keeps its subscribers and notifies them of changes.
 package protocol DependencySource: AnyObject {
     func add(_ subscriber: DependencySubscriber)
     func remove(_ subscriber: DependencySubscriber)
-    /// What the source is, or is a part of.
+    /// The source itself, or the state of which it is a projection.
     var origin: AnyObject { get }
-    /// The binding's source through which a part was read.
+    /// The binding's source through which a projection was read.
     var part: AnyObject? { get }
-    /// Whether the value is another than it was when it was read. Asked of parts only.
+    /// Whether the value differs from the one that was read. Asked of projections only.
     var hasChanged: Bool { get }
 }
 

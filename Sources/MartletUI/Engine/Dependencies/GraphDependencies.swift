@@ -1,9 +1,9 @@
-/// The subscribers of nodes that have no room for one, and what views read of shared values.
+/// The subscribers of nodes that have no room for one, and the views' reads of shared values.
 struct GraphDependencies {
-    /// One that no view uses: most views read nothing, and give back the one that they were lent.
+    /// A subscriber that no view uses: most views read nothing and return the one that they borrowed.
     var spare: DependencySubscriber?
     var subscribers: [ObjectIdentifier: DependencySubscriber] = [:]
-    /// What views read of shared values, where the graph has no isolation domain that knows it.
+    /// The views' reads of shared values, for a graph without an isolation domain to keep them.
     lazy var subscriptions = SharedSubscriptions()
 }
 

@@ -3,19 +3,20 @@ import Synchronization
 
 /// The reads of `@Observable` objects by one view, cancellable.
 ///
-/// `withObservationTracking` gives a registration to cancel only when something changes. So a view that reads
-/// observables also reads a sentinel of its own, and changing the sentinel hands over the registration. Most views read
-/// none and should not pay for it: whether a type does is learnt from its first evaluation, whose registration is not
-/// cancellable: it is ignored when it is over, and ends at the next change.
+/// `withObservationTracking` hands over a registration to cancel only when something changes. A view that reads
+/// observable objects therefore also reads a sentinel of its own, and changing the sentinel hands over the
+/// registration. Most views read no observable object and should not pay for this. The first evaluation of a type shows
+/// whether it reads any; that registration is not cancellable, is ignored once the evaluation is obsolete, and ends at
+/// the next change.
 package final class ObservationScope {
     private let token: Token
     private let sentinel = Sentinel()
-    /// The registration of the first evaluation of a type, if this is its view.
+    /// The registration of a type's first evaluation, if that was an evaluation of this view.
     private var uncancellable: Token?
 
     private init(_ token: Token) { self.token = token }
 
-    /// Runs `body`, recording what it reads of observable objects for `subscriber`.
+    /// Runs `body` and records its reads of observable objects for `subscriber`.
     static func recording<Result>(
         for subscriber: DependencySubscriber, _ type: ViewType, _ body: () -> Result
     ) -> Result {
@@ -32,7 +33,7 @@ package final class ObservationScope {
         return withObservationTracking(body, onChange: register(subscriber, type))
     }
 
-    /// Asked for only if something was read: what reads nothing registers nothing.
+    /// Called only if something was read: a body that reads nothing registers nothing.
     private static func register(_ subscriber: DependencySubscriber, _ type: ViewType) -> @Sendable () -> Void {
         let token = Token(subscriber)
         type.readsObservables.store(true, ordering: .relaxed)
@@ -52,24 +53,25 @@ package final class ObservationScope {
         token.isCancelling = true
         sentinel.change()
         token.isCancelling = false
-        // Nothing changes it now, so it ends when something does.
+        // No change can reach it through a sentinel, so it ends at the next change of what it read.
         uncancellable?.isCancelling = true
         uncancellable = nil
     }
 
-    /// What a registration's closure holds: never the view itself.
+    /// The state that a registration's closure holds: never the view itself.
     ///
     /// Safety of `@unchecked Sendable`: Observation calls back on the thread that changes the object. An object of a
-    /// session is changed on that session's executor only (the compiler proves it, because neither it nor the views
-    /// are `Sendable`); for an object that is `Sendable` and changed elsewhere, the change is handed over to the
-    /// session before anything else of the token is used.
+    /// session is changed on that session's executor only (the compiler proves it, because neither it nor the views are
+    /// `Sendable`); for an object that is `Sendable` and changed elsewhere, the change is handed over to the session
+    /// before anything else of the token is used.
     private final class Token: @unchecked Sendable {
         private let subscriber: DependencySubscriber
         private let isolation: (any GraphIsolation)?
         var isCancelling = false
-        /// Whether the view's isolation is about to hear of a change made elsewhere: changes that come meanwhile are the same.
+        /// Whether the view's isolation domain is about to be notified of a change made elsewhere: changes that come
+        /// meanwhile are covered by that notification.
         private let isWaiting = Atomic<Bool>(false)
-        /// Whether it has been reported that objects are changed elsewhere.
+        /// Whether a change of objects elsewhere has been reported.
         private let hasReported = Atomic<Bool>(false)
 
         init(_ subscriber: DependencySubscriber) {
@@ -85,8 +87,8 @@ package final class ObservationScope {
             }
         }
 
-        /// Something is about to change that a type's first evaluation has read. If it is evaluated before the change is
-        /// done, on another thread, that evaluation is told of the change when it is.
+        /// Something that a type's first evaluation has read is about to change. If the type is evaluated on another
+        /// thread before the change is complete, that evaluation is notified when it is complete.
         func willSet() { invalidate() }
 
         private func invalidate() {

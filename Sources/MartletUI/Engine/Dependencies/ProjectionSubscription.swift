@@ -1,15 +1,16 @@
-/// A view's reading of a part of a state through a binding: the view is evaluated when the part changes, and not when
-/// another part of the same state does (“SwiftUI Evaluation and Rendering”, "Pass Properties of App State").
+/// A view's subscription to a projection of a state through a binding: the view is evaluated when the projection
+/// changes, and not when another projection of the same state does (“SwiftUI Evaluation and Rendering”, "Pass
+/// Properties of App State").
 ///
-/// Whether the part has changed is asked when the view's turn to be evaluated comes: by then the views above have said
-/// where the part is now, such as a row's place in a list.
+/// Whether the projection has changed is asked when the view's turn to be evaluated comes: by then the views above have
+/// updated the projection's place, such as a row's place in a list.
 package final class ProjectionSubscription<Value>: DependencySource, StateWatcher {
     private let source: any BindingSource<Value>
     private let state: any WatchedState
     private var value: Value
     private unowned let subscriber: DependencySubscriber
 
-    /// Records that the view being evaluated, if there is one, reads `source`, which is a part of `state`.
+    /// Records that the view being evaluated, if there is one, reads `source`, which is a projection of `state`.
     static func record(_ source: any BindingSource<Value>, of state: any WatchedState) {
         guard let subscriber = CurrentEvaluation.subscriber, !subscriber.recordsProjection(source) else { return }
         subscriber.record(ProjectionSubscription(source, state, subscriber))
@@ -35,14 +36,14 @@ package final class ProjectionSubscription<Value>: DependencySource, StateWatche
     package var part: AnyObject? { source }
 }
 
-/// Told when a state changes; decides later whether that matters.
+/// An object that a state notifies of its changes and that decides later whether they matter.
 package protocol StateWatcher: AnyObject {
     func stateDidChange()
 }
 
-/// A state of which parts are read.
+/// A state of which views read projections.
 package protocol WatchedState: DependencySource {
-    /// Whether it is state of the view that `subscriber` reads for.
+    /// Whether the state belongs to the view that `subscriber` reads for.
     func isOwned(byViewOf subscriber: DependencySubscriber) -> Bool
     func add(_ watcher: any StateWatcher)
     func remove(_ watcher: any StateWatcher)

@@ -1,6 +1,7 @@
-/// The readers of one source of state.
+/// The subscribers of one source of state.
 ///
-/// Few are kept in order; many are found by a table, because each evaluation of a reader takes it out and puts it back.
+/// A few are kept in order; many are found through a table, because each evaluation of a subscriber removes it and adds
+/// it again.
 struct SubscriberList {
     private(set) var all: ContiguousArray<DependencySubscriber> = []
     private var positions: [ObjectIdentifier: Int] = [:]
@@ -17,7 +18,7 @@ struct SubscriberList {
 
     mutating func remove(_ subscriber: DependencySubscriber) {
         guard !positions.isEmpty else {
-            // A reader is in the list once, and the last to come is often the first to go.
+            // A subscriber is in the list once, and the last to be added is often the first to be removed.
             if all.last === subscriber {
                 all.removeLast()
             } else if let position = all.firstIndex(where: { $0 === subscriber }) {
