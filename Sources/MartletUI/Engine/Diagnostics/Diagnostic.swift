@@ -1,6 +1,6 @@
 package import Synchronization
 
-/// A mistake of a view's: told in the log and, in development, on the page. None ends anything.
+/// A misuse of the framework by a view, reported in the log and, in development, on the page. None ends anything.
 package enum Diagnostic: Hashable, Sendable {
     case tooDeep(view: String, limit: UInt16)
     case endlessUpdate(view: String)
@@ -87,7 +87,7 @@ package enum Diagnostic: Hashable, Sendable {
 extension Diagnostic {
     private static func by(_ caller: String?) -> String { caller.map { " by \($0)" } ?? "" }
 
-    /// The same with at most so many bytes of what a value held, for where it is kept.
+    /// The same diagnostic with at most `bytes` bytes of a value's contents, for storage.
     func keeping(_ bytes: Int) -> Diagnostic {
         func short(_ text: String) -> String {
             text.utf8.count > bytes ? String(decoding: text.utf8.prefix(bytes), as: UTF8.self) : text
@@ -135,25 +135,25 @@ extension Diagnostic {
     }
 }
 
-/// Mistakes made where no page is known that they could be shown on.
+/// Diagnostics that belong to no known page on which they could be shown.
 package enum PagelessDiagnostics {
-    /// What a test hears in place of the log.
+    /// Receives the diagnostics in a test, in place of the log.
     @TaskLocal package static var handler: (@Sendable (Diagnostic) -> Void)?
-    /// Who hears them otherwise. No closure by itself: one that is read out of a `Mutex` is put back with a wrapper around
-    /// it, and after some ten thousand readings its call runs out of stack.
+    /// Receives the diagnostics otherwise. It is a struct and not a bare closure: a closure that is read out of a
+    /// `Mutex` is put back with a wrapper around it, and after some ten thousand reads its call runs out of stack.
     package struct Listener: Sendable {
         let hear: @Sendable (Diagnostic) -> Void
         package init(_ hear: @escaping @Sendable (Diagnostic) -> Void) { self.hear = hear }
     }
 
-    /// The server gives it its log.
+    /// The server sets its own log here.
     package static let log = Mutex(Listener { _ in })
 
     static func report(_ diagnostic: Diagnostic) { (handler ?? log.withLock { $0 }.hear)(diagnostic) }
 }
 
 extension Diagnostic {
-    /// Tells it on the page whose view is being evaluated, or, where none is, in the log.
+    /// Reports the diagnostic on the page whose view is being evaluated or, where there is none, in the log.
     func tell() {
         if let subscriber = CurrentEvaluation.subscriber {
             subscriber.report(self)
@@ -174,11 +174,11 @@ extension Node {
         return nil
     }
 
-    /// Reports that an object of the view's was changed in another isolation domain, by `caller`.
+    /// Reports that `caller` changed an object of the view's in another isolation domain.
     func reportChangeOutside(of object: String, by caller: String?) {
         graph.report(.objectChangedOutsideSession(view: typeName, object: object, caller: caller), in: self)
     }
 
-    /// The name of the view this node stands for, for messages.
+    /// The name of the view that this node stands for, for messages.
     package var typeName: String { declaredType?.name ?? viewType?.name ?? String(describing: type(of: self)) }
 }

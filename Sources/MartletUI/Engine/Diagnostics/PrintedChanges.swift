@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Why views are evaluated, remembered for those that print it.
+/// Why views are evaluated, remembered for the views that print it.
 struct PrintedChanges {
-    /// Of the evaluation under way.
+    /// The reason for the evaluation under way.
     var reason = EvaluationReason.identity
     private var causes: [ObjectIdentifier: [InvalidationCause]] = [:]
 
@@ -16,11 +16,12 @@ struct PrintedChanges {
 }
 
 extension View {
-    /// Prints why this view is being evaluated: `Counter: @self, @identity, _count changed.` Call it in `body`, as
-    /// `let _ = Self._printChanges()`.
+    /// Prints why this view is being evaluated: `Counter: @self, @identity, _count changed.` Call it in `body`, as `let
+    /// _ = Self._printChanges()`.
     ///
-    /// `@identity` says that the view is new, `@self` that its value is; `_name` names a property whose value has changed,
-    /// and `@dependencies` stands for the properties of observable objects (“SwiftUI”, "View Updates and Performance").
+    /// `@identity` means that the view is new, and `@self` that its value is; `_name` names a property whose value has
+    /// changed, and `@dependencies` stands for the properties of observable objects (“SwiftUI”, "View Updates and
+    /// Performance").
     public static func _printChanges() {
         guard let node = CurrentEvaluation.subscriber?.evaluated, !node.graph.scheduler.isCheckingInitialValues else {
             return
@@ -36,7 +37,7 @@ extension Node {
     fileprivate func changes(_ reason: EvaluationReason, _ causes: [InvalidationCause]) -> [String] {
         let properties = readableProperties
         switch reason {
-        // A view without dynamic properties has no identity to speak of.
+        // A view without dynamic properties has no identity worth reporting.
         case .identity: return properties.isEmpty ? ["@self"] : ["@self", "@identity"] + properties.map(\.name)
         case .inputs, .dependency: break
         }

@@ -1,8 +1,8 @@
 extension ViewGraph {
-    /// How many rows a list may have that has `present` of them already.
+    /// How many rows a list with `present` rows may have.
     func allowedRows(present: Int) -> Int { max(0, limits.views - identifiers.registry.count) + present }
 
-    /// Leaves the rows away that would make more of the page than it may hold. `present` rows of the list are there already.
+    /// Drops the rows that would exceed the page's limit. `present` rows of the list exist already.
     func limit<Identifier, Row: View>(_ rows: inout ForEachRows<Identifier, Row>, present: Int) {
         let allowed = allowedRows(present: present)
         guard rows.contents.count > allowed else { return }

@@ -1,7 +1,7 @@
-/// A mistake and the view that makes it.
+/// A diagnostic and the view that caused it.
 package struct ViewDiagnostic: Hashable, Sendable {
     package let diagnostic: Diagnostic
-    /// The name of the program's view; `nil` where none is known.
+    /// The name of the program's view; `nil` if none is known.
     package let view: String?
 
     package init(_ diagnostic: Diagnostic, in view: String?) {
@@ -14,13 +14,13 @@ package struct ViewDiagnostic: Hashable, Sendable {
         view = mistake.view
     }
 
-    /// The same mistake, whatever values it was made with.
+    /// The same diagnostic, whatever values caused it.
     package var withoutData: ViewDiagnostic { ViewDiagnostic(withoutDataOf: self) }
 
-    /// One or two sentences, and how often it was made so far.
+    /// One or two sentences, with the number of occurrences so far.
     package func message(count: Int = 1) -> String { told(diagnostic.message, count) }
 
-    /// The same without what may be a visitor's data.
+    /// The same message without what may be a visitor's data.
     package func messageWithoutData(count: Int = 1) -> String { told(diagnostic.messageWithoutData, count) }
 
     private func told(_ message: String, _ count: Int) -> String {
@@ -30,16 +30,17 @@ package struct ViewDiagnostic: Hashable, Sendable {
     }
 }
 
-/// The mistakes of one page: each is told once, and again, with a count, when it has been made ten times as often.
+/// The diagnostics of one page. Each is reported once, and again, with a count, when it has occurred ten times as
+/// often.
 ///
-/// It is told when the work under way has ended, so that a table whose rows all make it says so once.
+/// Reports wait until the work under way has ended, so that a table whose rows all cause a diagnostic reports it once.
 package final class DiagnosticLedger {
-    /// Most different mistakes that are kept. Of others nothing is said.
+    /// The maximum number of different diagnostics that are kept. Others are not reported.
     package static let limit = 50
 
     private struct Entry {
         var count = 0
-        /// How often it has to be made to be told.
+        /// The number of occurrences at which the diagnostic is reported next.
         var threshold = 1
     }
 
@@ -48,7 +49,7 @@ package final class DiagnosticLedger {
 
     package init() {}
 
-    /// A mistake was made. Gives whether something is to be told that was not before.
+    /// Counts an occurrence. Returns whether there is now something to report that there was not before.
     package func note(_ mistake: ViewDiagnostic) -> Bool {
         guard var entry = entries[mistake] ?? (entries.count < Self.limit ? Entry() : nil) else { return false }
         entry.count += 1
@@ -58,7 +59,7 @@ package final class DiagnosticLedger {
         return isDue
     }
 
-    /// What is to be told now, and how often each was made so far.
+    /// The diagnostics to report now, with the number of occurrences of each so far.
     package func takeDue() -> [(mistake: ViewDiagnostic, count: Int)] {
         guard !due.isEmpty else { return [] }
         defer { due.removeAll() }

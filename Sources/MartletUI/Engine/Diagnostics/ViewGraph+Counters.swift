@@ -1,8 +1,8 @@
 extension ViewGraph {
-    /// What the graph has done, for tests and the inspector.
+    /// Counts of the graph's work, for tests and the inspector.
     package struct Counters {
         package var evaluations = 0
-        /// The names of the evaluated views, in order, while somebody records them.
+        /// The names of the evaluated views, in order, while recording is on.
         package var evaluated: [String]?
     }
 
@@ -14,7 +14,7 @@ extension ViewGraph {
         return counters.evaluated ?? []
     }
 
-    /// The names of the views evaluated since the last call; empty if they are not recorded.
+    /// The names of the views evaluated since the last call; empty if recording is off.
     package func takeEvaluations() -> [String] {
         guard let evaluated = counters.evaluated, !evaluated.isEmpty else { return [] }
         counters.evaluated = []
