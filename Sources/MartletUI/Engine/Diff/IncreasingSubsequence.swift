@@ -1,13 +1,13 @@
 /// The longest increasing subsequence: the elements of a list that may stay where they are while the others move.
 package struct IncreasingSubsequence {
-    /// The positions of the subsequence, in no order that matters.
+    /// The positions of the subsequence, in unspecified order.
     package private(set) var positions: ContiguousArray<Int> = []
     private var tails: ContiguousArray<Int> = []
     private var previous: ContiguousArray<Int> = []
 
     package init() {}
 
-    /// Finds it among the non-negative `values` in `range`.
+    /// Finds the subsequence among the non-negative `values` in `range`.
     package mutating func find(in values: ContiguousArray<Int>, _ range: Range<Int>) {
         positions.removeAll(keepingCapacity: true)
         tails.removeAll(keepingCapacity: true)

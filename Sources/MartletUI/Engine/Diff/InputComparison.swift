@@ -1,17 +1,17 @@
-/// How two values of one view type are compared: the plan is made once a type.
+/// Compares two values of one view type; the plan for it is made once per type.
 ///
-/// An `Equatable` view is compared by its `==`. Others are compared by what a parent gave them: bytes where the layout
-/// lets bytes speak, otherwise field by field, with closures always different and the view's own state left out
+/// An `Equatable` view is compared by its `==`. Others are compared by what a parent passed to them: by bytes where the
+/// layout permits it, otherwise field by field, with closures always different and the view's own state left out
 /// (“SwiftUI Evaluation and Rendering”, "Diffing process"; “SwiftUI - `View` rendering”, "Comparing").
 package struct InputComparison {
     package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// A part of the value. With neither bytes nor a comparison it is always different.
+    /// One section of the value. Without bytes or a comparison it is always different.
     private struct Step {
         let offset: Int
-        /// How many bytes are held against each other; if they are the same, so is the part.
+        /// The number of bytes to compare; if they are the same, the section is the same.
         var count = 0
-        /// Asked where the bytes differ; without one the part is then different.
+        /// Called where the bytes differ; without it, the section is then different.
         var compare: Compare?
 
         var isBytes: Bool { count > 0 && compare == nil }
@@ -44,7 +44,7 @@ package struct InputComparison {
         return true
     }
 
-    /// Whether two values of any type are equal as inputs are.
+    /// Whether two values of any type are equal by the rules for inputs.
     package static func areValuesEqual<Value>(_ old: Value, _ new: Value) -> Bool {
         let plan = plans.value(for: unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)) {
             Plan(InputComparison(of: Value.self))
@@ -65,8 +65,8 @@ package struct InputComparison {
             return [Step(offset: offset, compare: Self.comparable(comparable))]
         }
         if type is any DynamicProperty.Type { return [] }
-        // An object that is equal today need not be tomorrow, so objects are held against each other by identity; and a
-        // weak reference, whose type looks like a strong one's, must not be read as one.
+        // An object that is equal today need not be equal tomorrow, so objects are compared by identity; and a weak
+        // reference, whose type looks like a strong one's, must not be read as a strong one.
         if StoredField.isReference(type) { return [Step(offset: offset, count: size(of: type))] }
         if let count = plainByteCount(of: type) { return count == 0 ? [] : [Step(offset: offset, count: count)] }
         if let equatable = type as? any Equatable.Type {
@@ -78,13 +78,14 @@ package struct InputComparison {
         case .function: return [Step(offset: offset)]
         case .optional: return [Step(offset: offset, compare: (type as? any ComparableOptional.Type)?.comparison)]
         case .existential: return [existential(type, at: offset)]
-        // The same bytes are the same value; different bytes may be, but nothing here can tell.
+        // The same bytes are the same value; different bytes may be the same value too, but nothing here can decide
+        // that.
         case .enumeration, .classReference, .other: return [Step(offset: offset, count: size(of: type))]
         }
     }
 
-    /// The size of a type whose bytes are its value: trivial, without padding and without enums, whose unused bytes and
-    /// payloads are arbitrary. `nil` for every other.
+    /// The size of a type whose bytes are its value: trivial, without padding, and without enums, whose unused bytes
+    /// and payloads are arbitrary. `nil` for every other type.
     private static func plainByteCount(of type: Any.Type) -> Int? {
         guard isTrivial(type) else { return nil }
         if plainTypes.contains(ObjectIdentifier(type)) { return size(of: type) }
@@ -99,8 +100,9 @@ package struct InputComparison {
         return end == size(of: type) ? end : nil
     }
 
-    /// The size of an `Equatable` type of which two values with the same bytes need not be asked: a value equals itself,
-    /// and there is no floating point in it, where one may not. `nil` for every other.
+    /// The size of an `Equatable` type whose `==` need not be called for two values with the same bytes: a value equals
+    /// itself, provided that it contains no floating point, where a value may differ from itself. `nil` for every other
+    /// type.
     private static func knownByteCount(of type: Any.Type) -> Int? {
         func isKnown(_ type: Any.Type) -> Bool {
             if type == String.self || plainTypes.contains(ObjectIdentifier(type)) { return true }
@@ -111,7 +113,7 @@ package struct InputComparison {
         return isKnown(type) ? size(of: type) : nil
     }
 
-    /// Not floating point, where -0 equals 0, and not a program's own numbers, whose `==` may be anything.
+    /// Not floating point, where -0 equals 0, and not a program's own numeric types, whose `==` may do anything.
     private static let plainTypes: Set = [
         ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self),
         ObjectIdentifier(Int8.self), ObjectIdentifier(UInt8.self), ObjectIdentifier(Int16.self),
@@ -128,7 +130,7 @@ package struct InputComparison {
                 merged.append(step)
             }
         }
-        // Bytes are the cheapest to compare, and one difference is enough.
+        // Bytes are the cheapest to compare, and one difference suffices.
         return merged.filter(\.isBytes) + merged.filter { !$0.isBytes }
     }
 
@@ -159,15 +161,17 @@ package struct InputComparison {
         return _openExistential(type, do: open)
     }
 
-    /// What is in an existential: a cast that the compiler knows at compile time would put the box itself into a box.
+    /// The content of an existential: a cast that the compiler resolves at compile time would put the box itself into a
+    /// box.
     private static func contents<Value, Content>(_ value: Value, as type: Content.Type) -> Content? {
         value as? Content
     }
 
-    /// Values whose type is only known at run time: of one type, and equal as inputs of that type are.
+    /// Compares values whose type is known only at run time: they are equal if they have one type and are equal as
+    /// inputs of that type.
     package static func areDynamicallyEqual(_ old: Any?, _ new: Any?) -> Bool {
         guard let old, let new else { return false }
-        // The type is opened and not the value: an existential in an `Any` would be opened as what it is declared to be.
+        // The type is opened and not the value: an existential in an `Any` would be opened as its declared type.
         func open<Value>(_ type: Value.Type) -> Bool {
             guard Swift.type(of: new) == type, let old = old as? Value, let new = new as? Value else { return false }
             return areValuesEqual(old, new)
@@ -216,7 +220,7 @@ extension Optional: ComparableOptional {
     }
 }
 
-/// A property that knows how it is compared as a view's input.
+/// A property that defines how it is compared as a view's input.
 package protocol ComparableInput {
     static func areInputsEqual(_ old: Self, _ new: Self) -> Bool
 }

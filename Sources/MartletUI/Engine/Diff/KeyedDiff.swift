@@ -1,15 +1,15 @@
-/// Finds how a list of keys became another: what stays, what moves, what is new and what is gone, with the fewest moves.
+/// Finds how one list of keys became another: which keys stay, move, arrive or leave, with the fewest moves.
 ///
-/// A standalone type: it knows nothing of nodes. What is the same at the beginning and at the end is only counted, so that
-/// a change of one place in a long list allocates next to nothing.
+/// The type stands alone and knows nothing of nodes. A common beginning and end are only counted, so that a change at
+/// one place in a long list allocates next to nothing.
 package struct KeyedDiff {
     /// The new positions between the common beginning and the common end.
     package private(set) var middle = 0..<0
-    /// How many old elements stood there.
+    /// The number of old elements that stood there.
     package private(set) var oldMiddleCount = 0
     private var sources: ContiguousArray<Int> = []
     private var moves: ContiguousArray<Bool> = []
-    /// The old positions that are gone, ascending.
+    /// The old positions of the removed elements, ascending.
     package private(set) var removals: ContiguousArray<Int> = []
 
     package init() {}
@@ -28,7 +28,7 @@ package struct KeyedDiff {
     package func moves(_ position: Int) -> Bool { middle.contains(position) && moves[position - middle.lowerBound] }
 
     /// Computes the difference. Between the common beginning and end, equal keys are matched in order of appearance.
-    // The usual keys have code of their own: this loop runs over every row whenever its view is evaluated.
+    // The usual key types are specialized: this loop runs over every row whenever its view is evaluated.
     @_specialize(where Key == Int)
     @_specialize(where Key == String)
     package mutating func compute<Key: Hashable>(from old: ContiguousArray<Key>, to new: ContiguousArray<Key>) {
@@ -53,7 +53,7 @@ package struct KeyedDiff {
             removals.append(contentsOf: oldRange)
             return
         }
-        // Two rows swapped is what people do by hand; it needs no table.
+        // Swapping two rows is what people do by hand; it needs no table.
         if oldRange.count == newRange.count, oldRange.count > 2,
             old[oldRange.lowerBound] == new[newRange.upperBound - 1],
             old[oldRange.upperBound - 1] == new[newRange.lowerBound],
@@ -74,7 +74,7 @@ package struct KeyedDiff {
     ) {
         sources.reserveCapacity(newRange.count)
         var positions = [Key: Int](minimumCapacity: oldRange.count)
-        // Of several equal keys the first is found first: later ones wait behind it.
+        // Of several equal keys the first one is found first; later ones queue behind it.
         var next: [Int: Int] = [:]
         for position in oldRange.reversed() {
             if let later = positions.updateValue(position, forKey: old[position]) { next[position] = later }
