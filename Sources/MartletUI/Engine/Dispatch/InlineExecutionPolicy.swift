@@ -1,14 +1,14 @@
 import Synchronization
 
-/// How quick one piece of a program's code, a handler or a page's first render, has shown to be, over all visitors.
+/// Measures how quick one piece of a program's code, a handler or a page's first render, has been over all visitors.
 ///
-/// Code that has been quick many times in a row may be run by whoever has the request in hand. Slow turns before that are
-/// taken for a cold start and counted anew. After it, one alone may have been the machine's, which has let other work go
-/// first. The next one soon after it, or one that took very long, gives the code to the session's own thread for a long
-/// time, and for twice as long each time it happens. What counts is the time on the wall and not the processor's: code
-/// that waits for something slow holds up others as well.
+/// Code that has been quick many times in a row may run on the thread that handles the request. Slow turns before that
+/// count as a cold start and restart the count. After it, a single slow turn may have been the machine's doing, because
+/// the machine let other work go first. A second slow turn soon after it, or one that took very long, moves the code to
+/// the session's own thread for a long time, and for twice as long each time that happens. What counts is wall-clock
+/// time and not the processor's time: code that waits for something slow delays others as well.
 package final class InlineExecutionPolicy: Sendable {
-    /// Quick turns still to be seen.
+    /// Quick turns still required.
     private let missing: Atomic<Int>
     private let relapses = Atomic<Int>(0)
     /// Quick turns until a slow one is forgotten.
@@ -16,12 +16,12 @@ package final class InlineExecutionPolicy: Sendable {
     private let proof: Int
     private let patience: Duration
 
-    /// A turn that took so many times the patience was not the machine's.
+    /// A turn that took this many times the patience was not the machine's doing.
     private static let certainty = 20
     /// Turns after the first relapse, and how often they double.
     private static let (relapse, doublings) = (1_000, 10)
 
-    /// Code that is quick once `proof` turns in a row have taken no longer than `patience`.
+    /// Creates a policy under which code is quick once `proof` turns in a row have taken no longer than `patience`.
     package init(proof: Int = 32, patience: Duration = .milliseconds(1)) {
         self.proof = proof
         self.patience = patience
@@ -30,7 +30,7 @@ package final class InlineExecutionPolicy: Sendable {
 
     package var isQuick: Bool { missing.load(ordering: .relaxed) <= 0 }
 
-    /// Notes what a turn has taken: the code and the evaluation of what it changed.
+    /// Records the duration of a turn: the code and the evaluation of what it changed.
     package func record(_ duration: Duration) {
         let left = missing.load(ordering: .relaxed)
         if duration > patience {
