@@ -1,5 +1,5 @@
-// What public requirements name of the engine begins with an underscore, so that no program takes it for its own
-// (docs/decisions/0037-public-interface.md). In the package the names are plain.
+// Engine types that public requirements mention begin with an underscore, so that no program takes them for its own
+// (docs/decisions/0037-public-interface.md). Inside the package the names are plain.
 
 package typealias Node = _Node
 package typealias NodePlace = _NodePlace
