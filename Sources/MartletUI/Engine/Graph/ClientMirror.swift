@@ -1,10 +1,10 @@
 /// What the page's browser has been sent, as far as later patches depend on it.
 ///
-/// It is one value, because it moves as one: into a dehydrated page, which the browser still shows, and out of it.
+/// It is one value because it moves as one: into a dehydrated page, which the browser still shows, and out of it.
 struct ClientMirror {
     /// Whether the page has been sent at all; before that, nothing needs a patch.
     var isRendered = false
-    /// The templates that the browser can repeat.
+    /// The templates that the browser can instantiate.
     var templates = PageTemplates()
     /// The classes whose rules the browser has.
     var usedStyles = UsedStyles()
@@ -12,10 +12,11 @@ struct ClientMirror {
     var title: String?
     /// The color scheme in which the document is shown, if a view prefers one.
     var colorScheme: ColorScheme?
-    /// The number of the browser's last post of events that was performed: what patches know of the visitor's typing.
+    /// The number of the browser's last performed post of events: patches carry it to show which input of the visitor
+    /// they take into account.
     var lastPost: UInt64 = 0
 
-    /// The browser has neither templates nor posts: it loads the page anew.
+    /// Forgets templates and posts, because the browser loads the page anew and has neither.
     mutating func forgetDocument() {
         templates = PageTemplates()
         lastPost = 0

@@ -1,6 +1,7 @@
-/// What became of the numbers of instances that were sent anew under others.
+/// Maps former node identifiers to present ones, for instances that were sent anew under other identifiers.
 ///
-/// An event that was under way meanwhile names a number that the page has no more; it is meant for the same element.
+/// An event that was under way meanwhile names an identifier that the page no longer has; it is meant for the same
+/// element.
 struct FormerIdentifiers {
     private struct Block {
         let former: UInt32
@@ -8,20 +9,22 @@ struct FormerIdentifiers {
         let count: UInt32
     }
 
-    /// One for each time that something was sent anew, the newest last; in each, ascending by the former number.
+    /// One generation for each time that something was sent anew, the newest last; each is sorted by the former
+    /// identifier.
     private var generations: [ContiguousArray<Block>] = []
     private var open: ContiguousArray<Block> = []
 
-    /// How far back events may come from, at least; and further, while no more blocks are kept than these.
+    /// How many generations back events may come from, at least; older generations stay while there are no more than
+    /// `blockLimit` blocks in all.
     private static let generationLimit = 4
     private static let blockLimit = 4_096
 
-    /// Notes an instance of `count` elements.
+    /// Records an instance of `count` elements.
     mutating func note(_ former: UInt32, _ present: UInt32, count: Int) {
         if count > 0 { open.append(Block(former: former, present: present, count: UInt32(count))) }
     }
 
-    /// What was noted belongs together.
+    /// Closes the generation: what was recorded belongs together.
     mutating func close() {
         guard !open.isEmpty else { return }
         open.sort { $0.former < $1.former }
@@ -34,7 +37,7 @@ struct FormerIdentifiers {
         }
     }
 
-    /// The number that stands for `number` now; `nil` if nothing is known of it.
+    /// The present identifier for the former identifier `number`; `nil` if it is unknown.
     func present(_ number: UInt32) -> UInt32? {
         var current = number
         for generation in generations {

@@ -1,26 +1,27 @@
-/// The identifiers of a page's nodes: which are given out next, and whose each one is.
+/// The identifiers of a page's nodes: which come next, and which node has each.
 ///
-/// An instance has one identifier for each of its elements, in a row. None is given twice, so that an event which comes late
+/// An instance has one identifier for each of its elements, in a row. None is allocated twice, so that a late event
 /// never reaches another element.
 struct NodeIdentifiers {
-    /// The next one to be given.
+    /// The next identifier to allocate.
     var next: UInt32 = 1
-    /// The one after which the page is renumbered.
+    /// The identifier after which the page is renumbered.
     var limit: UInt32
-    /// What became of identifiers whose instances were sent anew under others: the browser may still name them.
+    /// The present identifiers of instances that were sent anew under others: the browser may still name the former
+    /// ones.
     var former = FormerIdentifiers()
     /// The nodes by identifier.
     var registry = NodeRegistry()
 
-    /// The same for a page whose tree is gone.
+    /// The same identifiers for a page whose tree is gone.
     var withoutNodes: NodeIdentifiers {
         var identifiers = self
         identifiers.registry = NodeRegistry()
         return identifiers
     }
 
-    /// The first of `count` identifiers. Where there are no more, all get the same, no event finds them, and the page is
-    /// renumbered before anything of it is sent.
+    /// Allocates `count` identifiers and returns the first. When none are left, all nodes get the same one, no event
+    /// finds them, and the page is renumbered before anything of it is sent.
     mutating func allocate(_ count: Int) -> UInt32 {
         let count = UInt32(clamping: count)
         guard next <= UInt32.max - count else {
@@ -35,7 +36,8 @@ struct NodeIdentifiers {
         if elementCount > 0, next < .max { registry.add(node) }
     }
 
-    /// The instance that has `identifier`, or had it before it was sent anew, and the identifier's index in it.
+    /// The instance that has `identifier`, or had it before it was sent anew, and the identifier's index in the
+    /// instance.
     func instance(with identifier: UInt32) -> (node: Node, index: Int)? {
         if let node = registry.node(at: identifier) { return (node, Int(identifier - node.base)) }
         guard let present = former.present(identifier), let node = registry.node(at: present) else { return nil }

@@ -1,10 +1,10 @@
-/// Finds an instance by a number of its block.
+/// Finds an instance by any node identifier in its block.
 ///
-/// Blocks are given out ascending, so the instances lie in order as they are added and a search halves. Removed ones
-/// leave a gap, and the gaps are closed when they are the greater part.
+/// Blocks are allocated in ascending order, so instances are sorted as they are added, and a binary search finds them.
+/// Removed ones leave gaps, which are closed when they outnumber the rest.
 package struct NodeRegistry {
-    /// A node, or the number at which one was: eight bytes, because there is one for each row of a table. Nodes are
-    /// aligned, so that the lowest bit tells.
+    /// A node, or the identifier at which a removed one was: eight bytes, because there is one entry for each row of a
+    /// table. Nodes are aligned, so the lowest bit distinguishes the two.
     private struct Entry {
         private let bits: UInt
 
@@ -24,14 +24,15 @@ package struct NodeRegistry {
 
     package init() {}
 
-    /// How many nodes have numbers.
+    /// The number of nodes with identifiers.
     var count: Int { entries.count - gaps }
 
-    /// The registry does not own nodes: a node leaves it when it is removed, and before that its parent holds it.
+    /// Adds a node without owning it: a node leaves the registry when it is removed, and until then its parent holds
+    /// it.
     mutating func add(_ node: Node) { entries.append(Entry(node)) }
 
     mutating func remove(_ node: Node) {
-        // A node without elements has no entry, and its number is that of the next one's first.
+        // A node without elements has no entry; its identifier equals that of the next node's first element.
         guard let index = index(of: node.base), entries[index].node === node else { return }
         entries[index] = Entry(gapAt: node.base)
         gaps += 1
@@ -41,10 +42,10 @@ package struct NodeRegistry {
         }
     }
 
-    /// Brings nodes into order that were added with numbers of earlier ones.
+    /// Sorts the nodes, after some were added with identifiers of earlier ones.
     mutating func sort() { entries.sort { $0.base < $1.base } }
 
-    /// The most numbers in a row, from 1 up to `limit`, that no node has.
+    /// The longest run of identifiers, from 1 up to `limit`, that no node has.
     func largestGap(below limit: UInt32) -> Range<UInt32> {
         var gap: Range<UInt32> = 1..<1
         var end: UInt32 = 1

@@ -1,22 +1,22 @@
-/// What a graph is given for its whole life by whoever made it.
+/// The services that a graph receives from its creator for its whole life.
 package struct PageServices {
     let limits: ViewGraph.Limits
     let isDevelopment: Bool
     /// Receives each report of a view's misuse, each time.
     let onDiagnostic: (ViewDiagnostic) -> Void
-    /// Prints what `_printChanges()` says.
+    /// Prints the output of `_printChanges()`.
     let print: (String) -> Void
     /// Runs the views' tasks; without one they do not begin.
     let executor: (any WorkExecutor)?
-    /// Where the graph lives; `nil` where there is one thread only.
+    /// The isolation domain of the graph; `nil` where there is only one thread.
     let isolation: (any GraphIsolation)?
-    /// What `@AppStorage` names.
+    /// The store behind `@AppStorage`.
     let visitorStore: KeyedStore
-    /// What `@SceneStorage` names.
+    /// The store behind `@SceneStorage`.
     let pageStore: KeyedStore
-    /// The path below which the program's addresses lie; empty if it has its host for itself.
+    /// The path below which the program's addresses lie; empty if the program has a host of its own.
     let basePath: String
-    /// The title of the document where no view gives one.
+    /// The title of the document if no view provides one.
     let documentTitle: String
 
     init(_ options: GraphOptions) {

@@ -1,16 +1,16 @@
-/// What is to happen when an evaluation has ended, in SwiftUI's order: a view that comes appears before the one whose place
-/// it takes disappears, and the views' tasks begin when all that has been done.
+/// The effects to run when an evaluation has ended, in SwiftUI's order: a new view appears before the view that it
+/// replaces disappears, and the views' tasks begin when all that is done.
 struct PendingEffects {
     private var appearances: ContiguousArray<() -> Void> = []
     private var disappearances: ContiguousArray<() -> Void> = []
     private var tasks: ContiguousArray<() -> Void> = []
-    /// Whether what disappears does so before the rest: it has a transition of its own.
+    /// Whether disappearances run before the rest, because the disappearing view has a transition of its own.
     var disappearsFirst = false
-    /// How many runs are under way: an action may begin a transaction, which runs what follows from it.
+    /// How many runs are under way: an action may begin a transaction, which runs its own effects.
     private(set) var runs = 0
 
     var hasActions: Bool { !appearances.isEmpty || !disappearances.isEmpty }
-    /// Whether tasks are to begin now.
+    /// Whether tasks begin now.
     var hasDueTasks: Bool { runs == 0 && !tasks.isEmpty }
 
     mutating func add(_ action: @escaping () -> Void) { appearances.append(action) }
@@ -21,7 +21,7 @@ struct PendingEffects {
 
     mutating func addTask(_ start: @escaping () -> Void) { tasks.append(start) }
 
-    /// Those to run now.
+    /// Removes and returns the actions to run now.
     mutating func takeActions() -> ContiguousArray<() -> Void> {
         var taken = ContiguousArray<() -> Void>()
         swap(&taken, &appearances)
@@ -44,20 +44,20 @@ extension ViewGraph {
     /// Runs `action` when the evaluation under way has ended, children before parents.
     package func afterEvaluation(_ action: @escaping () -> Void) { scheduler.effects.add(action) }
 
-    /// The same, of a view that has left the page.
+    /// Runs `action`, of a view that has left the page, when the evaluation under way has ended.
     func afterDisappearance(_ action: @escaping () -> Void) { scheduler.effects.addDisappearance(action) }
 
     /// Begins a task when the transaction's actions have run.
     func afterActions(_ start: @escaping () -> Void) { scheduler.effects.addTask(start) }
 
-    /// Removes what stood where something else comes, which appears first unless what goes has a transition.
+    /// Removes a node whose place another takes. The new one appears first unless the removed one has a transition.
     func removeReplaced(_ node: Node) {
         scheduler.effects.disappearsFirst = (node.declaredType ?? node.viewType)?.hasTransition ?? false
         node.remove()
         scheduler.effects.disappearsFirst = false
     }
 
-    /// Runs the actions that evaluation has gathered.
+    /// Runs the actions that the evaluation has gathered.
     package func runEffects() {
         scheduler.effects.runBegins()
         while scheduler.effects.hasActions {
@@ -66,14 +66,15 @@ extension ViewGraph {
         scheduler.effects.runEnds()
     }
 
-    /// Begins the tasks that evaluation has gathered, each up to where it waits.
+    /// Begins the tasks that the evaluation has gathered, each up to its first suspension.
     func startTasks() {
         for start in scheduler.effects.takeTasks() { start() }
     }
 
-    /// Nothing of what evaluation has gathered is to happen.
+    /// Discards every effect that the evaluation has gathered.
     func forgetEffects() {
-        // What an effect holds may end with it, and that may do anything: not while the lists are changed.
+        // Discarding an effect may end the objects that it holds, whose `deinit` may do anything: not while the lists
+        // are being changed.
         var forgotten = PendingEffects()
         swap(&forgotten, &scheduler.effects)
         scheduler.effects.takeOver(forgotten)
@@ -81,6 +82,6 @@ extension ViewGraph {
 }
 
 extension PendingEffects {
-    /// What is under way stays so.
+    /// Takes over the runs that are under way.
     fileprivate mutating func takeOver(_ other: PendingEffects) { runs = other.runs }
 }

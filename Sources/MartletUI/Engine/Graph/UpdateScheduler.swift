@@ -1,19 +1,19 @@
-/// What a graph still has to do before its next flush is over.
+/// The work that a graph has left before its next flush is complete.
 struct UpdateScheduler {
-    /// The nodes to be evaluated.
+    /// The nodes to evaluate.
     var dirty: ContiguousArray<Node> = []
-    /// What is to happen when the evaluation under way has ended.
+    /// The effects to run when the evaluation under way has ended.
     var effects = PendingEffects()
-    /// The instances that can no longer be patched in place, and are sent anew when the evaluation has ended.
+    /// The instances that can no longer be patched in place; they are sent anew when the evaluation has ended.
     var replacements: [Node] = []
-    /// The controls whose values are sent when the post under way has ended; `nil` while none is.
+    /// The controls whose values are sent when the post under way has ended; `nil` if no post is under way.
     var waitingControls: [ControlNode]?
-    /// The types that were nested too deep in this flush, and are not made again until it ends.
+    /// The types that were nested too deep in this flush; no more of them are made until it ends.
     var endlessTypes: Set<ObjectIdentifier> = []
-    /// Whether a view has been evaluated since the last flush ended; making the tree is an evaluation.
+    /// Whether a view has been evaluated since the last flush ended; making the tree counts as an evaluation.
     var hasEvaluated = true
-    /// The views to be evaluated once more, to see whether the initial values that they give are the same again.
+    /// The views to evaluate once more, to see whether they give the same initial values again.
     var unclear: [Node] = []
-    /// Whether that is being done: such an evaluation is neither counted nor printed.
+    /// Whether that second evaluation is under way: it is neither counted nor printed.
     var isCheckingInitialValues = false
 }

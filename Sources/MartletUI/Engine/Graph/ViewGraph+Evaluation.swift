@@ -17,8 +17,8 @@ extension ViewGraph {
         }
     }
 
-    /// An evaluation marks those below that read the environment it provides: they are evaluated in this pass, in their
-    /// place from top to bottom, so that each is evaluated once.
+    /// Moves the marked nodes below `node` into this pass. An evaluation marks the nodes below that read the
+    /// environment it provides; they are evaluated in order from top to bottom, so that each is evaluated once.
     private func takeMarked(below node: Node, into nodes: inout ContiguousArray<Node>, at position: Int) {
         let end = nodes.count
         scheduler.dirty.removeAll { marked in
@@ -29,7 +29,7 @@ extension ViewGraph {
         if nodes.count > end { Self.sortTopDown(&nodes[position...]) }
     }
 
-    /// Nearest to the root first, and of one depth the oldest first.
+    /// Sorts nodes by depth, nearest to the root first, and nodes of equal depth by age, oldest first.
     private static func sortTopDown(_ nodes: inout ContiguousArray<Node>.SubSequence) {
         guard nodes.count > 1 else { return }
         nodes.sort { ($0.depth, $0.base) < ($1.depth, $1.base) }
@@ -37,8 +37,8 @@ extension ViewGraph {
 
     /// Whether a view of `type` below `parent` is not made, because views are nested too deep.
     ///
-    /// A view that contains itself more than once would take for ever to reach the limit everywhere; so once a type has
-    /// reached it, no more of that type are made inside one another until the flush ends.
+    /// A view that contains itself more than once would need practically for ever to reach the limit everywhere; so
+    /// once a type has reached it, no more views of that type are made inside one another until the flush ends.
     func cutsOff(_ type: ViewType, below parent: Node?) -> Bool {
         let depth = (parent?.depth ?? 0) &+ 1
         if depth > limits.depth {

@@ -1,12 +1,12 @@
-/// What a page asks of its graph with every event. Where another module reads or changes a field itself, Swift checks the access
-/// at run time, although the field is marked (decision 19); here it does not.
+/// What a page requests of its graph with every event. When another module reads or changes a field directly, Swift
+/// checks the access at run time although the field is marked (decision 19); here it does not.
 extension ViewGraph {
     package var hasPatches: Bool { !patches.isEmpty }
 
-    /// The JSON array of the patches so far, which are then forgotten.
+    /// Returns the JSON array of the patches so far and forgets them.
     package func takePatches() -> Bytes { patches.take() }
 
-    /// Gives back what was taken, to be written over.
+    /// Takes back the bytes of a taken array, to write over them.
     package func reuse(_ taken: consuming Bytes) { patches.reuse(taken) }
 
     /// How many views have been evaluated so far.

@@ -1,13 +1,13 @@
-/// What one post of events does to controls.
+/// How one post of events affects controls.
 extension ViewGraph {
-    /// The events of one post are performed. Until its end no control's value is sent: a later event of the post may say
-    /// that the browser shows something else.
+    /// Begins to perform the events of one post. No control's value is sent before its end: a later event of the post
+    /// may report that the browser shows something else.
     package func beginPost() { scheduler.waitingControls = [] }
 
-    /// An event of the post is performed for the element `number`.
+    /// Begins to perform an event of the post for the element `number`.
     package func act(on number: UInt32) { actingElement = number }
 
-    /// The post with `number`, if it came from the page's own browser, has been performed.
+    /// Ends the post with `number`, if it came from the page's own browser.
     package func endPost(_ number: UInt64?) {
         actingElement = nil
         if let number { client.lastPost = number }
@@ -16,7 +16,7 @@ extension ViewGraph {
         for control in waiting { invalidate(control, .property("value")) }
     }
 
-    /// Whether `control` has to wait for the end of a post.
+    /// Whether `control` waits for the end of a post.
     func mustWait(_ control: ControlNode) -> Bool {
         guard scheduler.waitingControls != nil else { return false }
         if scheduler.waitingControls?.contains(where: { $0 === control }) == false {

@@ -1,6 +1,6 @@
 extension ViewGraph {
-    /// The page's content as HTML. What was to be patched before it was rendered at all is in it. With `formAction` it is
-    /// to stand in a form that posts there, and can be used without a script.
+    /// The page's content as HTML, including every change made before its first render. With `formAction`, the HTML is
+    /// meant to stand in a form that posts there, and works without a script.
     package func html(formAction: String? = nil) -> Bytes {
         if !client.isRendered {
             patches = PatchWriter()
@@ -11,35 +11,35 @@ extension ViewGraph {
         return root.map { HTMLRenderer.render($0, formAction: formAction) } ?? Bytes()
     }
 
-    /// The next HTML is for a browser that has no templates and has posted nothing.
+    /// Prepares the next HTML for a browser that has no templates and has posted nothing.
     package func forgetBrowser() {
         client.forgetDocument()
     }
 
-    /// Every number given so far is below.
+    /// The upper bound of the node identifiers allocated so far; all are less.
     package var endOfNumbers: UInt32 { identifiers.next }
 
-    /// Where the browser was sent since this was asked last.
+    /// Returns the address that the browser was sent to since the last call.
     package func takeDestination() -> String? {
         defer { destination = nil }
         return destination
     }
 
-    /// The rules of every style that the page uses, and before them, so that a class outdoes it, what its HTML says of
-    /// single elements: a page may hold no `style` attributes.
+    /// The rules of every style that the page uses. Before them, so that a class overrides them, stand the declarations
+    /// of single elements in its HTML, because a page may hold no `style` attributes.
     package func styleSheet() -> String {
         var rules = elementRules + (documentHead?.colorSchemeRule ?? "")
         client.usedStyles.forEachRule { rules += $0 }
         return rules
     }
 
-    /// Notes declarations of the one element `number`, for the HTML being written. Patches set the element's own style,
-    /// which outdoes them.
+    /// Records declarations for the one element `number`, for the HTML being written. Patches set the element's own
+    /// style, which overrides them.
     func declare(_ declarations: String, of number: UInt32) {
         elementRules += "[data-m=\"\(number)\"]{\(declarations)}"
     }
 
-    /// Everything anew, under new numbers: for a client that lost its place.
+    /// Sends everything anew under new node identifiers, for a client that lost its place.
     package func resync() {
         guard let root else { return }
         patches = PatchWriter()
@@ -73,7 +73,8 @@ extension ViewGraph {
         patches.append(contentsOf: corrections)
     }
 
-    /// Sends the browser to another page: before the HTML has left with the answer to its request, later with a patch.
+    /// Sends the browser to another page: before the HTML has left, with the answer to its request; later, with a
+    /// patch.
     func navigate(to address: String) {
         let address = BasePath.place(address, below: basePath)
         guard client.isRendered else { return documentContributions.redirect = address }

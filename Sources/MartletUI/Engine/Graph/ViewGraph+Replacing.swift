@@ -1,18 +1,19 @@
-/// Instances that can no longer be patched in place.
+/// Replaces instances that can no longer be patched in place.
 extension ViewGraph {
-    /// Says that `node`'s instance can no longer be patched in place (an element's name has changed).
+    /// Schedules the replacement of `node`'s instance, because it can no longer be patched in place (an element's name
+    /// has changed).
     func replaceLater(_ node: Node) {
         if !scheduler.replacements.contains(where: { $0 === node }) { scheduler.replacements.append(node) }
     }
 
-    /// The browser could not apply a patch at `number`, because an extension, a translation or a script has changed the
-    /// document: the nearest instance around it is sent anew. Gives `false` if that is the whole page, which is the
-    /// caller's to do.
+    /// Sends the nearest instance around the node `number` anew, because the browser could not apply a patch there: an
+    /// extension, a translation or a script has changed the document. Returns `false` if that instance is the whole
+    /// page, which the caller then sends.
     ///
-    /// The ends of an instance are what its replacement is put between, so an instance that ends with `number` is of no
-    /// use, nor is one around it that does.
+    /// A replacement goes between the ends of an instance, so an instance that ends with `number` is unsuitable, as is
+    /// any instance around it that ends there too.
     package func repair(_ number: UInt32) -> Bool {
-        // One that has been sent anew meanwhile is mended.
+        // An instance that has been sent anew meanwhile is already repaired.
         guard var node = identifiers.registry.node(at: number) else { return true }
         while node.viewType == nil || node.firstIdentifier == number || node.lastIdentifier == number {
             guard let parent = node.parent else { return false }
@@ -46,19 +47,19 @@ extension ViewGraph {
         for child in node.children { forgetAll(child) }
     }
 
-    /// The next number is `number`, as if all before it had been given out: for tests.
+    /// Sets the next node identifier to `number`, as if all before it had been allocated: for tests.
     package func skipNumbers(to number: UInt32) { identifiers.next = max(identifiers.next, number) }
 
-    /// A visitor can have so much made that numbers run out; long before, the page is sent anew, with numbers from the
-    /// largest gap between those that it has. So none of the new ones is an element's that the browser still shows, and an
-    /// event that is under way finds its element.
+    /// Renumbers the page. A visitor can cause so many nodes to be made that identifiers run out; long before that, the
+    /// page is sent anew, with identifiers from the largest gap between the present ones. So no new identifier belongs
+    /// to an element that the browser still shows, and an event that is under way finds its element.
     func renumber() {
         let gap = identifiers.registry.largestGap(below: limits.numbers)
         identifiers.next = gap.lowerBound
         identifiers.limit = gap.upperBound
         identifiers.former = FormerIdentifiers()
         resync()
-        // So scattered are the numbers of no page that a browser can show.
+        // No page that a browser can show has identifiers so scattered.
         guard identifiers.next >= identifiers.limit else { return }
         (identifiers.next, identifiers.limit) = (1, limits.numbers)
         identifiers.former = FormerIdentifiers()

@@ -1,4 +1,4 @@
-/// What a graph was given, by its name.
+/// Short names for the graph's services.
 extension ViewGraph {
     package var limits: Limits { services.limits }
     package var isDevelopment: Bool { services.isDevelopment }

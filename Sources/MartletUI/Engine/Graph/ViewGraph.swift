@@ -2,67 +2,68 @@ import Synchronization
 
 /// One page's tree of views: evaluation, diffing and rendering.
 ///
-/// Writes only mark. ``flush()`` evaluates what is marked, top-down, each once, and leaves the patches in ``patches``
-/// until somebody takes them. A graph belongs to one isolation domain; it has no threads and no clock.
+/// Writes only mark. ``flush()`` evaluates the marked views, top-down, each once, and leaves the patches in ``patches``
+/// until they are taken. A graph belongs to one isolation domain; it has no threads and no clock.
 package final class ViewGraph {
     package struct Limits: Sendable {
-        /// How deep views may be nested: infinite recursion is a fault that no handler can save.
+        /// How deep views may be nested: infinite recursion is a fault from which no handler can recover.
         package var depth: UInt16 = 512
-        /// How many instances of views with elements a page may hold: a list from a visitor's number could take all memory.
+        /// How many instances of views with elements a page may hold: a list whose length a visitor chooses could
+        /// exhaust memory.
         package var views = 1_000_000
-        /// How often a flush may find new work before it is taken for an endless loop.
+        /// How often a flush may find new work before it is considered an endless loop.
         package var rounds = 100
-        /// The number after which a page is numbered anew, and sent anew.
+        /// The node identifier after which a page is renumbered and sent anew.
         package var numbers: UInt32 = 3_000_000_000
 
         package init() {}
     }
 
-    /// What the graph was given for its life.
+    /// The services that the graph received for its life.
     package let services: PageServices
-    /// The top of the tree; `nil` only while it is being made.
+    /// The top of the tree; `nil` only while the tree is being made.
     @exclusivity(unchecked) package private(set) var root: Node?
-    /// What is still to be done: it is empty between flushes.
+    /// The work that is left: it is empty between flushes.
     @exclusivity(unchecked) var scheduler = UpdateScheduler()
-    /// The nodes' identifiers, as events and patches name them.
+    /// The nodes' identifiers, as events and patches use them.
     @exclusivity(unchecked) var identifiers: NodeIdentifiers
     /// What the browser has been sent.
     @exclusivity(unchecked) var client = ClientMirror()
-    /// The patches that the browser has not been sent yet.
+    /// The patches that have not been sent to the browser yet.
     @exclusivity(unchecked) package var patches = PatchWriter()
-    /// The tree's dependencies that have no room in a node.
+    /// The tree's dependencies for which the nodes have no room.
     @exclusivity(unchecked) var dependencies = GraphDependencies()
     /// Which preferences have changed, and who observes them.
     @exclusivity(unchecked) var preferences = PreferenceObservers()
-    /// Called when something becomes dirty while nothing was.
+    /// Called when the first node becomes dirty.
     @exclusivity(unchecked) package var onInvalidate: (() -> Void)?
-    /// For what may outlive the graph: it leads to the graph while that is there.
+    /// A reference for objects that may outlive the graph: it leads to the graph while the graph exists.
     let reference = GraphReference()
-    /// What the tree that is being made finds of an earlier one; `nil` when it is made.
+    /// What the tree under construction takes from an earlier one; `nil` when the tree is complete.
     @exclusivity(unchecked) var revival: Revival?
 
-    // What views have said of the page, for the next HTML or patch.
+    // What views have declared about the page, for the next HTML or patch.
 
-    /// What views say of the document and the answer; `nil` while none does.
+    /// What views declare about the document and the answer; `nil` while none does.
     package internal(set) var documentHead: DocumentHead?
-    /// Where the browser was sent last.
+    /// The address that the browser was sent to last.
     var destination: String?
-    /// What the last HTML says of single elements.
+    /// The declarations of single elements in the last HTML.
     var elementRules = ""
-    /// What the visitor's browser asks for.
+    /// The color scheme that the visitor's browser requests.
     var visitorScheme: ColorScheme
 
-    // What is counted and reported.
+    // Counts and reports.
 
     @exclusivity(unchecked) package internal(set) var counters = Counters()
-    /// What `_printChanges()` knows of the evaluation under way.
+    /// What `_printChanges()` prints about the evaluation under way.
     @exclusivity(unchecked) var changes = PrintedChanges()
-    /// Initial values of state that were given anew, in development.
+    /// Initial values of state that a parent passed again, in development.
     var stateFromOutside = StateFromOutside()
-    /// The element whose event is being performed, to which a report of its action belongs.
+    /// The element whose event is being performed; reports of its action belong to it.
     @exclusivity(unchecked) var actingElement: UInt32?
 
-    /// The graph of `content`, evaluated. ``runEffects()`` then runs what was to happen on appearance.
+    /// Creates the graph of `content` and evaluates it. ``runEffects()`` then runs the actions on appearance.
     package init<Content: View>(
         _ content: Content, _ options: GraphOptions = GraphOptions(),
         environment: EnvironmentValues = EnvironmentValues()
@@ -92,7 +93,7 @@ package final class ViewGraph {
 
     // MARK: Evaluation
 
-    /// Evaluates what is marked and runs what follows from it, until nothing is left.
+    /// Evaluates the marked views and runs the effects, until nothing is left.
     package func flush() {
         var rounds = 0
         while isDirty || checkInitialValues() {
@@ -119,11 +120,11 @@ package final class ViewGraph {
             scheduler.endlessTypes.removeAll()
             changes.forget()
         }
-        // Not only an evaluation takes numbers: what is sent anew does, too.
+        // Sending something anew takes identifiers too, not only an evaluation.
         if identifiers.next >= identifiers.limit { renumber() }
     }
 
-    /// Evaluates what is marked as one transaction, whose changes of looks the browser spreads over time.
+    /// Evaluates the marked views as one transaction, whose style changes the browser animates.
     package func flush(in transaction: Transaction) {
         guard let animation = transaction.disablesAnimations ? nil : transaction.animation else { return flush() }
         let start = patches.count
@@ -139,7 +140,8 @@ package final class ViewGraph {
             || scheduler.effects.hasDueTasks
     }
 
-    /// Marks `node`, to be evaluated by the next flush; if that is not certain, only if what it read has changed then.
+    /// Marks `node` for evaluation by the next flush; if `isCertain` is false, it is evaluated only if a value that it
+    /// read has changed by then.
     package func invalidate(_ node: Node, _ cause: InvalidationCause, isCertain: Bool = true) {
         guard !node.isRemoved else { return }
         if isCertain { node.isCertain = true }
@@ -151,7 +153,7 @@ package final class ViewGraph {
         if wasClean { onInvalidate?() }
     }
 
-    /// What is marked is not to be evaluated; the next change of what it reads marks it again.
+    /// Clears the marks without evaluating the views; the next change of a source that they read marks them again.
     private func forgetMarks() {
         for node in scheduler.dirty { node.isDirty = false }
         var forgotten = ContiguousArray<Node>()
@@ -166,7 +168,8 @@ package final class ViewGraph {
 
     func forget(_ node: Node) { identifiers.registry.remove(node) }
 
-    /// The instance that has `identifier`, or had it before it was sent anew, and the identifier's index in it.
+    /// The instance that has `identifier`, or had it before it was sent anew, and the identifier's index in the
+    /// instance.
     package func instance(with identifier: UInt32) -> (node: Node, index: Int)? {
         identifiers.instance(with: identifier)
     }
@@ -176,7 +179,8 @@ package final class ViewGraph {
     /// The name of the program's view that an element belongs to.
     package func programView(of number: UInt32) -> String? { instance(with: number)?.node.programView }
 
-    /// Reports a misuse by the view of `node`, or by the one that is being evaluated or whose action is performed.
+    /// Reports a misuse by the view of `node`, or by the view that is being evaluated or whose action is being
+    /// performed.
     package func report(_ diagnostic: Diagnostic, in node: Node? = nil) {
         let node = node ?? CurrentEvaluation.subscriber?.evaluated ?? actingElement.flatMap { instance(with: $0)?.node }
         services.onDiagnostic(ViewDiagnostic(diagnostic, in: node?.programView))
