@@ -1,6 +1,6 @@
-/// What a node tells its children apart by, where that is not their position: exact, and of use in this process only.
+/// What distinguishes a node's children where their position does not: exact, and valid in this process only.
 enum ChildIdentities {
-    /// One child, for as long as this stays the same.
+    /// One child, for as long as this value stays the same.
     case branch(AnyHashable)
     case rows(any RowIdentities)
 
@@ -15,7 +15,7 @@ enum ChildIdentities {
 /// The identifiers of a list's rows, kept while its page is dehydrated.
 protocol RowIdentities {
     func identity(at index: Int) -> Identity
-    /// For each of these rows, where the same row stands in `kept`; a negative number for one that is not there.
+    /// For each of these rows, the position of the same row in `kept`; a negative number if it is not there.
     func positions(in kept: (any RowIdentities)?) -> ContiguousArray<Int>
 }
 
@@ -29,7 +29,7 @@ struct ListedIdentities<Identifier: Hashable>: RowIdentities {
     }
 
     func positions(in kept: (any RowIdentities)?) -> ContiguousArray<Int> {
-        // Of rows with one identifier, the first is the first and the second the second.
+        // Of rows with one identifier, the first matches the first and the second the second.
         var places: [Identifier: ArraySlice<Int>] = [:]
         if let kept = kept as? Self {
             for (position, identifier) in kept.identifiers.enumerated() {

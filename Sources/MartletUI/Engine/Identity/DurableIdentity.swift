@@ -1,11 +1,11 @@
-/// Identities as text that another process running the same program understands: state is kept under it while no process
-/// runs.
+/// Identities as text that another process running the same program understands: state is stored under it while no
+/// process runs.
 ///
-/// The text is injective: two paths have the same only if they are equal. It exists where every identifier on the path
-/// can be written down: integers, strings, `Bool`, `UUID`, and what is `RawRepresentable`, `LosslessStringConvertible` or
-/// `Codable`.
+/// The text is injective: two paths have the same text only if they are equal. It exists if every identifier on the
+/// path can be written down: integers, strings, `Bool`, `UUID`, and values that are `RawRepresentable`,
+/// `LosslessStringConvertible` or `Codable`.
 package enum DurableIdentity {
-    /// A path on which an identifier of this type cannot be written down, so that nothing below is kept.
+    /// The path contains an identifier of this type, which cannot be written down, so nothing below is stored.
     package struct Unavailable: Error, Equatable {
         package let identifierType: String
     }
@@ -41,13 +41,13 @@ package enum DurableIdentity {
         return escaped(name(of: type)) + ":" + escaped(text)
     }
 
-    /// The type's full name. What Swift prints of a private type holds an address, which differs from process to process:
-    /// without it, two private types of one name in one module have one name here, too.
+    /// The type's full name. Swift's description of a private type contains an address, which differs from process to
+    /// process: without it, two private types of one name in one module share one name here, too.
     package static func name(of type: Any.Type) -> String {
         String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "private")
     }
 
-    /// `text` without the characters that divide a path.
+    /// `text` without the characters that separate a path's components.
     private static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: dividers.contains) else { return text }
         var escaped = ""
@@ -61,6 +61,6 @@ package enum DurableIdentity {
         return escaped
     }
 
-    // Each is two digits as a number of base 16.
+    // Each is two digits in base 16.
     private static let dividers: Set<Unicode.Scalar> = ["%", "/", "|", ":", "~"]
 }

@@ -1,6 +1,6 @@
-/// Identifiers as text: equal ones of a type give the same, different ones give different texts.
+/// Identifiers as text: equal identifiers of a type have equal texts, different ones have different texts.
 enum IdentifierText {
-    /// The text of `identifier`, whose type is written beside it; `nil` if it has none.
+    /// The text of `identifier`, beside which the caller writes its type; `nil` if it has none.
     static func text(of identifier: Any) -> String? {
         switch identifier {
         case let optional as any OptionalIdentifier: optional.text
@@ -16,7 +16,7 @@ enum IdentifierText {
         }
     }
 
-    /// 0 and -0 are equal, and print differently.
+    /// 0 and -0 are equal but print differently.
     private static func text<Number: BinaryFloatingPoint>(of number: Number) -> String? {
         number == 0 ? "0.0" : "\(number)"
     }
@@ -28,7 +28,7 @@ enum IdentifierText {
     }
 }
 
-/// An identifier of the engine's own, with a name that is the same in every process of a program.
+/// An identifier of the engine's own whose name is the same in every process of a program.
 protocol DurablyNamed {
     var durableName: String { get }
 }

@@ -1,22 +1,23 @@
-/// What tells a view from its siblings, for as long as it lives.
+/// What distinguishes a view from its siblings for as long as it lives.
 package enum Identity: Hashable {
-    /// A child that always stands at the same place among its siblings. Only views with state of their own and places whose
-    /// content changes are counted: a modifier such as `.padding()` or `.onAppear` moves neither its view nor the siblings.
+    /// A child that always stands at the same place among its siblings. Only views with state of their own and places
+    /// whose content changes count: a modifier such as `.padding()` or `.onAppear` moves neither its view nor the
+    /// siblings.
     case position(Int)
-    /// The content that stands at a place where content changes: a branch of an `if`, the type in an `AnyView`, what
-    /// `.id(_:)` gives.
+    /// The content that stands at a place where content changes: a branch of an `if`, the type in an `AnyView`, the
+    /// value passed to `.id(_:)`.
     case branch(AnyHashable)
     /// The row of a `ForEach` with this identifier. Of rows with equal identifiers, the first has occurrence 0.
     case row(AnyHashable, occurrence: Int)
 }
 
-/// Where a view stands: the identities of the views around it, from the root, and its own.
+/// The place of a view: the identities of the views around it, from the root, and its own.
 package struct IdentityPath: Hashable {
     package let identities: [Identity]
 }
 
 extension Node {
-    /// Where this node stands. It is known while the node is being made.
+    /// The path of this node. It is known while the node is being made.
     package var identityPath: IdentityPath {
         var identities: [Identity] = []
         var node = self
