@@ -4,18 +4,19 @@ import Synchronization
 import Runtime
 #endif
 
-/// The program's function that used state outside its session, for the message that says so.
+/// The program's function that used state outside its session, for the diagnostic that reports it.
 ///
-/// Found from the stack and the executable's symbols: where they were stripped, it has no name and the message does without.
+/// The stack and the executable's symbols identify it: if the symbols were stripped, it has no name, and the message
+/// omits it.
 enum CallingFunction {
-    /// Names by the addresses they were found from: code, nothing of a visitor's. Looking a name up reads the
-    /// executable, so each place in the program is looked up once, and no more than these in all.
+    /// Names by the addresses that they were found from: these are code and contain nothing of a visitor's. Finding a
+    /// name reads the executable, so each place in the program is resolved once, and the number of places is limited.
     private static let known = Mutex<[[UInt64]: String?]>([:])
     private static let greatestCount = 256
-    /// Between the use and the program there are a few functions of ours, and of Swift's.
+    /// A few functions of Martlet's and of Swift's stand between the use and the program.
     private static let depth = 24
 
-    /// Its name as in source: “AnswerView.load()”. Its line would take some hundred times as long to find.
+    /// The function's name as in source: “AnswerView.load()”. Finding its line would take some hundred times as long.
     static func name() -> String? {
         #if canImport(Runtime)
         guard let stack = try? Backtrace.capture(algorithm: .fast, limit: depth) else { return nil }
@@ -32,7 +33,7 @@ enum CallingFunction {
     }
 
     #if canImport(Runtime)
-    /// A property's accessor is named only if nothing else is: who used the property says more.
+    /// A property's accessor is named only if nothing else is: the function that used the property is more informative.
     private static func name(in stack: SymbolicatedBacktrace) -> String? {
         let symbols = stack.frames.compactMap(\.symbol)
             .filter { isProgram(mangled: $0.rawName) && !$0.isSwiftThunk }
@@ -43,7 +44,7 @@ enum CallingFunction {
     }
     #endif
 
-    /// Whether a symbol is Swift's and of a module that is neither ours nor came with Swift.
+    /// Whether a symbol is Swift's and belongs to a module that is neither Martlet's nor part of Swift.
     static func isProgram(mangled name: String) -> Bool {
         guard name.hasPrefix("$s") else { return false }
         let rest = name.dropFirst(2)
@@ -58,13 +59,13 @@ enum CallingFunction {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Whether it is the getter, setter or the like of a property; a closure in one is a function of its own.
+    /// Whether the function is a property's getter, setter or similar; a closure in one is a function of its own.
     private static func isAccessor(_ function: String) -> Bool {
         !function.contains(" in ")
             && [".getter", ".setter", ".modify", ".read", ".willset", ".didset"].contains { function.hasSuffix($0) }
     }
 
-    /// Without what the compiler made of a function: its parts between `await`s, its specialisations.
+    /// The name without what the compiler made of a function: its segments between `await`s, its specialisations.
     static func shortened(_ name: String) -> String {
         var name = name
         while let part = madeByCompiler.compactMap({ name.firstRange(of: $0) }).first {

@@ -7,25 +7,27 @@ import Darwin
 #endif
 package import Synchronization
 
-/// The isolation domain that a graph belongs to, as code elsewhere may know it: a shared object can be changed on any
-/// thread, and the views that read it must hear of it on theirs.
+/// The isolation domain of a graph, as code elsewhere may know it: a shared object can be changed on any thread, and
+/// the views that read it must be notified on theirs.
 package protocol GraphIsolation: AnyObject, Sendable {
-    /// Whether the calling thread runs in it.
+    /// Whether the calling thread runs in the domain.
     var isCurrent: Bool { get }
-    /// The time by which what is to be done later is done.
+    /// The time by which scheduled work runs.
     var now: ContinuousClock.Instant { get }
-    /// What its views read of shared values; used in it only.
+    /// The views' reads of shared values; used in the domain only.
     var subscriptions: SharedSubscriptions { get }
-    /// Runs `body` in it, after what waits already.
+    /// Runs `body` in the domain, after the work that is already waiting.
     func perform(_ body: @escaping @Sendable () -> Void)
-    /// Runs `body` in it when `duration` has passed and `tolerance` at most, unless it has ended by then. Called in it.
+    /// Runs `body` in the domain when `duration` has passed and at most `tolerance` more, unless the domain has ended
+    /// by then. Called in the domain.
     func perform(
         after duration: Duration, tolerance: Duration, _ body: @escaping @Sendable () -> Void
     ) -> any CancellableWork
-    /// Runs `body`, which marks views and does nothing else, in it: before whatever runs there next, or else soon, in a turn
-    /// that no visitor's request waits for. What has been marked by then is shown together.
+    /// Runs `body`, which marks views and does nothing else, in the domain: before the next work there or else soon, in
+    /// a turn that delays no visitor's request. All marks made by then are shown together.
     func mark(_ body: @escaping @Sendable () -> Void)
-    /// Calls `turn` until it gives `false`, on a thread of the domain's and not in it, with others' turns in between.
+    /// Calls `turn` until it returns `false`, on a thread of the domain's but not in the domain, with others' turns in
+    /// between.
     func takeTurns(_ turn: @escaping @Sendable () -> Bool)
 }
 
@@ -33,9 +35,9 @@ extension GraphIsolation {
     package var now: ContinuousClock.Instant { .now }
 }
 
-/// The isolation domain that the calling thread runs in.
+/// The isolation domain in which the calling thread runs.
 package enum CurrentIsolation {
-    /// How to find it: the server knows its sessions.
+    /// Finds the domain: the server knows its sessions.
     package static let finder = Mutex(Finder { nil })
 
     static var current: (any GraphIsolation)? {
@@ -47,7 +49,7 @@ package enum CurrentIsolation {
 
     static var now: ContinuousClock.Instant { current?.now ?? .now }
 
-    /// Runs `body`, in which `isolation` is the current one: for work of a graph's that is not the server's.
+    /// Runs `body` with `isolation` as the current domain: for a graph's work outside the server.
     package static func during<Result>(
         _ isolation: (any GraphIsolation)?, _ body: () throws -> Result
     ) rethrows -> Result {
@@ -70,7 +72,7 @@ package enum CurrentIsolation {
         return key
     }()
 
-    /// No closure by itself, for the reason that ``PagelessDiagnostics/Listener`` is none.
+    /// A struct and not a bare closure, for the same reason as ``PagelessDiagnostics/Listener``.
     package struct Finder: Sendable {
         let find: @Sendable () -> (any GraphIsolation)?
         package init(_ find: @escaping @Sendable () -> (any GraphIsolation)?) { self.find = find }

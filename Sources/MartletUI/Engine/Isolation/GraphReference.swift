@@ -1,7 +1,7 @@
-/// The way to a graph for what may outlive it, in the same isolation domain.
+/// Leads to a graph from objects in the same isolation domain that may outlive it.
 ///
-/// Not weak: an object with weak references keeps its counts in a table beside it, and a graph is retained many times in
-/// each event. The graph itself says when it goes.
+/// The reference is not weak: an object with weak references keeps its counts in a table beside it, and a graph is
+/// retained many times in each event. The graph itself clears the reference when it ends.
 final class GraphReference {
     private(set) unowned var graph: ViewGraph?
 

@@ -1,27 +1,27 @@
 import Synchronization
 
-/// Makes a value of a session's safe to use from elsewhere: from a detached task, from another
-/// queue. It is a mistake that a compiler may not find (decision 29), and it must neither end the process nor be lost.
+/// Makes a session's value safe to use from elsewhere: from a detached task or from another queue. That is a misuse
+/// that a compiler may not find (decision 29), and it must neither end the process nor be lost.
 ///
-/// The session alone writes the value, and reads it without a lock. Code elsewhere reads it under the lock, and sees what was
-/// written elsewhere last; what it writes is put into the session's queue, in order.
+/// Only the session writes the value, and it reads it without a lock. Code elsewhere reads it under the lock and sees
+/// the last value written elsewhere; what it writes is put into the session's queue, in order.
 struct OutsideUse: ~Copyable {
     let isolation: (any GraphIsolation)?
     private let pending = Mutex<PendingWrites?>(nil)
 
     init(_ isolation: (any GraphIsolation)?) { self.isolation = isolation }
 
-    /// Whether the calling code runs elsewhere.
+    /// Whether the calling code runs outside the session.
     @inline(__always)
     var isNeeded: Bool { isolation.map { !$0.isCurrent } ?? false }
 
-    /// Runs `body`, which changes the value, while nobody elsewhere reads it. `body` must not run a program's code.
+    /// Runs `body`, which changes the value, while no code elsewhere reads it. `body` must not run a program's code.
     @inline(__always)
     func changing(_ body: () -> Void) {
         if isolation == nil { body() } else { pending.withLock { _ in body() } }
     }
 
-    /// The value for code elsewhere. The first such use is reported by `report`, in the session, with the function's name.
+    /// The value for code elsewhere. The session reports the first such use through `report`, with the function's name.
     func read<Value>(_ value: () -> Value, report: @escaping (_ caller: String?) -> Void) -> Value {
         let (value, isFirst) = pending.withLock { pending in
             let known = pending ?? PendingWrites()
@@ -36,13 +36,13 @@ struct OutsideUse: ~Copyable {
         return value.value
     }
 
-    /// Has code elsewhere write: `body` runs in the session, after what was written before. The first such use is reported
-    /// by `report`, in the session, with the function's name.
+    /// Writes from elsewhere: `body` runs in the session, after what was written before. The session reports the first
+    /// such use through `report`, with the function's name.
     func write<Value>(
         _ value: Value, report: @escaping (_ caller: String?) -> Void, _ body: @escaping () -> Void
     ) {
         let carried = Carried(value as Any)
-        // What is written over may be the last reference to a program's object, which ends outside the lock.
+        // The value being replaced may be the last reference to a program's object, which must end outside the lock.
         let (former, isFirst) = pending.withLock { pending -> (Carried<Any?>, Bool) in
             let known = pending ?? PendingWrites()
             pending = known
@@ -55,7 +55,7 @@ struct OutsideUse: ~Copyable {
         _ = former
     }
 
-    /// What was written elsewhere has been done, one of it.
+    /// Records that the session has performed one write from elsewhere.
     func didWrite() {
         let ended = pending.withLock { pending -> Carried<Any?> in
             guard let pending else { return Carried(nil) }
@@ -67,7 +67,7 @@ struct OutsideUse: ~Copyable {
         _ = ended
     }
 
-    /// The name is looked up here, where its function is on the stack.
+    /// The name is determined here, while its function is on the stack.
     private func perform(_ report: @escaping (_ caller: String?) -> Void) {
         let caller = CallingFunction.name()
         perform { report(caller) }
@@ -79,7 +79,7 @@ struct OutsideUse: ~Copyable {
     }
 }
 
-/// What was written elsewhere and is still to be done in the session.
+/// Writes from elsewhere that the session has yet to perform.
 ///
 /// Safety of `@unchecked Sendable`: it is used under the lock of ``OutsideUse`` only.
 final class PendingWrites: @unchecked Sendable {
@@ -89,10 +89,10 @@ final class PendingWrites: @unchecked Sendable {
     fileprivate var hasReportedWriting = false
 }
 
-/// A value on its way into the session that it belongs to, or out of it by the program's own mistake.
+/// A value on its way into the session that it belongs to, or out of it through the program's own misuse.
 ///
-/// Safety of `@unchecked Sendable`: what is carried in is used in the session only. What is read elsewhere is copied under the
-/// lock; if it holds objects, the program shares them between threads, which is told.
+/// Safety of `@unchecked Sendable`: a value carried in is used in the session only. A value read elsewhere is copied
+/// under the lock; if it holds objects, the program shares them between threads, which is reported.
 struct Carried<Value>: @unchecked Sendable {
     let value: Value
 
