@@ -1,6 +1,6 @@
-/// A position whose one instance comes, goes or is replaced: `if`, `switch`, an optional, `AnyView`, `.id(_:)`.
+/// A position whose one instance arrives, leaves or is replaced: `if`, `switch`, an optional, `AnyView`, `.id(_:)`.
 package final class BranchNode: ParentNode {
-    /// Which of the possible contents stands here.
+    /// Identifies which of the possible contents stands here.
     private var key: AnyHashable?
 
     package init(_ place: NodePlace) { super.init(place, elementCount: 0) }
@@ -9,14 +9,14 @@ package final class BranchNode: ParentNode {
 
     override var childIdentities: ChildIdentities? { key.map { .branch($0) } }
 
-    /// The first content, without patches.
+    /// Makes the first content, without patches.
     package func begin<Content: View>(_ content: Content?, _ key: AnyHashable?) {
         guard let content else { return }
         self.key = key
         nodes.append(Content._makeNode(content, NodePlace(parent: self, graph: graph)))
     }
 
-    /// The next content: the same branch is updated, another replaces it.
+    /// Sets the next content: the same branch is updated, another replaces it.
     package func update<Content: View>(_ content: Content?, _ key: AnyHashable?, anchor: UInt32) {
         if let content, let child = nodes.first, self.key == key {
             Content._updateNode(child, content)

@@ -23,7 +23,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
     override var childIdentities: ChildIdentities? { .rows(ListedIdentities(identifiers: identifiers)) }
     override var positionOfNext: Int { madePosition }
 
-    // Rows are of one type; a plain one has neither identifiers nor children, and there may be thousands.
+    // Rows are of one type; a plain row has neither identifiers nor children, and there may be thousands of rows.
     package override var mayHoldIdentifiers: Bool {
         guard let plan = nodes.first?.viewType?.plan else { return !nodes.isEmpty }
         return !plan.identifiable.isEmpty || !plan.children.isEmpty
@@ -49,7 +49,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
     private func apply(_ diff: KeyedDiff, _ contents: UnsafeBufferPointer<Row>, _ anchor: UInt32) {
         remove(diff.removals)
         var rows = ContiguousArray<Node>()
-        // None of the old ones is where it was.
+        // Until the new order is complete, no old row is found at its former position.
         swap(&rows, &nodes)
         let (start, end) = (diff.middle.lowerBound, diff.middle.upperBound)
         updateRows(rows, 0..<start, contents)
@@ -59,7 +59,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
         arrange(rows, diff, anchor)
     }
 
-    /// Updates and makes what stands between the common beginning and end, in its new order.
+    /// Updates and makes the rows between the common beginning and end, in their new order.
     private func placeMiddle(
         _ diff: KeyedDiff, _ rows: inout ContiguousArray<Node>, _ contents: UnsafeBufferPointer<Row>
     ) {
@@ -107,8 +107,8 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
         for position in positions { nodes[position].remove() }
     }
 
-    /// Brings the DOM into the order of `rows`: what stays where it is divides them, and everything else is put before
-    /// the next that stays.
+    /// Brings the DOM into the order of `rows`: the rows that stay divide the list, and every other row goes before the
+    /// next row that stays.
     private func arrange(_ rows: ContiguousArray<Node>, _ diff: KeyedDiff, _ anchor: UInt32) {
         var position = diff.middle.lowerBound
         let end = diff.middle.upperBound
@@ -134,7 +134,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
         }
     }
 
-    /// Whether the row at `position` moves together with the one before it: they were neighbours already.
+    /// Whether the row at `position` moves together with the row before it: they were neighbours already.
     private func continuesMove(_ diff: KeyedDiff, _ position: Int) -> Bool {
         diff.moves(position) && diff.source(of: position) == diff.source(of: position - 1) + 1
     }
@@ -150,7 +150,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
     }
 }
 
-/// How rows are held against their new contents: the same for all rows of a list.
+/// Compares rows with their new contents: the same for all rows of a list.
 private struct RowInputs<Row: View> {
     private let comparison: InputComparison
     /// Where a row's node keeps its inputs; `nil` if it keeps none to compare.
@@ -161,7 +161,7 @@ private struct RowInputs<Row: View> {
         offset = row?.inputsOffset
     }
 
-    /// Gives a row its new content. Most rows are equal, and that is found without copying the content.
+    /// Sets a row's new content. Most rows are equal, and the comparison copies no content.
     @inline(__always)
     func update(_ row: Node, _ new: UnsafePointer<Row>) {
         guard let offset else { return Row._updateNode(row, new.pointee) }

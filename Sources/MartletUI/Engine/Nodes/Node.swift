@@ -1,8 +1,8 @@
-/// Where a new node goes: under which parent, in which graph.
+/// Where a new node goes: its parent and its graph.
 public struct _NodePlace {
     package let parent: Node?
     package let graph: ViewGraph
-    /// The controls for which a view around the place has a style of the program's.
+    /// The controls for which a view around the place sets a style of the program's.
     package let ownStyles: OwnStyles
 
     package init(parent: Node?, graph: ViewGraph) {
@@ -11,30 +11,30 @@ public struct _NodePlace {
         ownStyles = parent?.ownStyles ?? []
     }
 
-    /// The same place, inside a view that has styles of the program's.
+    /// The same place, inside a view that sets styles of the program's.
     package init(_ place: NodePlace, with styles: OwnStyles) {
         parent = place.parent
         graph = place.graph
         ownStyles = place.ownStyles.union(styles)
     }
 
-    /// How deep the node will be.
+    /// The depth of the new node.
     package var depth: UInt16 { (parent?.depth ?? 0) &+ 1 }
 }
 
 /// One retained object of the graph.
 ///
-/// Nodes stand for view instances and for the places where structure can change; DOM elements have none. What a node's
-/// content type says of its children is fixed, so children are addressed by position.
+/// Nodes represent view instances and the places where structure can change; DOM elements have none. The type of a
+/// node's content fixes its children, so children are addressed by position.
 ///
-/// There is one for each row of a table, so that it holds what every node needs and nothing else, with the smallest last:
-/// a subclass's properties begin in the room that is left.
+/// Each row of a table has a node, so it holds what every node needs and nothing else, with the smallest properties
+/// last: a subclass's properties begin in the remaining room.
 public class _Node {
     // Unsafe, because the graph removes its nodes in its own `deinit`, where a checked reference would trap; after that
     // no node uses it.
     package final unowned(unsafe) let graph: ViewGraph
     @exclusivity(unchecked) package final private(set) unowned var parent: Node?
-    /// The number of this instance's first element. Numbers are never reused within a page.
+    /// The identifier of this instance's first element. Identifiers are never reused within a page.
     @exclusivity(unchecked) final var base: UInt32
     package final let depth: UInt16
     @exclusivity(unchecked) private final var marks: Marks = []
@@ -46,10 +46,10 @@ public class _Node {
         static let removed = Marks(rawValue: 4)
         static let content = Marks(rawValue: 8)
         static let cutOff = Marks(rawValue: 16)
-        // The upper three say the styles of the program's around.
+        // The upper three bits hold the program's styles set by views around this one.
     }
 
-    /// The controls for which a view around this one has a style of the program's.
+    /// The controls for which a view around this one sets a style of the program's.
     package final var ownStyles: OwnStyles { OwnStyles(rawValue: marks.rawValue >> 5) }
 
     private final func mark(_ mark: Marks, _ isSet: Bool) {
@@ -61,19 +61,19 @@ public class _Node {
         set { mark(.dirty, newValue) }
     }
 
-    /// Whether a dirty node is to be evaluated without asking what has changed.
+    /// Whether a dirty node is evaluated without asking what has changed.
     package final var isCertain: Bool {
         get { marks.contains(.certain) }
         set { mark(.certain, newValue) }
     }
 
-    /// Whether a view's content has been made. Asking for the content itself would copy the whole of it.
+    /// Whether a view's content has been made. Asking for the content itself would copy all of it.
     final var hasContent: Bool {
         get { marks.contains(.content) }
         set { mark(.content, newValue) }
     }
 
-    /// Whether a view is nested too deep, and never has content.
+    /// Whether a view is nested too deep and never has content.
     final var isCutOff: Bool {
         get { marks.contains(.cutOff) }
         set { mark(.cutOff, newValue) }
@@ -87,7 +87,7 @@ public class _Node {
     /// Adds the next of the nodes below; only for a node that has child positions.
     package func add(_ child: Node) {}
 
-    /// Lets the nodes below go.
+    /// Releases the nodes below.
     package func releaseChildren() {}
 
     package init(_ place: NodePlace, elementCount: Int) {
@@ -101,24 +101,24 @@ public class _Node {
             ?? place.graph.allocateIdentifiers(elementCount)
     }
 
-    /// How many numbers this node has.
+    /// The number of node identifiers that this node has.
     package var elementCount: Int { viewType?.plan.elementCount ?? 0 }
 
-    /// Whether instances stand at this position: exactly one, any number before an anchor, or never.
+    /// What stands at this position: exactly one instance, any number before an anchor, or none ever.
     package var slotKind: SlotKind { .instance }
     package enum SlotKind { case instance, dynamicSlot, nothing }
 
     /// The type of this instance's content; `nil` for a node that has no elements.
     package var viewType: ViewType? { nil }
 
-    /// Gives `body` the content, where it lies.
+    /// Passes the content to `body` in place.
     package func withContent(_ body: (UnsafeRawPointer) -> Void) {}
 
     /// The type of the view with a `body` that this node stands for.
     package var declaredType: ViewType? { nil }
 
-    /// How many bytes behind this object's address its inputs lie, if it is a ``ViewNode`` whose inputs can be compared from
-    /// outside. Nodes of one class give the same.
+    /// The offset in bytes of the inputs from this object's address, if it is a ``ViewNode`` whose inputs can be
+    /// compared from outside. Nodes of one class return the same offset.
     package var inputsOffset: Int? { nil }
 
     /// Whether an element with an identifier may stand in this instance or below.
@@ -127,47 +127,47 @@ public class _Node {
     /// Evaluates this node if it is a view whose dependencies changed.
     package func evaluateIfDirty() {}
 
-    /// The properties that a view of this node's keeps elsewhere, and how each is read.
+    /// The properties that the view of this node keeps elsewhere, and how each is read.
     package var readableProperties: [(name: String, read: () -> Void)] { [] }
 
     /// This node, if it provides environment values.
     package var environmentProvider: (any EnvironmentProvider)? { nil }
 
-    /// This node, if it gives a preference.
+    /// This node, if it provides a preference.
     package var preferenceProvider: (any PreferenceProvider)? { nil }
 
-    /// Ends the dialog that this node holds the buttons of.
+    /// Ends the dialog whose buttons this node holds.
     package var dismissal: (() -> Void)? { nil }
 
-    /// Called when the node is complete but for its children.
+    /// Called when the node is complete except for its children.
     package func willMakeChildren() {}
-    /// The instance that this node stands in has been given new numbers, because it is sent anew.
+    /// Called when the instance that this node stands in has new identifiers, because it is sent anew.
     package func didRenumber() {}
 
     /// Ends what this node owns. Called once, children first.
     package func didRemove() {}
 
-    /// What tells the nodes below apart, where that is not their position.
+    /// What distinguishes the nodes below where their position does not.
     var childIdentities: ChildIdentities? { nil }
     /// The position of the child that is being made.
     var positionOfNext: Int { children.count }
 
     /// Whether the node only groups its children, as a modifier does: they count as the parent's.
     package var isPartOfParent: Bool { false }
-    /// How many positions among its siblings the node has in an identity path.
+    /// The number of positions among its siblings that the node occupies in an identity path.
     package var identityPositions: Int { 1 }
 
     /// Where the properties of this node's view keep their values, if it has any.
     package var keptStorages: ContiguousArray<PropertyStorage?>? { nil }
 
-    /// Runs `body`, which belongs to the view that this node stands in, with its reads recorded for that view: the row
+    /// Runs `body`, which belongs to the view that this node stands in, and records its reads for that view: the row
     /// builders of a `ForEach` run after the body that made it.
     package func recordingReads<Result>(_ body: () -> Result) -> Result {
         guard let parent else { return body() }
         return parent.recordingReads(body)
     }
 
-    /// The number of the first DOM node of this instance.
+    /// The identifier of the first DOM node of this instance.
     package final var firstIdentifier: UInt32 {
         switch viewType?.plan.first ?? .index(0) {
         case .index(let index): return base + UInt32(index)
@@ -175,7 +175,7 @@ public class _Node {
         }
     }
 
-    /// The number of the last DOM node of this instance.
+    /// The identifier of the last DOM node of this instance.
     package final var lastIdentifier: UInt32 {
         switch viewType?.plan.last ?? .index(0) {
         case .index(let index): return base + UInt32(index)
@@ -183,7 +183,7 @@ public class _Node {
         }
     }
 
-    /// Ends this node and everything below it; nothing of it may be reached by a late write.
+    /// Ends this node and everything below it; a late write reaches none of it.
     package final func remove() {
         guard !isRemoved else { return }
         for child in children { child.remove() }

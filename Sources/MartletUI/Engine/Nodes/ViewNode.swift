@@ -1,14 +1,14 @@
 import Synchronization
 
-/// One instance of a view with a `body`: the last value and what the body gave.
+/// One instance of a view with a `body`: its last value and the content that its body returned.
 ///
-/// This is all that most rows need, and there are many; a view with state, or with views inside, is a
+/// Most rows need no more than this, and there are many; a view with state, or with views inside, is a
 /// ``CompoundViewNode``.
 package class ViewNode<Content: View>: Node {
     private final var view: Content
     private final var content: Content.Body?
 
-    /// The reader, if the view has read anything.
+    /// The subscriber, if the view has read anything.
     package var subscriber: DependencySubscriber? {
         get { graph.subscriber(of: self) }
         set {
@@ -23,7 +23,7 @@ package class ViewNode<Content: View>: Node {
         set {}
     }
 
-    /// The node of a new instance.
+    /// Makes the node of a new instance.
     package static func make(_ view: Content, _ place: NodePlace) -> Node {
         let type = ViewType.of(Content.self)
         let isPlain =
@@ -60,7 +60,7 @@ package class ViewNode<Content: View>: Node {
         plan.makeChildren(of: contentAddress, in: self)
     }
 
-    /// The object that was missing may be there now: the content takes the place of its comment.
+    /// Makes the content in place of its comment, if the missing object is there now.
     private final func makeMissingContent() {
         let type = ViewType.of(Content.self)
         isDirty = false
@@ -75,8 +75,9 @@ package class ViewNode<Content: View>: Node {
         graph.patches.remove(comment, through: comment)
     }
 
-    /// An object has been taken away without which there is nothing to show: a comment takes the place of the content, and
-    /// nothing of it can be used any more. The view's own state stays, for when the object comes back.
+    /// Removes the content because an object has been taken away without which there is nothing to show: a comment
+    /// takes its place, and nothing of it can be used any more. The view's own state stays, for when the object comes
+    /// back.
     private final func removeContent() {
         let (first, last) = (firstIdentifier, lastIdentifier)
         for child in children { child.remove() }
@@ -90,7 +91,7 @@ package class ViewNode<Content: View>: Node {
         graph.patches.remove(first, through: last)
     }
 
-    /// Whether an object that the view needs is provided by nobody; if so, that is told.
+    /// Whether nobody provides an object that the view needs; if so, this is reported.
     private final func lacksObject(_ type: ViewType) -> Bool {
         guard type.requiresObjects else { return false }
         let missing = recording(type) { type.dynamicProperties.missingObject(&view, properties) }
@@ -101,7 +102,7 @@ package class ViewNode<Content: View>: Node {
     package final override var viewType: ViewType? { hasContent ? contentType : nil }
     package final override var elementCount: Int { hasContent ? contentType.plan.elementCount : 1 }
 
-    /// What the body gives.
+    /// The type of the content that the body returns.
     private final var contentType: ViewType { ViewType.of(Content.Body.self, with: ownStyles) }
 
     package final override var declaredType: ViewType? { ViewType.of(Content.self) }
@@ -111,21 +112,22 @@ package class ViewNode<Content: View>: Node {
         body(contentAddress)
     }
 
-    /// Where the content lies, once there is some: the payload of an optional lies where the optional does. The offset is
-    /// known since the type's first instance, because naming the type of the optional costs a search each time.
+    /// The address of the content, once there is some: the payload of an optional lies where the optional does. The
+    /// offset is known since the type's first instance, because naming the type of the optional costs a search each
+    /// time.
     private final var contentAddress: UnsafeMutablePointer<Content.Body> {
         let offset = ViewType.of(Content.self).contentOffset.load(ordering: .relaxed)
         return (Unmanaged.passUnretained(self).toOpaque() + offset).assumingMemoryBound(to: Content.Body.self)
     }
 
-    /// A parent's evaluation gives this view new inputs. Equal inputs stop here, and the retained value, with its closures,
-    /// stays (“SwiftUI”, section “Diffing process”).
+    /// Passes the new inputs from a parent's evaluation. Equal inputs stop here, and the retained value, with its
+    /// closures, stays (“SwiftUI”, section “Diffing process”).
     @inline(__always)
     package final func update(at new: UnsafePointer<Content>) {
         if !isUpToDate(with: new) { replaceInputs(with: new) }
     }
 
-    /// The inputs are other ones: they have been compared.
+    /// Replaces the inputs with different ones: the caller has compared them.
     package final func replaceInputs(with new: UnsafePointer<Content>) {
         view = new.pointee
         connectProperties(of: &view, ViewType.of(Content.self))
@@ -152,7 +154,7 @@ package class ViewNode<Content: View>: Node {
         }
     }
 
-    /// Has the view around this one evaluated once more, to see whether its inputs are the same again.
+    /// Schedules one more evaluation of the view around this one, to see whether its inputs are the same again.
     private final func evaluateAgain() {
         var above = parent
         while let node = above, node.declaredType == nil { above = node.parent }
@@ -160,7 +162,7 @@ package class ViewNode<Content: View>: Node {
     }
 
     package final override var inputsOffset: Int? {
-        // Where equal inputs are looked at as well, each has to be asked.
+        // If equal inputs are examined as well, each node examines its own.
         if graph.isDevelopment, ViewType.of(Content.self).hasInitialValues { return nil }
         return stableOffset(of: &view, in: self)
     }
@@ -199,7 +201,7 @@ package class ViewNode<Content: View>: Node {
         }
     }
 
-    /// Runs `body`, which belongs to this view, with its reads recorded for it.
+    /// Runs `body`, which belongs to this view, and records its reads for the view.
     private final func recording<Result>(_ type: ViewType, _ body: () -> Result) -> Result {
         if let subscriber { return subscriber.recording(type, body) }
         let subscriber = graph.spareSubscriber(for: self)
@@ -230,7 +232,7 @@ package class ViewNode<Content: View>: Node {
         ViewType.of(Content.self).dynamicProperties.map { field in
             (
                 field.name,
-                // The body that asks is reading the view, so it must not be accessed for writing.
+                // The body that asks is reading the view, so the view must not be accessed for writing.
                 { withUnsafePointer(to: self.view) { field.operations.readValue(UnsafeRawPointer($0) + field.offset) } }
             )
         }
@@ -249,7 +251,7 @@ package class ViewNode<Content: View>: Node {
     }
 }
 
-/// A view with children, with dynamic properties, or of a type that has been seen to read what others own.
+/// A view with children, with dynamic properties, or of a type that has been observed to read what others own.
 package final class CompoundViewNode<Content: View>: ViewNode<Content> {
     @exclusivity(unchecked) private var nodes: ContiguousArray<Node> = []
     @exclusivity(unchecked) private var storedSubscriber: DependencySubscriber?
@@ -270,12 +272,12 @@ package final class CompoundViewNode<Content: View>: ViewNode<Content> {
     }
 }
 
-/// Why a body is evaluated, in the words of `_printChanges()`.
+/// Why a body is evaluated, in the terms of `_printChanges()`.
 package enum EvaluationReason {
     /// The node is new: `@identity`.
     case identity
-    /// A parent gave inputs that do not compare equal: `@self`.
+    /// A parent passed inputs that do not compare equal: `@self`.
     case inputs
-    /// Something that it read has changed.
+    /// A source that it read has changed.
     case dependency
 }
