@@ -1,14 +1,14 @@
 /// One attribute of an element: where it comes from in a view's value.
 package final class AttributeStep {
-    /// Whether it is the same in every value.
+    /// Whether the attribute is the same in every value.
     package let isConstant: Bool
-    /// Whether it may disable or hide its element and what is inside.
+    /// Whether the attribute may disable or hide its element and the content inside.
     package let mayRestrict: Bool
-    /// Whether it is a handler.
+    /// Whether the attribute is a handler.
     package let isEvent: Bool
-    /// The control whose event it is, if that keeps what the browser shows.
+    /// The control whose event it is, if that control records what the browser shows.
     package let control: ControlOperations?
-    /// How long the handler has taken so far, for a step that is one.
+    /// How long the handler has taken so far, for a step that is a handler.
     package let inlineExecution = InlineExecutionPolicy()
     private let offset: Int
     private let count: Int
@@ -26,7 +26,7 @@ package final class AttributeStep {
         comparison = { _, _ in true }
     }
 
-    /// An event of a control that keeps what the browser shows.
+    /// An event of a control that records what the browser shows.
     package init(event: EventType, _ part: ControlPart, of control: ControlOperations) {
         isConstant = true
         mayRestrict = false
@@ -37,7 +37,7 @@ package final class AttributeStep {
         comparison = { _, _ in true }
     }
 
-    /// An event of a control that listens to it only if `isHeard` of the `Source` at `offset` says so.
+    /// An event of a control that listens to it only if `isHeard` returns `true` for the `Source` at `offset`.
     package init<Source>(
         event: EventType, _ part: ControlPart, of control: ControlOperations, at offset: Int, _ type: Source.Type,
         if isHeard: @escaping (Source) -> Bool
@@ -56,8 +56,8 @@ package final class AttributeStep {
         }
     }
 
-    /// An attribute that `read` makes from the `Source` at `offset`; `areEqual` tells whether two sources give the same.
-    /// Handlers are found by reading, so they need no comparison.
+    /// An attribute that `read` makes from the `Source` at `offset`; `areEqual` reports whether two sources make the
+    /// same attribute. Handlers are found by reading, so they need no comparison.
     package init<Source>(
         at offset: Int, _ type: Source.Type, mayRestrict: Bool = false, isEvent: Bool = false,
         read: @escaping (Source) -> Attribute,
@@ -77,8 +77,8 @@ package final class AttributeStep {
         }
     }
 
-    /// What `read` makes of what `step` gives for one value and for a second one, `distance` bytes behind it. Both lie
-    /// within `count` bytes.
+    /// An attribute that `read` makes from the results of `step` for one value and for a second one, `distance` bytes
+    /// behind it. Both lie within `count` bytes.
     init(
         _ step: AttributeStep, andAt distance: Int, within count: Int,
         read: @escaping (Attribute, Attribute) -> Attribute
@@ -94,11 +94,12 @@ package final class AttributeStep {
 
     @inline(__always)
     package func isSame(in old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-        // The same bytes give the same attribute; other bytes may.
+        // The same bytes give the same attribute; other bytes may give it too.
         InputComparison.bytesEqual(old + offset, new + offset, count) || comparison(old, new)
     }
 
-    /// Looks that `read` makes from the `Source` at `offset`. The last answer is kept: most values of a type are the same.
+    /// Styles that `read` makes from the `Source` at `offset`. The last result is kept: most values of a type are the
+    /// same.
     package convenience init<Source: Equatable & Sendable>(
         stylesAt offset: Int, _ type: Source.Type, _ read: @escaping @Sendable (Source) -> [Style]
     ) {

@@ -1,13 +1,13 @@
-/// What is done at one child position: the only part of a walk that knows a view's type.
+/// The operations at one child position: the only part of a walk that knows a view's type.
 package class ChildOperations {
     /// Makes the node of the value at `value`.
     package func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node { EffectNode(place) }
 
-    /// Brings the node up to date with a new value. `anchor` is the number of a hole's anchor.
+    /// Updates the node with a new value. `anchor` is the node identifier of a dynamic slot's anchor.
     package func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {}
 }
 
-/// A view with a body, which has a node of its own.
+/// The operations of a view with a body, which has a node of its own.
 package final class ViewOperations<Content: View>: ChildOperations {
     package override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
         Content._makeNode(value.assumingMemoryBound(to: Content.self).pointee, place)

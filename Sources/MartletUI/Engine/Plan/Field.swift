@@ -1,7 +1,7 @@
-/// Where the stored properties of the engine's own views lie.
+/// The offsets of the stored properties of the engine's own views.
 enum Field {
-    /// The offset of a stored property in bytes. Each key path given here names one, which making any view of the type shows: a
-    /// plan with a wrong offset would read foreign memory.
+    /// The offset of a stored property in bytes. Each key path passed here names a stored property, which making any
+    /// view of the type proves: a plan with a wrong offset would read foreign memory.
     static func offset<Root, Value>(of property: KeyPath<Root, Value>) -> Int {
         guard let offset = MemoryLayout<Root>.offset(of: property) else {
             preconditionFailure("\(property) is no stored property, so that it has no place in a plan")

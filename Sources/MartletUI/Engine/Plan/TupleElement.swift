@@ -1,4 +1,4 @@
-/// One view of a `TupleView`: where it lies in the tuple and its type.
+/// One view of a `TupleView`: its place in the tuple and its type.
 package struct TupleElement {
     package let offset: Int
     package let type: any View.Type
@@ -14,7 +14,7 @@ package struct TupleElement {
     }
 }
 
-/// Finds the tuple of a `TupleView` whose type is only known at run time.
+/// Finds the tuple of a `TupleView` whose type is known only at run time.
 package protocol TupleViewType {
     static var tupleType: Any.Type { get }
 }

@@ -5,12 +5,12 @@ extension ViewPlan {
         for child in children { node.add(child.operations.make(value + child.offset, place)) }
     }
 
-    /// Holds a new value against the retained one and writes what differs as patches.
+    /// Compares a new value with the retained one and writes the differences as patches.
     func update(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, in node: Node) {
         let base = node.base
-        // Each is asked for once: the access to a property of an object is checked at run time.
+        // Each is read once: access to a property of an object is checked at run time.
         let (texts, elements, attributes) = (texts, elements, attributes)
-        /// The element whose attributes have been written last.
+        /// The element whose attributes were written last.
         var written = -1
         for difference in differences {
             switch difference {

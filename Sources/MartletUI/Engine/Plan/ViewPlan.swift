@@ -1,8 +1,8 @@
-/// How every value of one view type is walked, laid out once: which elements there are, and where in the value their
+/// How to walk every value of one view type, determined once: which elements there are, and where in the value their
 /// texts, attributes, handlers and children lie.
 ///
-/// Structure is static in the type, so a walk needs no types at run time: it goes over a list of offsets. The plan also
-/// fixes the numbers: an element has the same index in every instance, for the instance's whole life.
+/// The type fixes the structure, so a walk needs no types at run time: it follows a list of offsets. The plan also
+/// fixes the indices: an element has the same index in every instance, for the instance's whole life.
 public final class _ViewPlan {
     /// One step of the walk, in the order of the markup.
     package enum Step {
@@ -12,7 +12,7 @@ public final class _ViewPlan {
         case closeNamed(offset: Int)
         case text(offset: Int)
         case literal(Text)
-        /// The looks of a text, for the element that it stands in alone.
+        /// The style of a text, for the element that contains the text alone.
         case textStyle(offset: Int, AttributeStep)
         case attribute(AttributeStep)
         case child
@@ -20,17 +20,18 @@ public final class _ViewPlan {
         case effect
     }
 
-    /// An element and what is around it.
+    /// An element and its surroundings.
     package struct Element {
-        /// The index of the element that it stands in; `nil` at the top.
+        /// The index of the enclosing element; `nil` at the top.
         package let parent: Int?
-        /// Where its attributes are in ``ViewPlan/attributes``.
+        /// The range of its attributes in ``ViewPlan/attributes``.
         package fileprivate(set) var attributes: Range<Int>
-        /// Those that are compared by themselves: all but the looks of a text, which are compared with it.
+        /// The attributes that are compared by themselves: all except the style of a text, which is compared with the
+        /// text.
         package let compared: Range<Int>
-        /// The attributes, of it and of the elements around it, that may disable or hide it.
+        /// The attributes, of the element and of those around it, that may disable or hide it.
         package let restrictions: [AttributeStep]
-        /// Where its name is in a value, for one that is named there; `name` says nothing then.
+        /// Where its name lies in a value, if the value names the element; `name` is meaningless then.
         package let nameOffset: Int?
         package let name: ElementName
     }
@@ -45,9 +46,9 @@ public final class _ViewPlan {
     package struct Child {
         package let offset: Int
         package let operations: ChildOperations
-        /// The index of the anchor, for a hole.
+        /// The index of the anchor, for a dynamic slot.
         package let index: Int
-        /// The index of the element that it stands in.
+        /// The index of the enclosing element.
         package let element: Int?
     }
 
@@ -58,12 +59,12 @@ public final class _ViewPlan {
         case child(Int)
     }
 
-    /// What stands at an edge of an instance.
+    /// An edge of an instance.
     package enum Edge { case index(Int), child(Int) }
 
     @exclusivity(unchecked) private(set) var steps: ContiguousArray<Step> = []
     @exclusivity(unchecked) private(set) var differences: ContiguousArray<Difference> = []
-    /// By index; anchors have an entry too.
+    /// The elements by index; anchors have an entry too.
     @exclusivity(unchecked) private(set) var elements: ContiguousArray<Element> = []
     @exclusivity(unchecked) private(set) var attributes: ContiguousArray<AttributeStep> = []
     @exclusivity(unchecked) private(set) var texts: ContiguousArray<TextPlace> = []
@@ -72,9 +73,9 @@ public final class _ViewPlan {
     private(set) var identifiable: ContiguousArray<Int> = []
     @exclusivity(unchecked) private(set) var first = Edge.index(0)
     @exclusivity(unchecked) private(set) var last = Edge.index(0)
-    /// Whether an element may disable or hide what its children show.
+    /// Whether an element may disable or hide the content of its children.
     @exclusivity(unchecked) private(set) var restrictsChildren = false
-    /// The instance begins with a hole, so a start comment stands before it.
+    /// The instance begins with a dynamic slot, so a start comment stands before it.
     @exclusivity(unchecked) private(set) var hasStartComment = false
     /// The instance has nothing of its own, so a comment stands for it.
     @exclusivity(unchecked) private(set) var isEmpty = true
@@ -82,15 +83,15 @@ public final class _ViewPlan {
     private var open: [Int] = []
     private var pendingAttributes: ContiguousArray<AttributeStep> = []
     private var isInElementAlone = false
-    /// What the fields for text that are being planned are told, outermost first.
+    /// The hints for the text fields that are being planned, outermost first.
     private(set) var inputHints: ContiguousArray<AttributeStep> = []
-    /// The controls for which a view around this type has a style of the program's.
+    /// The controls for which a view around this type sets a style of the program's.
     package let ownStyles: OwnStyles
     /// Where the style of the buttons that are being planned comes from.
     private(set) var buttonStyle: ButtonStyleSource
-    /// How the looks of a pressed button are found for what is being planned.
+    /// How to find the pressed style of the button around the content that is being planned.
     private var pressedStyle: PressedStyle?
-    /// Whether a text says what the symbols that are planned now show.
+    /// Whether a text already says what the symbols that are being planned show.
     private(set) var isSaidByText = false
 
     /// The plan of `type` as an instance of its own.
@@ -100,25 +101,25 @@ public final class _ViewPlan {
         Content._plan(self, at: 0)
     }
 
-    /// Elements and anchors.
+    /// The number of elements and anchors.
     package var elementCount: Int { isEmpty ? 1 : elements.count }
 
     // MARK: Building
 
-    /// An attribute for the next element.
+    /// Adds an attribute for the next element.
     package func attribute(_ step: AttributeStep) { pendingAttributes.append(step) }
 
-    /// An attribute for the next element that the modifiers around it may replace.
+    /// Adds an attribute for the next element that the modifiers around it may replace.
     package func defaultAttribute(_ step: AttributeStep) { pendingAttributes.insert(step, at: 0) }
 
-    /// Tells the fields for text that `body` plans `hint`.
+    /// Applies `hint` to the text fields that `body` plans.
     func hinting(_ hint: AttributeStep, _ body: () -> Void) {
         inputHints.append(hint)
         body()
         inputHints.removeLast()
     }
 
-    /// Gives the buttons that `body` plans a style.
+    /// Applies a style to the buttons that `body` plans.
     func styling(buttons source: ButtonStyleSource, _ body: () -> Void) {
         let outer = buttonStyle
         buttonStyle = source
@@ -126,22 +127,22 @@ public final class _ViewPlan {
         buttonStyle = outer
     }
 
-    /// Gives what `body` plans the looks that it has while the button around it is pressed.
+    /// Applies a style to the content that `body` plans while the button around it is pressed.
     func pressing(_ looks: PressedStyle, _ body: () -> Void) {
         pressedStyle = looks
         body()
         pressedStyle = nil
     }
 
-    /// Takes out what the modifiers around a control of several elements mean for the one that the visitor uses: its
-    /// identifier, its label, its events. Classes stay with the outermost.
+    /// Removes and returns the attributes that the modifiers around a control of several elements intend for the
+    /// element that the visitor uses: its identifier, its label, its events. Classes stay with the outermost element.
     package func takeControlAttributes() -> ContiguousArray<AttributeStep> {
         let taken = ContiguousArray(pendingAttributes.filter { $0.mayRestrict || $0.isEvent })
         pendingAttributes.removeAll { $0.mayRestrict || $0.isEvent }
         return taken
     }
 
-    /// Gives the next element what was taken out.
+    /// Adds the removed attributes to the next element.
     package func attributes(_ steps: ContiguousArray<AttributeStep>) { pendingAttributes.append(contentsOf: steps) }
 
     /// Enters an element.
@@ -150,17 +151,17 @@ public final class _ViewPlan {
         steps.append(.open(name))
     }
 
-    /// Enters an element whose name is part of the value.
+    /// Enters an element whose name is in the value.
     package func open(namedAt offset: Int) {
         enter(.div, nameOffset: offset)
         steps.append(.openNamed(offset: offset))
     }
 
-    /// Enters an element that a modifier puts around another one. What names that one or disables it goes on to it,
-    /// unless the element around listens to events itself.
+    /// Enters an element that a modifier puts around another one. Attributes that name or disable the inner element go
+    /// on to it, unless the outer element itself listens to events.
     package func openAround(_ name: ElementName) {
         var inner: ContiguousArray<AttributeStep> = []
-        // The events of a control's own, its focus, are the control's wherever they are asked for.
+        // The control's own events, its focus, belong to the control wherever they are requested.
         if !pendingAttributes.contains(where: { $0.isEvent && $0.control == nil }) {
             inner = pendingAttributes.filter { $0.mayRestrict || $0.isEvent }
             pendingAttributes.removeAll { $0.mayRestrict || $0.isEvent }
@@ -179,19 +180,19 @@ public final class _ViewPlan {
         steps.append(.closeNamed(offset: offset))
     }
 
-    /// The content of the element entered last: a text alone there is the element's own.
+    /// Plans the content of the element entered last: a text that is alone there is the element's own.
     package func content<Content: View>(_ type: Content.Type, at offset: Int) {
         isInElementAlone = Content._shape == .text
         Content._plan(self, at: offset)
         isInElementAlone = false
     }
 
-    /// The label of a control: where it has a text, its symbols are not said as well.
+    /// Plans the label of a control: if it has a text, assistive technologies do not also read its symbols.
     package func label<Content: View>(_ type: Content.Type, at offset: Int) {
         saidByText(if: ViewPlan(of: Content.self).hasText) { content(Content.self, at: offset) }
     }
 
-    /// Plans views of which `condition` tells whether a text says what their symbols show.
+    /// Plans views for which `condition` determines whether a text already says what their symbols show.
     func saidByText(if condition: Bool, _ plan: () -> Void) {
         let outer = isSaidByText
         isSaidByText = outer || condition
@@ -208,7 +209,7 @@ public final class _ViewPlan {
         }
     }
 
-    /// A text: in an element of its own unless it is alone in one.
+    /// Plans a text: in an element of its own unless it is alone in one.
     package func text(at offset: Int) {
         let isAlone = isInElementAlone
         isInElementAlone = false
@@ -221,10 +222,10 @@ public final class _ViewPlan {
         if !isAlone { close(.span) }
     }
 
-    /// The text of the element entered last, the same in every value.
+    /// Plans a text of the element entered last, the same in every value.
     package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
 
-    /// The looks of a text belong to the element entered last; it is written before that element.
+    /// Adds the style of a text, which belongs to the element entered last; it is written before that element.
     private func addStyle(ofTextAt offset: Int) {
         guard let name = steps.last, !elements.isEmpty else { return }
         let step = Text.styleStep(at: offset)
@@ -234,14 +235,14 @@ public final class _ViewPlan {
         steps.append(name)
     }
 
-    /// A child that always stands here.
+    /// Plans a child that always stands here.
     package func child(at offset: Int, _ operations: ChildOperations) {
         if open.isEmpty { root(.child(children.count)) }
         steps.append(.child)
         add(Child(offset: offset, operations: operations, index: 0, element: open.last))
     }
 
-    /// A place whose content comes and goes before an anchor.
+    /// Plans a place whose content arrives and leaves before an anchor.
     package func dynamicSlot(at offset: Int, _ operations: ChildOperations) {
         if open.isEmpty {
             if isEmpty {
@@ -261,7 +262,7 @@ public final class _ViewPlan {
         Element(parent: parent, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil, name: .span)
     }
 
-    /// A child position that renders nothing (a task, an appearance action).
+    /// Plans a child position that renders nothing (a task, an appearance action).
     package func effect(at offset: Int, _ operations: ChildOperations) {
         steps.append(.effect)
         add(Child(offset: offset, operations: operations, index: 0, element: open.last))
@@ -311,7 +312,7 @@ public enum _ViewShape: Sendable {
     case text
     /// Exactly one element, which takes the attributes of the modifiers around it.
     case element
-    /// Exactly one element that `disabled` disables by itself: a control, or an element that the program names.
+    /// Exactly one element that `disabled` itself disables: a control, or an element that the program names.
     case control
     /// Anything else: several elements, none, or another view's.
     case fragment
