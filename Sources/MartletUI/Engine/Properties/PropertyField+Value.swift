@@ -1,5 +1,6 @@
 extension [PropertyField] {
-    /// Makes the storages for the properties of a new view's value, or takes those in `kept`, one for each property.
+    /// Makes the storages for the properties of a new view's value, or takes over those in `kept`, one for each
+    /// property.
     func makeStorages<Value>(
         for value: inout Value, in node: Node, keeping kept: ContiguousArray<PropertyStorage?>?
     ) -> ContiguousArray<PropertyStorage?> {
@@ -24,7 +25,7 @@ extension [PropertyField] {
         }
     }
 
-    /// The view is about to be evaluated: a program's own properties update.
+    /// Updates a program's own properties before the view is evaluated.
     func willEvaluate<Value>(_ value: inout Value, _ storages: ContiguousArray<PropertyStorage?>) {
         for (index, field) in enumerated() where field.operations.needsUpdate {
             withUnsafeMutablePointer(to: &value) { pointer in

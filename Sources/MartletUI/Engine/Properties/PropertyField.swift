@@ -1,4 +1,4 @@
-/// Where a dynamic property lies in a value, and what is done with it.
+/// Where a dynamic property lies in a value, and the operations on it.
 package struct PropertyField {
     /// The name of the stored property, with the underscore of a property wrapper.
     package let name: String

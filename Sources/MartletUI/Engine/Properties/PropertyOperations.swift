@@ -1,8 +1,9 @@
-/// What the engine does with one dynamic property of a view's value: the only part that knows the property's type.
+/// The engine's operations on one dynamic property of a view's value: the only part that knows the property's type.
 ///
-/// `property` is the property's address in the view's value. A storage is always one that the same operations have made.
+/// `property` is the property's address in the view's value. A storage is always one that the same operations have
+/// made.
 package class PropertyOperations {
-    /// Whether the property has to know of each evaluation. Martlet's own do not.
+    /// Whether the property has to be notified of each evaluation. Martlet's own properties do not.
     package var needsUpdate: Bool { false }
     /// Whether the property may need an object that nobody provides.
     package var mayMissObject: Bool { false }
@@ -11,8 +12,8 @@ package class PropertyOperations {
     /// How two initial values of the property are compared, if it has any.
     package fileprivate(set) var initialValues: InitialValueOperations?
 
-    /// Makes the storage of a new view's property, or takes `kept`, which a view at the same place had; `nil` for a property
-    /// that keeps nothing.
+    /// Makes the storage of a new view's property, or takes over `kept`, which a view at the same place had; `nil` for
+    /// a property that keeps nothing.
     package func makeStorage(
         _ property: UnsafeMutableRawPointer, _ place: PropertyPlace, keeping kept: PropertyStorage?
     ) -> PropertyStorage? { nil }
@@ -20,7 +21,7 @@ package class PropertyOperations {
     /// Connects the property of a new value to the node's storage.
     package func connect(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ place: PropertyPlace) {}
 
-    /// The view is about to be evaluated.
+    /// Called before the view is evaluated.
     package func willEvaluate(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?) {}
 
     /// The type of an object that the property needs and nobody provides.
@@ -74,7 +75,7 @@ private class BuiltInPropertyOperations<Property: BuiltInProperty>: PropertyOper
         property.assumingMemoryBound(to: Property.self).pointee.connect(to: Self.typed(storage))
     }
 
-    /// The storage is one that ``makeStorage(_:_:keeping:)`` has given; a checked cast would cost each evaluation.
+    /// Casts a storage that ``makeStorage(_:_:keeping:)`` has returned; a checked cast would burden each evaluation.
     final class func typed(_ storage: PropertyStorage) -> Property.Storage {
         unsafeDowncast(storage, to: Property.Storage.self)
     }

@@ -5,13 +5,15 @@
 package class PropertyStorage {
     package init() {}
 
-    /// The node has gone for good; nothing reaches it through this storage any more.
+    /// Disconnects the storage because the node has gone for good; nothing reaches the node through this storage any
+    /// more.
     package func disconnect() {}
 
-    /// The node has gone, and another may come to its place.
+    /// Detaches the storage because the node has gone and another may come to its place.
     package func detach() {}
 
-    /// A node has come to the place of the one before. Returns whether the storage serves it; otherwise a new one is made.
+    /// Reattaches the storage to the node that has come to the former one's place. Returns whether the storage serves
+    /// it; otherwise a new one is made.
     package func reattach(to place: PropertyPlace) -> Bool { false }
 
     /// A detached storage for the same place of a copied page; `nil` if the property begins anew there.
@@ -20,7 +22,7 @@ package class PropertyStorage {
     /// The value to keep when the process ends; `nil` for a property that begins anew.
     package func snapshot() -> Any? { nil }
 
-    /// Takes a value that ``snapshot()`` gave. Returns whether it is one for this property.
+    /// Restores a value that ``snapshot()`` returned. Returns whether the value suits this property.
     package func restore(_ value: Any) -> Bool { false }
 }
 
