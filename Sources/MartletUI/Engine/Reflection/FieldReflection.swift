@@ -9,7 +9,7 @@ package struct StoredField {
 
 extension StoredField {
     /// The stored properties of `type` in declaration order, without a `Mirror` (which copies and boxes each value).
-    /// Empty for what has no stored properties.
+    /// Empty for a type without stored properties.
     package static func fields(of type: Any.Type) -> [StoredField] {
         var fields: [StoredField] = []
         _ = _forEachField(of: type, options: []) { name, offset, type, _ in
@@ -21,7 +21,7 @@ extension StoredField {
 
     package enum Kind { case structure, tuple, enumeration, optional, classReference, function, existential, other }
 
-    /// What sort of type this is, read from the first word of its metadata (stable on every platform Swift has).
+    /// The kind of the type, read from the first word of its metadata (stable on every platform that Swift supports).
     package static func typeKind(_ type: Any.Type) -> Kind {
         let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
         switch kind {
@@ -36,13 +36,14 @@ extension StoredField {
         }
     }
 
-    /// Whether a stored property of `type` holds a reference: to an object, or to one behind a protocol that only classes
-    /// can have; also if the reference is optional, as a weak one always is.
+    /// Whether a stored property of `type` holds a reference: to an object, or to one behind a protocol that only
+    /// classes can conform to; also if the reference is optional, as a weak one always is.
     package static func isReference(_ type: Any.Type) -> Bool {
         switch typeKind(type) {
         case .classReference: return true
         case .existential:
-            // The second word of an existential's metadata holds its flags; the highest of the 32 is clear for classes.
+            // The second word of an existential's metadata holds its flags; the highest of the 32 is clear for
+            // class-only protocols.
             let flags = unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
             return flags & 0x8000_0000 == 0
         case .optional:

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Numbers for the names that a program's literals give, so that a view holds two bytes and not a string. It only grows,
-/// and reading takes no lock.
+/// Assigns numbers to the names in a program's literals, so that a view holds two bytes and not a string. The table
+/// only grows, and reading takes no lock.
 ///
-/// Safety of `@unchecked Sendable`: an entry is written under the lock before its number leaves it, and never changes.
+/// Safety of `@unchecked Sendable`: an entry is written under the lock before its number leaves the table, and never
+/// changes.
 final class InternTable<Entry: AnyObject & Sendable>: @unchecked Sendable {
     private final class Number: Sendable {
         let value: UInt16
@@ -16,7 +17,7 @@ final class InternTable<Entry: AnyObject & Sendable>: @unchecked Sendable {
     private let numbers = Mutex<[String: UInt16]>([:])
     private let literals = PointerTable<Number>()
 
-    /// Number 0 is `fallback`: what is not a name, and names past a number that no program writes.
+    /// Number 0 is `fallback`: it stands for invalid names, and for names beyond a count that no program reaches.
     init(capacity: Int = 4096, fallback: Entry) {
         self.capacity = capacity
         self.fallback = fallback
@@ -26,7 +27,7 @@ final class InternTable<Entry: AnyObject & Sendable>: @unchecked Sendable {
 
     subscript(number: UInt16) -> Entry { entries[Int(number)] ?? fallback }
 
-    /// The number of a literal; `make` gives its entry the first time, `nil` if it is no name.
+    /// The number of a literal; `make` returns its entry the first time, `nil` if it is not a valid name.
     @inline(__always)
     func number(of name: StaticString, make: (String) -> Entry?) -> UInt16 {
         guard name.hasPointerRepresentation else { return number(of: name.description, make) }

@@ -1,7 +1,7 @@
-/// Checks, when a server starts, what the engine assumes of Swift's memory layout: another compiler or platform may differ,
-/// and then nothing may be served.
+/// Checks, when a server starts, the engine's assumptions about Swift's memory layout: another compiler or platform may
+/// differ, and then the server must not serve anything.
 package enum LayoutSelfTest {
-    /// What differs from the assumptions, one sentence each.
+    /// The assumptions that do not hold, one sentence each.
     package static func differences() -> [String] { fields() + kinds() + references() + optionals() + nodes() }
 
     /// An assumption that does not hold.
@@ -68,7 +68,7 @@ package enum LayoutSelfTest {
         return payload == 0x0123_4567_89AB_CDEF ? [] : ["the payload of an optional does not lie at its beginning"]
     }
 
-    /// A stored property of an object lies at one offset in every object of the class.
+    /// A stored property lies at the same offset in every object of its class.
     private static func nodes() -> [String] {
         let (first, second) = (Object(), Object())
         let offsets = [first, second].map { stableOffset(of: &$0.value, in: $0) }

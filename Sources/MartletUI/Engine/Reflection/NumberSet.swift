@@ -1,8 +1,8 @@
-/// A set of small numbers, a bit for each up to the greatest.
+/// A set of small numbers, with one bit for each up to the greatest.
 struct NumberSet {
     private var words: ContiguousArray<UInt64> = []
 
-    /// Adds a number; gives whether it is new.
+    /// Adds a number; returns whether it is new.
     mutating func insert(_ number: Int) -> Bool {
         let (index, bit) = (number / 64, UInt64(1) << UInt64(number % 64))
         while words.count <= index { words.append(0) }

@@ -69,7 +69,7 @@ package final class PointerTable<Value: AnyObject & Sendable>: @unchecked Sendab
 
     @inline(never)
     private func insert(_ key: UInt, make: () -> Value) -> Value {
-        // Making a value may look others up, so it happens outside the lock; the first one in stays.
+        // Making a value may look up others, so it happens outside the lock; the first value inserted stays.
         let made = make()
         return lock.withLock { entries in
             if let known = entries.first(where: { $0.0 == key }) { return known.1.takeUnretainedValue() }

@@ -1,32 +1,33 @@
 package import Synchronization
 
-/// What the engine knows of one view type, found once and shared by the whole process.
+/// What the engine knows of one view type, determined once and shared by the whole process.
 ///
 /// It holds what the type fixes, and nothing that a value has ever held.
 ///
-/// Safety of `@unchecked Sendable`: everything but an offset and the flags is fixed when it is made; those are atomic.
+/// Safety of `@unchecked Sendable`: everything except an offset and the flags is fixed when it is made; those are
+/// atomic.
 package final class ViewType: @unchecked Sendable {
     package let name: String
     package let plan: ViewPlan
     package let comparison: InputComparison
     package let dynamicProperties: [PropertyField]
-    /// Whether there is state with an initial value.
+    /// Whether the type has state with an initial value.
     package let hasInitialValues: Bool
-    /// Whether there are properties without which a view of this type cannot be evaluated.
+    /// Whether the type has properties without which its views cannot be evaluated.
     package let requiresObjects: Bool
-    /// Whether a view of this type goes with a transition.
+    /// Whether a view of this type disappears with a transition.
     let hasTransition: Bool
     /// Whether a body of this type has ever read an `@Observable` object (see ``ObservationScope``).
     package let readsObservables = Atomic<Bool>(false)
-    /// How far behind a node's address the content of a view of this type lies; 0 before there was any.
+    /// The offset of the content of a view of this type from its node's address; 0 until the first content exists.
     package let contentOffset = Atomic<Int>(0)
     /// Whether a view of this type without state of its own has ever read something.
     package let readsFromOthers = Atomic<Bool>(false)
-    /// Whether a body of this type has ever called `_printChanges()`, so that what changed is remembered.
+    /// Whether a body of this type has ever called `_printChanges()`, so that changes are remembered.
     package let printsChanges = Atomic<Bool>(false)
 
     private static let table = PointerTable<ViewType>()
-    /// The types where a view around has styles of the program's, by which those are.
+    /// The types at places where views around set styles of the program's, indexed by those styles.
     private static let styledTables = (0...OwnStyles.all.rawValue).map { _ in PointerTable<ViewType>() }
 
     @inline(__always)
@@ -34,7 +35,7 @@ package final class ViewType: @unchecked Sendable {
         table.value(for: unsafeBitCast(type, to: UnsafeRawPointer.self)) { ViewType(type) }
     }
 
-    /// The same for a view that stands where controls have `styles` of the program's: its plan asks for them.
+    /// The same for a view that stands where controls have `styles` of the program's: its plan depends on them.
     @inline(__always)
     package static func of<Content: View>(_ type: Content.Type, with styles: OwnStyles) -> ViewType {
         styles.isEmpty ? of(type) : styled(type, styles)
