@@ -1,9 +1,10 @@
-/// What a modifier or a control gives to an element.
+/// A modifier's or a control's contribution to an element.
 package enum Attribute {
     case attribute(StaticString, String?)
     /// An attribute whose value is part of the template.
     case fixed(StaticString, StaticString)
-    /// An attribute that is part of the template, with a value made at run time; an instance that differs is corrected.
+    /// An attribute that is part of the template, with a value made at run time; an instance with another value is
+    /// corrected.
     case constant(StaticString, String?)
     /// A property that the visitor changes too: its control's node writes it, so it is never compared.
     case property(StaticString, PropertyValue)
@@ -12,9 +13,10 @@ package enum Attribute {
     case style(StyleClass)
     /// A declaration on the element itself.
     case inlineStyle(StaticString, String)
-    /// All declarations on the element itself: what is left of ``inlineStyle(_:_:)`` when its element is written.
+    /// All declarations on the element itself: the result of joining every ``inlineStyle(_:_:)`` when the element is
+    /// written.
     case declarations(String)
-    /// Several at once.
+    /// Several styles at once.
     case styles([Style])
     case event(EventType, EventHandler)
 }
@@ -28,7 +30,7 @@ extension Attribute {
         }
     }
 
-    /// Adds this to an element's attributes.
+    /// Adds this contribution to an element's attributes.
     @inline(__always)
     package func append(to attributes: inout [Attribute]) {
         guard case .styles(let styles) = self else { return attributes.append(self) }
@@ -47,7 +49,7 @@ package enum EventType: UInt8, CaseIterable {
     case click, input, change, submit, keydown, focusin, focusout
     /// The second of two clicks that follow each other quickly.
     case doubleClick
-    /// Escape in a dialog, or a click beside one.
+    /// Escape in a dialog, or a click beside a dialog.
     case cancel
     /// A press of a link whose address the program wants to open itself.
     case link
@@ -73,7 +75,7 @@ package enum EventType: UInt8, CaseIterable {
     }
 }
 
-/// What an event brings.
+/// The value that an event carries.
 package enum EventValue: Equatable, Sendable {
     case none
     case string(String)
@@ -87,24 +89,25 @@ package enum EventValue: Equatable, Sendable {
     }
 }
 
-/// What happens when an event arrives.
+/// How to handle an event that arrives.
 package enum EventHandler {
     case action(() throws -> Void)
     case asyncAction(AsyncAction)
     case value((EventValue) throws -> Void)
-    /// What it does follows from the values around its element; ``ActionFinder`` gives an ``action(_:)`` in its place.
+    /// The effect depends on the environment values around the element; ``ActionFinder`` returns an ``action(_:)`` in
+    /// its place.
     case inEnvironment((EnvironmentValues) -> Void)
-    /// The event belongs to the control's node; ``ActionFinder`` gives ``bound(_:_:)`` in its place.
+    /// The event belongs to the control's node; ``ActionFinder`` returns ``bound(_:_:)`` in its place.
     case control(ControlPart)
     case bound(ControlNode, ControlPart)
-    /// Two that one element has for one event: the inner of them first.
+    /// Two handlers of one element for one event: the inner one runs first.
     indirect case both(EventHandler, EventHandler)
 }
 
-/// What of a control an event is about.
+/// The aspect of a control that an event concerns.
 package enum ControlPart: UInt8 {
     case value, increment, decrement, focus, blur
-    /// The visitor has finished a change of the value.
+    /// The visitor has finished changing the value.
     case commit
 }
 

@@ -1,4 +1,4 @@
-/// What the value of an attribute is to a browser, by the attribute's name.
+/// How a browser interprets the value of an attribute, by the attribute's name.
 enum AttributeKind {
     case plain
     case address
@@ -6,10 +6,10 @@ enum AttributeKind {
     case addresses
     /// The name of the attribute that an SVG animation changes.
     case animatedName
-    /// The attribute runs code, is forbidden by the page's policy, addresses elements, or is none.
+    /// The attribute runs code, is forbidden by the page's policy, addresses elements, or is not a valid attribute.
     case refused
 
-    /// Names are literals of the program, never data, so what is known of one is kept.
+    /// Names are literals of the program, never data, so the kind of a name is kept.
     init(of name: StaticString) {
         guard name.hasPointerRepresentation else {
             self.init(named: name.description)

@@ -1,6 +1,6 @@
 /// The attributes of one element, old beside new, and the patches that lead from one to the other.
 ///
-/// Which attributes there are is fixed by the types of the modifiers, so they are compared pair by pair.
+/// The types of the modifiers determine which attributes there are, so they are compared pair by pair.
 struct AttributePairs {
     private var old: [Attribute] = []
     private var new: [Attribute] = []
@@ -12,7 +12,7 @@ struct AttributePairs {
         new.append(to: &self.new)
     }
 
-    /// Writes what differs at the element named `name` with `number`.
+    /// Writes the differences at the element named `name` with the node identifier `number`.
     mutating func writeDifferences(of name: ElementName, number: UInt32, in node: Node) {
         let graph = node.graph
         old.resolve(graph.client.usedStyles)
@@ -24,7 +24,7 @@ struct AttributePairs {
         old.makeUsable(name)
         new.makeUsable(name)
         if old.contains(where: \.isStyle) || new.contains(where: \.isStyle) { writeStyles(number, graph) }
-        // A program that gives names by a condition may have made two of them the same.
+        // A program that chooses names by a condition may have made two of them the same.
         if old.count != new.count { graph.replaceLater(node) }
         for (old, new) in zip(old, new) {
             switch (old, new) {
@@ -45,14 +45,14 @@ struct AttributePairs {
                     graph.patches.toggleClass(number, name, isOn)
                 }
             case (.event(let oldType, _), .event(let type, _)):
-                // What an element listens to is part of its HTML.
+                // The events that an element listens to are part of its HTML.
                 if oldType != type { graph.replaceLater(node) }
             default: break
             }
         }
     }
 
-    /// `class` and `style` are compared whole: values may go from one to the other, and there may be more or fewer.
+    /// Compares `class` and `style` whole: values may move from one to the other, and their number may change.
     private mutating func writeStyles(_ number: UInt32, _ graph: ViewGraph) {
         var (oldClasses, classes) = (ClassList(), ClassList())
         for attribute in old { oldClasses.add(attribute, graph) }
@@ -67,7 +67,7 @@ struct AttributePairs {
 }
 
 extension [Attribute] {
-    /// The declarations on the element itself, when they have been resolved.
+    /// The declarations on the element itself, once they have been resolved.
     fileprivate var declarations: String? {
         for case .declarations(let text) in self { return text }
         return nil
@@ -75,7 +75,7 @@ extension [Attribute] {
 }
 
 extension StaticString {
-    /// Whether both have the same characters; the same literal is the same at once.
+    /// Whether both have the same characters; for the same literal the check ends at once.
     package func isSame(as other: StaticString) -> Bool {
         guard hasPointerRepresentation, other.hasPointerRepresentation else { return description == other.description }
         guard utf8CodeUnitCount == other.utf8CodeUnitCount else { return false }

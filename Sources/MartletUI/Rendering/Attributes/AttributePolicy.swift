@@ -1,13 +1,13 @@
-/// What an attribute may hold: nothing that runs code.
+/// What an attribute may contain: nothing that runs code.
 package enum AttributePolicy {
-    /// `value`, or what stands in its place if it could run code.
+    /// `value`, or its substitute if it could run code.
     package static func allowed(_ name: StaticString, _ value: String?) -> String? {
         guard let value else { return nil }
         switch AttributeKind(of: name) {
         case .plain: return value
         case .address: return isAllowedURL(value) ? value : "about:blank#blocked"
         case .addresses: return value.split(separator: ",").allSatisfy { isAllowedURL(String($0)) } ? value : nil
-        // An SVG animation of a link could give it any address.
+        // An SVG animation of a link could set any address.
         case .animatedName: return value.lowercased().hasSuffix("href") ? nil : value
         case .refused: return nil
         }
@@ -20,7 +20,8 @@ package enum AttributePolicy {
     ///
     /// Browsers drop tabs, line breaks and control characters before they read the scheme, so they are dropped here.
     package static func isAllowedURL(_ url: String) -> Bool {
-        // Most have no scheme: what stands before the first colon, if there is one, is not a scheme once the path has begun.
+        // Most addresses have no scheme: the text before the first colon, if there is one, is not a scheme once the
+        // path has begun.
         guard url.utf8.first(where: { $0 == 0x3A || $0 == 0x2F || $0 == 0x3F || $0 == 0x23 }) == 0x3A else {
             return true
         }
@@ -31,7 +32,7 @@ package enum AttributePolicy {
         return schemes.contains(String(String.UnicodeScalarView(scheme)).lowercased())
     }
 
-    /// Whether an attribute holds an address.
+    /// Whether an attribute contains an address.
     static func isAddress(_ name: StaticString) -> Bool { AttributeKind(of: name) == .address }
 
     private static let schemes: Set = ["http", "https", "mailto", "tel", "sms"]

@@ -1,8 +1,9 @@
 extension [Attribute] {
-    /// Leaves what holds of the attributes gathered for one element, outermost modifier first: of several with one name
-    /// the innermost, as in SwiftUI; a class is there, or an element disabled, if any of its modifiers says so.
+    /// Reduces the attributes gathered for one element, outermost modifier first, to the effective ones: of several
+    /// with one name the innermost counts, as in SwiftUI; a class is present, or an element disabled, if any of its
+    /// modifiers requests it.
     ///
-    /// HTML, templates and patches all start from this, so that they agree.
+    /// HTML, templates and patches all start from the result, so that they agree.
     mutating func resolve() {
         guard count > 1 else { return joinDeclarations() }
         var index = 0
@@ -10,7 +11,7 @@ extension [Attribute] {
             if let later = self[(index + 1)...].firstIndex(where: { self[index].isReplaced(by: $0) }) {
                 switch self[index] {
                 case .classToggle(let name, true): self[later] = .classToggle(name, true)
-                // Disabled if one of the modifiers says so.
+                // Disabled if one of the modifiers requests it.
                 case .attribute(let name, let value?) where name.isSame(as: "disabled"):
                     self[later] = .attribute(name, value)
                 default: break
@@ -26,7 +27,7 @@ extension [Attribute] {
         joinDeclarations()
     }
 
-    /// An element has one `style`: the declarations on it stand together, last.
+    /// Joins the declarations on the element at the end, because an element has one `style`.
     private mutating func joinDeclarations() {
         guard contains(where: \.isInlineStyle) else { return }
         var all = ""
@@ -69,7 +70,7 @@ extension Attribute {
 }
 
 extension StaticString {
-    /// Whether it has the characters of `string`.
+    /// Whether the name has the characters of `string`.
     fileprivate func names(_ string: String) -> Bool {
         guard hasPointerRepresentation else { return description == string }
         return utf8CodeUnitCount == string.utf8.count

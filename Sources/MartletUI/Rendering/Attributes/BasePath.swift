@@ -1,12 +1,12 @@
-/// The path below which a program's addresses lie, when it does not have a host for itself: `/app`, or nothing.
+/// The path below which a program's addresses lie, if the program has no host of its own: `/app`, or nothing.
 package enum BasePath {
-    /// An address of the program's as a browser needs it: a path gets the base before it, anything else stays.
+    /// One of the program's addresses as a browser needs it: the base precedes a path, and anything else stays.
     package static func place(_ address: String, below base: String) -> String {
         guard !base.isEmpty, isPath(address) else { return address }
         return base + address
     }
 
-    /// Whether `address` is a path of this host: `//host/…` is another's.
+    /// Whether `address` is a path of this host: `//host/…` is a path of another.
     package static func isPath(_ address: String) -> Bool {
         guard address.utf8.first == UInt8(ascii: "/") else { return false }
         let second = address.utf8.dropFirst().first
@@ -15,7 +15,7 @@ package enum BasePath {
 }
 
 extension [Attribute] {
-    /// Puts the paths that attributes name below `base`.
+    /// Puts the paths in the attributes below `base`.
     mutating func place(below base: String) {
         for index in indices {
             switch self[index] {

@@ -6,14 +6,15 @@ package struct ClassList {
 
     package init() {}
 
-    /// Begins anew, for another element.
+    /// Empties the list, for another element.
     mutating func removeAll() {
         names.removeAll(keepingCapacity: true)
         toggles.removeAll(keepingCapacity: true)
         styles.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a class attribute. Of two styles for one property the inner one, which comes later, holds, as in SwiftUI.
+    /// Adds a class attribute. Of two styles for one property the inner one, which comes later, takes effect, as in
+    /// SwiftUI.
     package mutating func add(_ attribute: Attribute, _ graph: ViewGraph) {
         switch attribute {
         case .classNames(let string): if !names.contains(string) { names.append(string) }

@@ -1,4 +1,4 @@
-/// A class that is there or not, in two bytes: of a table of a thousand rows each row keeps one.
+/// A class that is present or not, in two bytes: each row of a table with a thousand rows stores one.
 ///
 /// The name is a literal of the program and is interned.
 @usableFromInline

@@ -1,4 +1,4 @@
-/// What to do in the place of an element or an attribute that a page may not have.
+/// Advice on what to use in place of an element or an attribute that a page must not have.
 enum Refusal {
     static func advice(forElement name: String) -> String {
         switch name.lowercased() {
