@@ -1,15 +1,15 @@
-/// One word of a view's about the document that it stands in, or about the answer that carries it.
+/// One declaration of a view about the document that it stands in, or about the answer that carries the document.
 package enum DocumentEntry: Equatable {
     case title(String)
     case language(String)
     case metadata(DocumentMetadata)
     case status(Int)
     case header(DocumentHeader)
-    /// The browser shall go to this address.
+    /// Sends the browser to this address.
     case redirect(String)
-    /// The page shall be light or dark.
+    /// Makes the page light or dark.
     case colorScheme(ColorScheme)
-    /// What is left of a word that is not allowed.
+    /// Replaces a declaration that is not allowed.
     case nothing
 }
 
@@ -24,7 +24,7 @@ package struct DocumentHeader: Equatable, Sendable {
     package let name: String
     package let value: String
 
-    /// `nil` for a name or value that HTTP does not allow, and for what is the server's own to say.
+    /// `nil` for a name or value that HTTP does not allow, and for a header that only the server sets.
     package init?(name: String, value: String) {
         guard HeaderRules.isName(name), HeaderRules.isValue(value), !HeaderRules.isServers(name) else { return nil }
         self.name = name
@@ -32,9 +32,9 @@ package struct DocumentHeader: Equatable, Sendable {
     }
 }
 
-/// What a program may say in a header.
+/// The rules for a program's headers.
 package enum HeaderRules {
-    /// A token: letters, digits and a few signs.
+    /// Whether `name` is a token: letters, digits and a few signs.
     package static func isName(_ name: String) -> Bool {
         !name.isEmpty
             && name.utf8.allSatisfy { byte in
@@ -47,15 +47,16 @@ package enum HeaderRules {
             }
     }
 
-    /// No control characters: a line break would begin another header.
+    /// Whether `value` contains no control characters: a line break would begin another header.
     package static func isValue(_ value: String) -> Bool {
         value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
     }
 
-    /// Whether the server alone says it of a page: how the connection goes on, who may keep the answer, what may run.
+    /// Whether only the server sets this header of a page: it controls how the connection goes on, who may keep the
+    /// answer, or what may run.
     package static func isServers(_ name: String) -> Bool { serversOwn.contains(name.lowercased()) || isFronts(name) }
 
-    /// Whether the HTTP front alone says it, of any answer.
+    /// Whether only the HTTP front sets this header, on any answer.
     package static func isFronts(_ name: String) -> Bool { frontsOwn.contains(name.lowercased()) }
 
     private static let frontsOwn: Set = [

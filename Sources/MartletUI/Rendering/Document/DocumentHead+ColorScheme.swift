@@ -1,6 +1,6 @@
-/// The color scheme of a page, which its views see and may prefer.
+/// The color scheme of a page: views read it and may state a preference.
 extension ViewGraph {
-    /// What the visitor's browser asks for.
+    /// The color scheme that the visitor's browser requests.
     package var visitorColorScheme: ColorScheme {
         get { visitorScheme }
         set {
@@ -9,26 +9,26 @@ extension ViewGraph {
         }
     }
 
-    /// Lets the views read the scheme that holds.
+    /// Provides the effective scheme to the views.
     func provideColorScheme() {
         guard let root = root as? any PageEnvironment else { return }
         let scheme = documentHead?.colorScheme ?? visitorScheme
         if root.environment.colorScheme != scheme { root.environment.colorScheme = scheme }
     }
 
-    /// The rule that says which scheme the document is shown in.
+    /// The rule that sets the color scheme of the document.
     static func colorSchemeRule(_ scheme: ColorScheme?) -> String {
         "html:root{color-scheme:\(scheme?.css ?? "light dark")}"
     }
 }
 
 extension DocumentHead {
-    /// What a view prefers.
+    /// The color scheme that a view prefers.
     var colorScheme: ColorScheme? {
         innermost { if case .colorScheme(let scheme) = $0 { scheme } else { nil } }
     }
 
-    /// When the evaluation under way has ended, since several views may change it.
+    /// Sends the color scheme when the evaluation under way has ended, because several views may change it.
     func sendColorScheme() {
         graph.afterEvaluation { [weak self] in
             guard let self else { return }
@@ -40,6 +40,6 @@ extension DocumentHead {
         }
     }
 
-    /// The rule for the style sheet of the HTML, or of a browser that is sent everything again.
+    /// The rule for the style sheet of the HTML, or of a browser that receives everything again.
     var colorSchemeRule: String? { graph.client.colorScheme.map(ViewGraph.colorSchemeRule) }
 }

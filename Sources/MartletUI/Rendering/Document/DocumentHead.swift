@@ -1,12 +1,13 @@
-/// What the views of a page say of its document and of the answer that carries it.
+/// What a page's views declare about its document and about the answer that carries it.
 ///
-/// Each word is a node of the tree and holds while that node does. Of several the innermost counts, and of equals the
-/// first.
+/// Each declaration is a node of the tree and applies while that node exists. Of several the innermost counts, and of
+/// equally deep ones the first.
 package final class DocumentHead {
     private var nodes: ContiguousArray<DocumentNode> = []
-    /// Where the answer sends the browser in place of showing the page. With the base path before it.
+    /// The address, with the base path, to which the answer sends the browser in place of showing the page.
     package internal(set) var redirect: String?
-    // Unsafe for the reason that a node's is: nodes are removed in the graph's own `deinit`, and take back their word.
+    // Unsafe for the same reason as a node's reference: nodes are removed in the graph's own `deinit`, and withdraw
+    // their declarations.
     unowned(unsafe) let graph: ViewGraph
 
     init(_ graph: ViewGraph) { self.graph = graph }
@@ -24,7 +25,7 @@ package final class DocumentHead {
         apply(node.entry)
     }
 
-    /// What the browser sees of a word that has come or gone.
+    /// Updates the browser after a declaration has been added or removed.
     private func apply(_ entry: DocumentEntry) {
         switch entry {
         case .title: sendTitle()
@@ -33,24 +34,24 @@ package final class DocumentHead {
         }
     }
 
-    // MARK: What holds
+    // MARK: Effective values
 
     package var title: String {
         innermost { if case .title(let title) = $0 { title } else { nil } } ?? graph.documentTitle
     }
 
-    /// The document's language; `nil` if no view says it.
+    /// The document's language; `nil` if no view declares it.
     package var language: String? { innermost { if case .language(let language) = $0 { language } else { nil } } }
 
     /// The status of the answer.
     package var status: Int { innermost { if case .status(let status) = $0 { status } else { nil } } ?? 200 }
 
-    /// Each name once, in the order in which it was first given.
+    /// Each name once, in the order of its first declaration.
     package var metadata: [DocumentMetadata] {
         entries { if case .metadata(let metadata) = $0 { metadata } else { nil } }.uniqued(by: \.name)
     }
 
-    /// Headers of the answer, each name once.
+    /// The headers of the answer, each name once.
     package var headers: [DocumentHeader] {
         entries { if case .header(let header) = $0 { header } else { nil } }.uniqued { $0.name.lowercased() }
     }
@@ -65,7 +66,7 @@ package final class DocumentHead {
 
     // MARK: The title in the browser
 
-    /// When the evaluation under way has ended, since several may change it.
+    /// Sends the title when the evaluation under way has ended, because several views may change it.
     private func sendTitle() {
         graph.afterEvaluation { [weak self] in self?.writeTitle() }
     }
@@ -77,12 +78,12 @@ package final class DocumentHead {
         if graph.client.isRendered { graph.patches.setTitle(title) }
     }
 
-    /// A resync takes the place of every frame before it, so it says the title again.
+    /// Sends the title again, because a resync replaces every frame before it.
     func sendTitleAgain() { if sentTitle != graph.documentTitle { graph.patches.setTitle(sentTitle) } }
 }
 
 extension Array {
-    /// Without those whose key an earlier one has.
+    /// The elements without those whose key an earlier element has.
     fileprivate func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
         var seen: Set<Key> = []
         return filter { seen.insert(key($0)).inserted }
@@ -90,7 +91,7 @@ extension Array {
 }
 
 extension ViewGraph {
-    /// What views say of the document.
+    /// What views declare about the document.
     var documentContributions: DocumentHead {
         if let documentHead { return documentHead }
         let head = DocumentHead(self)

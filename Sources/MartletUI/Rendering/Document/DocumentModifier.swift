@@ -1,4 +1,5 @@
-/// Says something of the document or of the answer: `navigationTitle`, `metadata`, `httpStatus` and their like.
+/// Declares something about the document or the answer: `navigationTitle`, `metadata`, `httpStatus` and similar
+/// modifiers.
 public struct _DocumentModifier: _LifetimeModifier {
     private let content: DocumentEntryBox
 
@@ -12,12 +13,12 @@ public struct _DocumentModifier: _LifetimeModifier {
     }
 }
 
-/// Keeps the entry's cases to the package.
+/// Keeps the entry's cases internal to the package.
 struct DocumentEntryBox {
     let entry: DocumentEntry
 }
 
-/// The place of such a modifier in the tree.
+/// The node of such a modifier in the tree.
 package final class DocumentNode: EffectNode {
     var entry: DocumentEntry
 

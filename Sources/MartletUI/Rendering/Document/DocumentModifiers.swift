@@ -1,39 +1,47 @@
 extension View {
-    /// The title of the document. It follows its value while the page is shown.
+    /// Sets the title of the document, and updates it with its value while the page is shown.
     ///
-    /// Of several the innermost counts; without one, the title of the scene.
+    /// Of several titles the innermost counts; without any, the document has the title of the scene.
     public func navigationTitle(_ title: LocalizedStringKey) -> ModifiedContent<Self, _DocumentModifier> {
         document(.title(title.string))
     }
 
-    /// The title of the document. It follows its value while the page is shown.
+    /// Sets the title of the document, and updates it with its value while the page is shown.
     @_disfavoredOverload
     public func navigationTitle(_ title: some StringProtocol) -> ModifiedContent<Self, _DocumentModifier> {
         document(.title(String(title)))
     }
 
-    /// The title of the document: the characters of `title`. It follows its value while the page is shown.
+    /// Sets the title of the document to the characters of `title`, and updates it with its value while the page is
+    /// shown.
     public func navigationTitle(_ title: Text) -> ModifiedContent<Self, _DocumentModifier> {
         document(.title(title.resolved()))
     }
 
-    /// A `<meta>` in the head of the page's HTML, for search engines and previews: `description`, or a property of a
-    /// vocabulary such as `og:title`. `canonical` and `icon` are links, their content an address. Without a word of a
-    /// page's, the description, the `theme-color` and the icon are those of the program's ``Brand``.
+    /// Adds a `<meta>` to the head of the page's HTML, for search engines and previews.
     ///
-    /// Of several with one name the innermost counts. It is part of the HTML only: what changes later changes nothing.
+    /// The name is, for example, `description`, or a property of a vocabulary such as `og:title`. `canonical` and
+    /// `icon` are links, and their content is an address. If a page does not set them, the description, the
+    /// `theme-color` and the icon are those of the program's ``Brand``.
+    ///
+    /// Of several with one name the innermost counts. The element is part of the HTML only: later changes have no
+    /// effect.
     public func metadata(name: String, content: String) -> ModifiedContent<Self, _DocumentModifier> {
         document(.metadata(DocumentMetadata(name: name, content: content)))
     }
 
-    /// The language of the page's HTML, as `de` or `pt-BR`; without one, `en`. Where its lines go to the left (`ar`,
-    /// `he-IL`, `az-Arab`), so does the layout. Part of the HTML only.
+    /// Sets the language of the page's HTML, such as `de` or `pt-BR`; the default is `en`.
+    ///
+    /// For a language that is written from right to left (`ar`, `he-IL`, `az-Arab`), the layout runs from right to left
+    /// too. The language is part of the HTML only: later changes have no effect.
     public func documentLanguage(_ language: String) -> ModifiedContent<Self, _DocumentModifier> {
         document(.language(language))
     }
 
-    /// The status of the answer that carries the page, 200 to 599 but for those without a body; another is told and
-    /// left out. It is decided when the HTML leaves.
+    /// Sets the status of the answer that carries the page.
+    ///
+    /// The status is fixed when the HTML leaves. Statuses from 200 to 599 are allowed, except those of answers without
+    /// a body; any other is reported and ignored.
     public func httpStatus(_ status: Int) -> ModifiedContent<Self, _DocumentModifier> {
         guard (200...599).contains(status), ![204, 205, 304].contains(status) else {
             PagelessDiagnostics.report(.unsafeValue(attribute: "httpStatus", value: "\(status)"))
@@ -42,8 +50,10 @@ extension View {
         return document(.status(status))
     }
 
-    /// A header of the answer that carries the page. What the server says itself (`Content-Type`, `Cache-Control`,
-    /// `Set-Cookie`, the policies), and names and values that HTTP does not allow, are told and left out.
+    /// Adds a header to the answer that carries the page.
+    ///
+    /// Headers that the server sets itself (`Content-Type`, `Cache-Control`, `Set-Cookie`, the policies), and names and
+    /// values that HTTP does not allow, are reported and ignored.
     public func responseHeader(_ name: String, _ value: String) -> ModifiedContent<Self, _DocumentModifier> {
         guard let header = DocumentHeader(name: name, value: value) else {
             PagelessDiagnostics.report(.unsafeValue(attribute: "responseHeader \(name.prefix(80))", value: value))

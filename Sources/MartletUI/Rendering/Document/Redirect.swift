@@ -1,5 +1,7 @@
-/// Sends the browser elsewhere as soon as it is on the page: with the answer to the page's request (303) if that has not
-/// left, later with a patch.
+/// Sends the browser elsewhere as soon as the view is on the page.
+///
+/// If the answer to the page's request has not left yet, the answer is a redirect (303); later, a patch sends the
+/// browser there.
 ///
 /// ```swift
 /// if user == nil { Redirect(to: "/login") } else { Account() }
@@ -7,8 +9,10 @@
 public struct Redirect: View {
     private let address: DocumentEntryBox
 
-    /// Goes to a path of the program. Anything else, such as `//elsewhere`, is told and goes nowhere, so that a path
-    /// from a request cannot lead a visitor away.
+    /// Goes to a path of the program.
+    ///
+    /// Anything else, such as `//elsewhere`, is reported and ignored, so that a path from a request cannot lead a
+    /// visitor away.
     public init(to path: String) { address = DocumentEntryBox(entry: RedirectAction.entry(path: path)) }
 
     /// Goes to an address on any host, `http` or `https`.
@@ -21,13 +25,13 @@ public struct Redirect: View {
 
 /// Sends the browser elsewhere: `@Environment(\.redirect) var redirect`, then `redirect(to: "/login")`.
 ///
-/// Before the page's HTML has left (in `onAppear`, in the synchronous beginning of a `task`) the request is answered with
-/// a redirect, 303; later the browser is told.
+/// Before the page's HTML has left (in `onAppear`, in the synchronous beginning of a `task`) the answer to the request
+/// is a redirect, 303; later, a patch sends the browser there.
 public struct RedirectAction {
-    /// Knows the page.
+    /// Navigates the page.
     var opener: WindowOpener?
 
-    /// Goes to a path of the program; anything else is told and goes nowhere.
+    /// Goes to a path of the program; anything else is reported and ignored.
     public func callAsFunction(to path: String) { go(Self.entry(path: path)) }
 
     /// Goes to an address on any host, `http` or `https`.
@@ -54,7 +58,7 @@ public struct RedirectAction {
         return .nothing
     }
 
-    /// With percent signs for what a header cannot hold.
+    /// The address with percent-encoding for characters that a header cannot contain.
     static func encoded(_ address: String) -> String {
         guard address.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else { return address }
         var encoded: [UInt8] = []

@@ -1,7 +1,7 @@
-/// Where lines go in a language.
+/// The direction of lines in a language.
 package enum WritingDirection {
-    /// Whether lines go to the left in a language as a document names it: `ar`, `he-IL`, `az-Arab`. A script that is named
-    /// decides; without one, the script in which the language is usually written.
+    /// Whether lines run from right to left in a language with a document's name for it: `ar`, `he-IL`, `az-Arab`. The
+    /// script decides if the name contains one; otherwise the script in which the language is usually written does.
     package static func isRightToLeft(_ language: String) -> Bool {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
         guard let first = parts.first else { return false }
