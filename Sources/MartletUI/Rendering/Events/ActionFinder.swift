@@ -1,4 +1,4 @@
-/// An element that listens, as events and the list of actions see it.
+/// A listening element, as events and the list of actions need it.
 package struct FoundAction {
     package let number: UInt32
     package let identifier: String?
@@ -22,7 +22,7 @@ package struct FoundHandler {
 ///
 /// Handlers live in the retained descriptions, and a type's plan knows where, so no table of them is kept.
 package enum ActionFinder {
-    /// The listening element with `number`; `nil` if there is none.
+    /// The listening element with the node identifier `number`; `nil` if there is none.
     package static func action(at number: UInt32, in graph: ViewGraph) -> FoundAction? {
         guard let (node, index) = graph.instance(with: number) else { return nil }
         var found: FoundAction?
@@ -31,14 +31,15 @@ package enum ActionFinder {
         return found
     }
 
-    /// The handler for `type` events of the element with `number`, and whether it may be used now; `nil` if there is none.
+    /// The handler for `type` events of the element with the node identifier `number`, and whether it may be used now;
+    /// `nil` if there is none.
     package static func handler(
         at number: UInt32, for type: EventType, in graph: ViewGraph
     ) -> FoundHandler? {
         guard let (node, index) = graph.instance(with: number), let plan = node.viewType?.plan,
             index < plan.elements.count
         else { return nil }
-        // To leave a dialog is to press its button for that, if it has one.
+        // Cancelling a dialog presses its cancel button, if it has one.
         if type == .cancel, let button = cancelButton(of: node),
             let found = self.handler(at: button, for: .click, in: graph)
         {
@@ -61,7 +62,7 @@ package enum ActionFinder {
             isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
     }
 
-    /// `handler` together with the node that keeps what the browser shows, if there is one for it, or with what surrounds it.
+    /// `handler` together with the node that records what the browser shows, if it has one, or with its environment.
     private static func bound(_ handler: EventHandler, _ step: AttributeStep, _ node: Node) -> EventHandler {
         if case .inEnvironment(let action) = handler {
             return .action { action(EnvironmentValues(above: node.nearestEnvironmentProvider, subscriber: nil)) }
@@ -73,7 +74,7 @@ package enum ActionFinder {
         return .bound(control, part)
     }
 
-    /// The listening elements with `identifier`. Instances whose type has no identifiers are passed by.
+    /// The listening elements with `identifier`. The search skips instances whose type has no identifiers.
     package static func actions(identifiedBy identifier: String, in graph: ViewGraph) -> [FoundAction] {
         var found: [FoundAction] = []
         func visit(_ node: Node) {
@@ -108,11 +109,11 @@ package enum ActionFinder {
         return lister.found
     }
 
-    /// What an element says of those inside it.
+    /// How an element restricts those inside it.
     private struct Restrictions {
         var isDisabled = false
         var isHidden = false
-        /// Ends the dialog whose buttons they are among.
+        /// Ends the dialog that contains the buttons.
         var dismissal: (() -> Void)?
 
         mutating func add(_ attribute: Attribute) {
@@ -145,7 +146,7 @@ package enum ActionFinder {
             isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
     }
 
-    /// What ends with an event of `type`: a dialog with a press of one of its buttons, or when it is left.
+    /// Ends the dialog that an event of `type` closes: by a press of one of its buttons, or by its cancellation.
     private static func dismissal(by type: EventType, at node: Node, _ around: Restrictions) -> (() -> Void)? {
         switch type {
         case .click: around.dismissal
@@ -154,7 +155,7 @@ package enum ActionFinder {
         }
     }
 
-    /// What holds for an instance through the elements of the instances around it.
+    /// The restrictions on an instance from the elements of the instances around it.
     private static func restrictions(around node: Node) -> Restrictions {
         var restrictions = Restrictions()
         restrictions.dismissal = node.dismissal
@@ -175,10 +176,10 @@ package enum ActionFinder {
     }
 }
 
-/// Lists what can be done on a page, with the labels a person sees.
+/// Lists the actions on a page, with the labels that a person sees.
 private final class ActionLister: Renderer {
     private(set) var found: [FoundAction] = []
-    /// The elements around, innermost last; `action` is the place in `found` of one that still gathers its label.
+    /// The elements around, innermost last; `action` is the index in `found` of an action that still gathers its label.
     private var open: [(action: Int?, isDisabled: Bool, isHidden: Bool)] = []
     /// Where the actions of the rows around begin in `found`.
     private var rows: [Int] = []

@@ -1,9 +1,10 @@
-/// What listens to a click and is no control by itself is a button to those who use a keyboard or hear the page.
+/// Makes an element that listens to a click and is not itself a control a button for visitors who use a keyboard or a
+/// screen reader.
 ///
-/// The attributes follow from the element's name and the others that it has, so that no view holds them, and they are part of
-/// the template: an instance of one costs nothing.
+/// The attributes follow from the element's name and its other attributes, so that no view stores them, and they are
+/// part of the template: they cost an instance nothing.
 extension [Attribute] {
-    /// Adds what makes an element named `name` usable, when these have been resolved.
+    /// Adds the attributes that make an element named `name` usable, once these have been resolved.
     @inline(__always)
     mutating func makeUsable(_ name: ElementName) { if contains(where: \.isClick) { makeClickTarget(name.info) } }
 
@@ -17,7 +18,7 @@ extension [Attribute] {
         }
     }
 
-    /// Whether the program says that the element is nothing to those who hear the page.
+    /// Whether the program declares that the element has no meaning to a screen reader.
     private var isOrnament: Bool {
         contains { attribute in
             guard let (name, value) = attribute.named, name.isSame(as: "role") else { return false }
@@ -25,12 +26,13 @@ extension [Attribute] {
         }
     }
 
-    /// Whether one of these is `name`, with a value.
+    /// Whether one of these attributes is `name`, with a value.
     func gives(_ name: StaticString) -> Bool {
         contains { attribute in attribute.named.map { $0.name.isSame(as: name) && $0.value != nil } ?? false }
     }
 
-    /// Adds an attribute unless the program gives it. One that it could give now and then keeps its place in the template.
+    /// Adds an attribute unless the program sets it. An attribute that the program could set at times keeps its place
+    /// in the template.
     private mutating func set(_ name: StaticString, _ value: StaticString) {
         for (index, attribute) in enumerated() {
             guard let (other, given) = attribute.named, other.isSame(as: name) else { continue }
@@ -49,7 +51,7 @@ extension Attribute {
         }
     }
 
-    /// Name and value of what stands in HTML as one attribute.
+    /// The name and value of an attribute that HTML writes as one.
     var named: (name: StaticString, value: String?)? {
         switch self {
         case .attribute(let name, let value), .constant(let name, let value): (name, value)
@@ -60,13 +62,13 @@ extension Attribute {
 }
 
 extension ElementInfo {
-    /// What an element that is clicked is by its name.
+    /// The role, by its name, of an element that is clicked.
     package enum Use: Sendable {
         /// Nothing but content: it becomes a button.
         case content
-        /// A part of a list, a table or the page, which would be lost if it were a button.
+        /// Structure of a list, a table or the page, which would be lost if the element became a button.
         case part
-        /// Something that a keyboard can use, or what holds such things.
+        /// An element that a keyboard can use, or a container of such elements.
         case control
     }
 

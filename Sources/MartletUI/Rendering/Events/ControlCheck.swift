@@ -1,7 +1,7 @@
-/// What is wrong with the controls in HTML as it is written, for those who hear the page: controls that nothing names, and
-/// controls inside one another. Used in development only.
+/// Finds controls that a screen reader cannot announce, in HTML as it is written: controls without a name, and controls
+/// inside one another. Used in development only.
 struct ControlCheck {
-    /// A control whose end has not been written.
+    /// A control whose end has not been written yet.
     private struct Open {
         let depth: Int
         let element: String
@@ -9,10 +9,10 @@ struct ControlCheck {
     }
 
     private var open: [Open] = []
-    /// The depth of the element around that nobody hears.
+    /// The depth of the enclosing element that a screen reader ignores.
     private var silence: Int?
 
-    /// An element begins, `depth` elements deep. Gives what is wrong with its place.
+    /// Enters an element, `depth` elements deep. Returns a diagnostic if its place is wrong.
     mutating func enter(_ name: ElementName, _ attributes: [Attribute], depth: Int) -> Diagnostic? {
         if silence == nil, attributes.says("aria-hidden", "true") { silence = depth }
         guard silence == nil else { return nil }
@@ -21,18 +21,18 @@ struct ControlCheck {
         let isField = name.isField
         guard isField || Self.isPressed(name, attributes) else { return nil }
         let outer = open.last
-        // Fields have their names from labels, which stand elsewhere.
+        // Fields take their names from labels, which stand elsewhere.
         open.append(Open(depth: depth, element: name.string, isNamed: isNamed || isField))
         return outer.map { .controlInControl(inner: name.string, outer: $0.element) }
     }
 
-    /// The element entered last has a text.
+    /// Records a text in the element entered last.
     mutating func note(_ text: Text) {
         guard !open.isEmpty, silence == nil, text.resolved().contains(where: { !$0.isWhitespace }) else { return }
         nameAll()
     }
 
-    /// The element at `depth` ends. Gives what is wrong with it.
+    /// Leaves the element at `depth`. Returns a diagnostic if the element is wrong.
     mutating func leave(depth: Int) -> Diagnostic? {
         if silence == depth { silence = nil }
         guard let last = open.last, last.depth == depth else { return nil }

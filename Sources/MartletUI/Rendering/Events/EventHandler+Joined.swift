@@ -1,8 +1,9 @@
 extension EventHandler {
-    /// What an element does for events of `type` whose modifiers listen with this handler and, further in, with `inner`.
+    /// The handler of an element for events of `type` whose modifiers listen with this handler and, further in, with
+    /// `inner`.
     ///
-    /// A focus concerns all of them: a `@FocusState` and a field's `onEditingChanged`. Any other event has one handler, the
-    /// innermost.
+    /// A focus event concerns all of them: a `@FocusState` and a field's `onEditingChanged`. Any other event has one
+    /// handler, the innermost.
     func joined(with inner: EventHandler, for type: EventType) -> EventHandler {
         switch type {
         case .focusin, .focusout: .both(inner, self)

@@ -1,23 +1,23 @@
-/// A field of a page, as a form that is posted without a script sees it.
+/// A field of a page, as a form that is posted without a script needs it.
 package struct FoundField {
     package enum Kind { case text, checkbox, radio }
 
     package let number: UInt32
     package let kind: Kind
-    /// Under which name it is posted: its number, unless the program gave it another.
+    /// The name under which it is posted: its node identifier, unless the program set another name.
     package let name: String
-    /// The events that it wants of those that tell of a value.
+    /// The value events that it listens to.
     package let types: [EventType]
-    /// What the program's own element says of its value; a control's node knows what is shown.
+    /// The value that the program's own element states; a control's node knows the value that is shown.
     package let value: String?
     package let isChecked: Bool
-    /// The number of the program's form that it stands in; `nil` if it is the page's.
+    /// The node identifier of the program's form that it stands in; `nil` if it stands in the page's.
     package let form: UInt32?
-    /// Who hears of Enter in it: the nearest element that listens to `submit`.
+    /// The recipient of Enter in the field: the nearest element that listens to `submit`.
     package let submitTarget: UInt32?
 }
 
-/// Finds the fields of a page, in its order.
+/// Finds the fields of a page, in the page's order.
 package final class FormFinder: Renderer {
     private var found: [FoundField] = []
     private var open: [(submitTarget: UInt32?, form: UInt32?)] = []
@@ -69,6 +69,6 @@ package final class FormFinder: Renderer {
 }
 
 extension ElementName {
-    /// Whether a form posts a value of it.
+    /// Whether a form posts the element's value.
     var isField: Bool { self == .input || self == .textarea || self == .select }
 }
