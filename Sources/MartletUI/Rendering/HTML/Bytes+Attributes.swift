@@ -1,9 +1,9 @@
-/// Attributes of an HTML element, each with the space before it.
+/// Attributes of an HTML element, each preceded by a space.
 ///
-/// They are written by the bytes themselves and not by their renderer, so that it is entered once for each and not for each
+/// The bytes write them, not the renderer, so that the renderer is entered once for each attribute and not for each
 /// piece.
 extension ContiguousArray where Element == UInt8 {
-    /// An attribute; the name alone where the value is empty.
+    /// Writes an attribute; only the name if the value is empty.
     mutating func writeAttribute(_ name: StaticString, _ value: String) {
         append(UInt8(ascii: " "))
         write(name)
@@ -24,7 +24,7 @@ extension ContiguousArray where Element == UInt8 {
         append(UInt8(ascii: "\""))
     }
 
-    /// The attribute that says which events an element listens to.
+    /// Writes the attribute that lists the events that an element listens to.
     mutating func writeEvents(_ events: [EventType]) {
         write(" data-on=\"")
         for (position, event) in events.enumerated() {
@@ -34,7 +34,7 @@ extension ContiguousArray where Element == UInt8 {
         append(UInt8(ascii: "\""))
     }
 
-    /// A comment that is a number.
+    /// Writes a comment that consists of a number.
     mutating func writeComment(_ number: UInt32) {
         write("<!--")
         write(number)

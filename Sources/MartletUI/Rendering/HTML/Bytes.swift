@@ -31,7 +31,7 @@ extension ContiguousArray where Element == UInt8 {
         }
     }
 
-    /// A JSON string, in quotes. `<` is escaped too, so that JSON may stand in a script element.
+    /// Writes a JSON string, in quotes. `<` is escaped too, so that JSON may stand in a script element.
     package mutating func writeJSON(_ string: String) {
         append(UInt8(ascii: "\""))
         var string = string
@@ -54,7 +54,7 @@ extension ContiguousArray where Element == UInt8 {
         case 0x22: write("\\\"")
         case 0x5C: write("\\\\")
         case 0x0A: write("\\n")
-        // As in HTML, which cannot hold it.
+        // As in HTML, which cannot contain NUL.
         case 0: write("\\ufffd")
         default:
             write("\\u00")
@@ -62,17 +62,17 @@ extension ContiguousArray where Element == UInt8 {
         }
     }
 
-    /// HTML text: `&`, `<` and `>` escaped. Alone in its element, so nothing else can end it.
+    /// Writes HTML text: `&`, `<` and `>` escaped. The text is alone in its element, so nothing else can end it.
     package mutating func writeHTML(_ string: String) { writeEscaped(string, quotes: false) }
 
-    /// The value of a double-quoted attribute, in its quotes.
+    /// Writes the value of a double-quoted attribute, in its quotes.
     package mutating func writeAttributeValue(_ string: String) {
         append(UInt8(ascii: "\""))
         writeHTML(inAttribute: string)
         append(UInt8(ascii: "\""))
     }
 
-    /// A part of the value of a double-quoted attribute.
+    /// Writes a segment of the value of a double-quoted attribute.
     package mutating func writeHTML(inAttribute string: String) { writeEscaped(string, quotes: true) }
 
     private mutating func writeEscaped(_ string: String, quotes: Bool) {

@@ -1,14 +1,14 @@
 extension ViewGraph {
-    /// In development: tells what a browser would rearrange of instances that come to the page later.
+    /// Reports, in development, elements that a browser would rearrange in instances that come to the page later.
     func checkContent(of nodes: some Collection<Node>) {
-        // What stands in one place is of one type, nearly always.
+        // The instances at one place are nearly always of one type.
         guard isDevelopment, client.isRendered, let first = nodes.first else { return }
         HTMLRenderer.check(first, inside: first.namesAround)
     }
 }
 
 extension Node {
-    /// The names of the elements that this node stands in, outermost first.
+    /// The names of the elements that contain this node, outermost first.
     fileprivate var namesAround: [ElementName] {
         var names: [ElementName] = []
         var node = self

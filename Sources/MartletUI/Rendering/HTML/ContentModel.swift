@@ -1,6 +1,7 @@
-/// The rules of HTML that a browser enforces silently, by rearranging what breaks them.
+/// The rules of HTML that a browser enforces silently, by rearranging elements that break them.
 package enum ContentModel {
-    /// What is wrong with an element named `name` inside `ancestors` (outermost first), and what to do; `nil` if nothing.
+    /// What is wrong with an element named `name` inside `ancestors` (outermost first), and what to do; `nil` if
+    /// nothing is wrong.
     package static func problem(with name: String, inside ancestors: [String]) -> String? {
         let parent = ancestors.last ?? "main"
         if let required = parents[name], !required.contains(parent) {

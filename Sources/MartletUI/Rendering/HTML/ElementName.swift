@@ -1,5 +1,5 @@
-/// An HTML or SVG element's name. Names are literals of the program, never data, and are interned so that a view holds
-/// two bytes.
+/// The name of an HTML or SVG element. Names are literals of the program, never data, and are interned so that a view
+/// holds two bytes.
 @usableFromInline
 package struct ElementName: Equatable, Sendable {
     private let index: UInt16
@@ -9,7 +9,7 @@ package struct ElementName: Equatable, Sendable {
         index = Self.table.number(of: name) { ElementInfo.isName($0) ? ElementInfo($0) : nil }
     }
 
-    /// Whether the name is none that a page may hold, and a `<div>` stands in its place.
+    /// Whether a page must not have an element of this name, so that a `<div>` replaces it.
     @usableFromInline
     var isRefused: Bool { index == 0 }
 
@@ -41,17 +41,17 @@ package struct ElementName: Equatable, Sendable {
     package static let img = ElementName("img")
 }
 
-/// What is known of an element.
+/// The properties of elements with one name.
 package final class ElementInfo: Sendable {
     package let name: String
     package let openTag: [UInt8]
     package let closeTag: [UInt8]
     package let isVoid: Bool
-    /// What it is when it is clicked.
+    /// The role of the element when it is clicked.
     let use: Use
-    /// Whether an address makes it a link.
+    /// Whether an address makes the element a link.
     let isAnchor: Bool
-    /// Whether controls in it may be called after it.
+    /// Whether the element may name the controls in it.
     let isRow: Bool
 
     fileprivate init(_ name: String) {
@@ -66,14 +66,14 @@ package final class ElementInfo: Sendable {
         ].contains(name)
     }
 
-    /// What runs code, what belongs to the page's frame, and what a browser does not read as elements inside it.
+    /// Elements that run code, that belong to the page's frame, or whose content a browser does not read as elements.
     private static let kept: Set = [
         "script", "style", "iframe", "object", "embed", "applet", "portal", "fencedframe", "base", "meta", "link",
         "html",
         "head", "body", "frame", "frameset", "noframes", "noembed", "noscript", "plaintext", "xmp", "template",
     ]
 
-    /// Letters, digits and hyphens, beginning with a letter.
+    /// Whether `name` consists of letters, digits and hyphens and begins with a letter.
     fileprivate static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20) else {
             return false

@@ -1,21 +1,22 @@
 /// Writes a retained tree as HTML.
 ///
-/// What can be addressed later carries its number: elements with text, attributes or events, and the first and last of
-/// an instance.
+/// Everything that can be addressed later carries its node identifier: elements with text, attributes or events, and
+/// the first and last of an instance.
 package final class HTMLRenderer: Renderer {
     @exclusivity(unchecked) private var html = Bytes()
     @exclusivity(unchecked) private var depth = 0
     @exclusivity(unchecked) private var names: [ElementName] = []
     private let checksContent: Bool
     @exclusivity(unchecked) private var controls = ControlCheck()
-    /// The classes and events of the element being written: one of each for all of them, so that each needs no memory.
+    /// The classes and events of the element being written: all elements share one of each, so that none needs memory
+    /// of its own.
     @exclusivity(unchecked) private var classes = ClassList()
     @exclusivity(unchecked) private var events: [EventType] = []
-    /// Where the form around the HTML posts to, if there is one.
+    /// The address that the form around the HTML posts to, if there is one.
     @exclusivity(unchecked) private var formAction: String?
     @exclusivity(unchecked) private var formPlace = FormPlace.page
 
-    /// Which form an element stands in: the page's, the program's, or the program's that posts to somewhere else.
+    /// The form that an element stands in: the page's, the program's, or a form of the program's that posts elsewhere.
     private enum FormPlace { case page, program, elsewhere }
 
     /// Renders the tree below `root`, to stand in a form that posts to `formAction`.
@@ -26,7 +27,7 @@ package final class HTMLRenderer: Renderer {
         return renderer.html
     }
 
-    /// Tells what a browser would rearrange of `node`, which comes into elements with these names, outermost first.
+    /// Reports what a browser would rearrange in `node`, which comes into elements with these names, outermost first.
     static func check(_ node: Node, inside names: [ElementName]) {
         let renderer = HTMLRenderer(node)
         renderer.names = names
@@ -50,7 +51,7 @@ package final class HTMLRenderer: Renderer {
         }
         if name == .form, formAction != nil { endPageForm() }
         html.append(contentsOf: info.openTag)
-        // What stands deeper and has nothing of its own is never addressed, unless a text follows.
+        // An element that is deeper and has nothing of its own is never addressed, unless a text follows.
         numberOffset = html.count
         if depth == 0 || !attributes.isEmpty { writeNumber() }
         writeAttributes(of: name)
@@ -128,7 +129,8 @@ package final class HTMLRenderer: Renderer {
 
     private var number: UInt32 { node.base + UInt32(index) }
 
-    /// The text of a `<textarea>` is its content, and no attribute. The first line break is dropped by the browser.
+    /// Writes the text of a `<textarea>`, which is its content and not an attribute. The browser drops the first line
+    /// break.
     private func writeTextareaContent() {
         for case .property(_, .string(let text)) in attributes {
             if text.utf8.first == UInt8(ascii: "\n") { html.append(UInt8(ascii: "\n")) }
@@ -141,7 +143,7 @@ package final class HTMLRenderer: Renderer {
         classes.removeAll()
         events.removeAll(keepingCapacity: true)
         var isControl = false
-        // Without its type a button posts the form.
+        // A button without a type posts the form.
         let posts = element == .button && formAction != nil && formPlace != .elsewhere
         for attribute in attributes {
             switch attribute {
@@ -172,7 +174,8 @@ package final class HTMLRenderer: Renderer {
         if isControl { writeName() }
     }
 
-    /// A form that is posted without a script says by its number which control a value belongs to.
+    /// Writes the name of a field, its node identifier: a form that is posted without a script shows by it which
+    /// control a value belongs to.
     private func writeName() {
         // Of two names a browser takes the first, and this one belongs to the program.
         guard !names(attribute: "name") else { return }
@@ -186,8 +189,8 @@ package final class HTMLRenderer: Renderer {
         }
     }
 
-    /// A browser drops a form inside a form, unless the outer one's end was read. Its end here leaves the page's form as
-    /// it is around everything, and lets the program's be.
+    /// Ends the page's form. A browser drops a form inside a form, unless it has already read the outer one's end tag.
+    /// The end tag here leaves the page's form around everything, as it is, and preserves the program's form.
     private func endPageForm() {
         html.write("</form>")
         formPlace = names(attribute: "action") || names(attribute: "method") ? .elsewhere : .program

@@ -33,16 +33,16 @@ package class Renderer {
 
     package final func close(_ name: ElementName) { writeClose(name) }
 
-    /// The text of the element entered last, alone in it.
+    /// Writes the text of the element entered last, which is alone in it.
     package final func text(_ text: Text) { writeText(text) }
 
-    /// The next child position, where one instance stands.
+    /// Writes the next child position, where one instance stands.
     package final func child() {
         writeChild()
         nextChild += 1
     }
 
-    /// The next child position, whose instances stand before an anchor.
+    /// Writes the next child position, whose instances stand before an anchor.
     package final func dynamicSlot() {
         if index == 0, node.viewType?.plan.hasStartComment == true {
             writeStartComment()
@@ -53,14 +53,15 @@ package class Renderer {
         nextChild += 1
     }
 
-    /// The next child position renders nothing.
+    /// Skips the next child position, which renders nothing.
     package final func effect() { nextChild += 1 }
 
-    /// Writes `node` from its beginning, and comes back to where this walk stood.
+    /// Writes `node` from its beginning, and returns to the present position of this walk.
     package final func rendering(_ node: Node, _ body: () -> Void) {
         let outer = (self.node, index, nextChild)
         (self.node, index, nextChild) = (node, 0, 0)
-        // Most instances stand in an element that has been written, so that nothing waits, and the array goes on.
+        // Most instances stand in an element that has been written, so that no attributes are pending, and the array is
+        // reused.
         var outerAttributes: [Attribute] = []
         if !attributes.isEmpty { swap(&outerAttributes, &attributes) }
         body()
@@ -72,7 +73,7 @@ package class Renderer {
         }
     }
 
-    /// The content of the current node; a comment where it has nothing to show.
+    /// Writes the content of the current node; a comment if it has nothing to show.
     package final func renderNode() {
         guard let plan = node.viewType?.plan, !plan.isEmpty else { return writeStartComment() }
         node.withContent { plan.render($0, self) }
