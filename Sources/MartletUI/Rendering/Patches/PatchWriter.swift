@@ -9,7 +9,7 @@ package struct PatchWriter {
     package var isEmpty: Bool { bytes.isEmpty }
     package var count: Int { bytes.count }
 
-    /// The JSON array of the patches so far, which are then forgotten.
+    /// Returns the JSON array of the patches so far and forgets them.
     package mutating func take() -> Bytes {
         bytes.append(UInt8(ascii: "]"))
         var taken = Bytes()
@@ -18,8 +18,8 @@ package struct PatchWriter {
         return taken
     }
 
-    /// Gives back what was taken, to be written over, unless somebody has kept it or it is so large that a page at rest
-    /// should not hold it.
+    /// Takes back the bytes of a taken array, to write over them, unless they are still in use elsewhere or so large
+    /// that an idle page should not hold them.
     package mutating func reuse(_ taken: consuming Bytes) {
         guard bytes.isEmpty, taken.capacity <= Self.reuseLimit else { return }
         bytes = consume taken
@@ -28,7 +28,7 @@ package struct PatchWriter {
 
     private static let reuseLimit = 256
 
-    /// Forgets what was written after there were `count` bytes.
+    /// Discards everything written after the first `count` bytes.
     mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
 
     package mutating func append(contentsOf other: PatchWriter) {
@@ -41,7 +41,7 @@ package struct PatchWriter {
         }
     }
 
-    /// Texts set one after another share a patch.
+    /// Sets a text; texts set one after another share a patch.
     package mutating func setText(_ number: UInt32, _ text: String) {
         if textEnd == bytes.count, !bytes.isEmpty {
             bytes.removeLast()
@@ -56,7 +56,7 @@ package struct PatchWriter {
         textEnd = bytes.count
     }
 
-    /// A text in parts.
+    /// Sets a text that consists of several segments.
     mutating func setText(_ number: UInt32, parts: [(text: String, classes: String)]) {
         begin("t", number)
         comma()
@@ -73,7 +73,7 @@ package struct PatchWriter {
         end()
     }
 
-    /// `post` is the last post of events that the value takes into account.
+    /// Sets a property of an element. `post` is the last post of events that the value takes into account.
     package mutating func setProperty(
         _ number: UInt32, _ name: StaticString, _ value: PropertyValue, knowing post: UInt64
     ) {
@@ -87,7 +87,7 @@ package struct PatchWriter {
         end()
     }
 
-    /// Gives element `number` the focus, or takes it away.
+    /// Gives the element `number` the focus, or removes it.
     package mutating func setFocus(_ number: UInt32, _ isFocused: Bool, knowing post: UInt64) {
         begin("f", number)
         comma()
@@ -122,7 +122,7 @@ package struct PatchWriter {
         end()
     }
 
-    /// `post` is the last post of events that the page takes into account.
+    /// Sends the page anew. `post` is the last post of events that the page takes into account.
     package mutating func resync(first: UInt32, groups: Bytes, knowing post: UInt64) {
         begin("z", first)
         comma()
@@ -132,8 +132,8 @@ package struct PatchWriter {
         end()
     }
 
-    /// Puts instances in the place of the nodes from `first` to `last`. `post` is the last post of events that they take
-    /// into account.
+    /// Replaces the nodes from `first` to `last` with instances. `post` is the last post of events that the instances
+    /// take into account.
     package mutating func replace(
         _ first: UInt32, through last: UInt32, with number: UInt32, groups: Bytes, knowing post: UInt64
     ) {
@@ -171,7 +171,7 @@ package struct PatchWriter {
 
     package mutating func insertRule(_ rule: String) { write("s", rule) }
     package mutating func setTitle(_ title: String) { write("h", title) }
-    /// Spreads the changes of looks that follow over time.
+    /// Animates the style changes that follow.
     mutating func animate(_ timing: String) { write("e", timing) }
     /// Goes to a path of this server.
     package mutating func navigate(_ path: String) { write("n", path) }
@@ -200,7 +200,7 @@ package struct PatchWriter {
 }
 
 extension ContiguousArray where Element == UInt8 {
-    /// A text in parts, each with its classes.
+    /// Writes a text that consists of several segments, each with its classes.
     mutating func writeJSON(_ parts: [(text: String, classes: String)]) {
         for (position, part) in parts.enumerated() {
             write(position == 0 ? "[[" : ",[")
