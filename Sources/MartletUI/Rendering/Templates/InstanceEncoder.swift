@@ -1,10 +1,10 @@
 /// Writes new instances as groups: a template's number and, for each instance, the values that differ.
 ///
-/// Definitions of templates that the page does not have go into the page's patches first; what an instance has
-/// differently from its template without being a slot follows as a patch of its own.
+/// Definitions of templates that the page does not have go into the page's patches first; a difference from the
+/// template outside its slots follows as a patch of its own.
 package final class InstanceEncoder: Renderer {
     private var bytes = Bytes()
-    /// The template that the values being written are held against.
+    /// The template with which the values being written are compared.
     private var template: Template?
     private var isMatch = true
     /// Patches for what differs from the template outside its slots.
@@ -44,7 +44,7 @@ package final class InstanceEncoder: Renderer {
         bytes.append(UInt8(ascii: "]"))
     }
 
-    /// Writes the first instance of a group, finding the template that fits or making it.
+    /// Writes the first instance of a group, and finds or makes the matching template.
     private func writeFirst(_ instance: Node, _ type: ViewType?) -> Template {
         let graph = node.graph
         guard let type else {
@@ -64,7 +64,7 @@ package final class InstanceEncoder: Renderer {
         return made
     }
 
-    /// Writes the values of `instance`; if it does not fit the template, writes nothing and says so.
+    /// Writes the values of `instance`. If it does not fit the template, writes nothing and returns `false`.
     private func write(_ instance: Node, _ template: Template) -> Bool {
         guard instance.viewType != nil else { return template === node.graph.client.templates.ofNothing }
         let outer = (self.template, isMatch)

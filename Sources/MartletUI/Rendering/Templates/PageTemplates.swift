@@ -4,10 +4,10 @@ struct PageTemplates {
     private var comment: Template?
     private var lastIdentifier: UInt32 = 0
 
-    /// Most templates of one type: what the first instance of each looked like is kept as long as the page.
+    /// The maximum number of templates of one type: the first instance of each is kept as long as the page.
     private static let typeLimit = 32
 
-    /// Those of `type`, in the order in which they came.
+    /// The templates of `type`, in the order in which they were added.
     func templates(of type: ViewType) -> ContiguousArray<Template> { types[ObjectIdentifier(type)] ?? [] }
 
     /// The template of an instance with nothing to show, if the browser has it.
@@ -19,7 +19,7 @@ struct PageTemplates {
         return lastIdentifier
     }
 
-    /// Keeps a template that has been sent. The oldest goes when its type has too many; it is not used again.
+    /// Keeps a template that has been sent. If its type has too many, the oldest is removed and not used again.
     mutating func add(_ template: Template, for type: ViewType?) {
         guard let type else { return comment = template }
         var known = types[ObjectIdentifier(type)] ?? []

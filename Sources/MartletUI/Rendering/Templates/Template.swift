@@ -1,8 +1,9 @@
-/// The markup that instances of one type share in one page: sent once, later instances carry only what differs.
+/// The markup that instances of one type share in one page: sent once, so that later instances carry only their
+/// differences.
 ///
 /// It holds values of the page's first instance, so it belongs to the page and to nothing else.
 final class Template {
-    /// What an instance is held against, element by element.
+    /// One element of the template, with which instances are compared.
     struct Element {
         let name: ElementName
         let attributes: [Position]
@@ -10,7 +11,7 @@ final class Template {
         let text: TextPosition
     }
 
-    /// How an attribute stands in the template.
+    /// The role of an attribute in the template.
     enum Position {
         case slot(StaticString)
         case propertySlot(StaticString)
@@ -27,10 +28,10 @@ final class Template {
         case fixed(String)
     }
 
-    /// What the page calls it.
+    /// The template's number in the page.
     let number: UInt32
     let elements: [Element]
-    /// Values an instance has: slots, holes and fixed children.
+    /// The number of values of an instance: slots, dynamic slots and fixed children.
     let arity: Int
 
     init(_ number: UInt32, elements: [Element], arity: Int) {

@@ -4,10 +4,11 @@ final class TemplateRecorder: Renderer {
     private var slots = Bytes("[".utf8)
     private var elements: [Template.Element] = []
     private var arity = 0
-    /// The children of an element begin with its first one.
+    /// Whether each open element has a child yet: the list of its children begins with the first one.
     private var hasChildren: [Bool] = [false]
 
-    /// Makes the template of `node`'s instance, or of nothing, and sends its definition to the page.
+    /// Makes the template of `node`'s instance, or of an instance with nothing to show, and sends its definition to the
+    /// page.
     static func define(_ node: Node, isNothing: Bool = false) -> Template {
         let graph = node.graph
         let recorder = TemplateRecorder(node)
