@@ -1,4 +1,4 @@
-/// A color behind a view.
+/// Puts a color behind a view.
 public struct _BackgroundStyleModifier<S: ShapeStyle>: _StyleModifier {
     let style: S
 
@@ -9,7 +9,7 @@ public struct _BackgroundStyleModifier<S: ShapeStyle>: _StyleModifier {
     }
 }
 
-/// A view behind or in front of another one, which alone says how large both are.
+/// Puts a view behind another one, which alone determines the size of both.
 public struct _BackgroundModifier<Background: View>: _LayerModifier {
     public typealias Layer = Background
     let layer: Background
@@ -20,7 +20,7 @@ public struct _BackgroundModifier<Background: View>: _LayerModifier {
     public static var _alignmentOffset: Int { Field.offset(of: \Self.alignment) }
 }
 
-/// A view in front of another one.
+/// Puts a view in front of another one, which alone determines the size of both.
 public struct _OverlayModifier<Overlay: View>: _LayerModifier {
     public typealias Layer = Overlay
     let layer: Overlay
@@ -31,7 +31,7 @@ public struct _OverlayModifier<Overlay: View>: _LayerModifier {
     public static var _alignmentOffset: Int { Field.offset(of: \Self.alignment) }
 }
 
-/// A color in front of a view.
+/// Puts a color in front of a view.
 public struct _OverlayStyleModifier<S: ShapeStyle>: _LayerModifier {
     public typealias Layer = Color
     let layer: Color
@@ -42,7 +42,7 @@ public struct _OverlayStyleModifier<S: ShapeStyle>: _LayerModifier {
     public static var _alignmentOffset: Int { Field.offset(of: \Self.alignment) }
 }
 
-/// A second view in the room of the first.
+/// A modifier that adds a second view in the space of the first.
 public protocol _LayerModifier: _PrimitiveModifier {
     /// The type of the layer.
     associatedtype Layer: View
@@ -77,21 +77,21 @@ extension _LayerModifier {
 }
 
 extension View {
-    /// A color behind the view. A page has no safe area, so the edges are of no effect.
+    /// Puts a color behind the view. A page has no safe area, so the edges have no effect.
     public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedContent<Self, _BackgroundStyleModifier<S>> {
         ModifiedContent(content: self, modifier: _BackgroundStyleModifier(style: style))
     }
 
-    /// Views behind the view, as a `ZStack` of them in its room (“SwiftUI”, "Group").
+    /// Puts views behind the view, as a `ZStack` of them in its space (“SwiftUI”, "Group").
     public func background<Background: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Background
     ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
         ModifiedContent(content: self, modifier: _BackgroundModifier(layer: content(), alignment: alignment))
     }
 
-    /// A view behind the view.
+    /// Puts a view behind the view.
     @_disfavoredOverload
     public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
@@ -99,21 +99,21 @@ extension View {
         ModifiedContent(content: self, modifier: _BackgroundModifier(layer: background, alignment: alignment))
     }
 
-    /// A color behind the view in the form of `shape`.
+    /// Puts a color behind the view in the form of `shape`.
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T
     ) -> ModifiedContent<Self, _BackgroundModifier<_ShapeView<T, S>>> {
         background { shape.fill(style) }
     }
 
-    /// Views in front of the view, as a `ZStack` of them in its room (“SwiftUI”, "Group").
+    /// Puts views in front of the view, as a `ZStack` of them in its space (“SwiftUI”, "Group").
     public func overlay<Overlay: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
     ) -> ModifiedContent<Self, _OverlayModifier<Overlay>> {
         ModifiedContent(content: self, modifier: _OverlayModifier(layer: content(), alignment: alignment))
     }
 
-    /// A view in front of the view.
+    /// Puts a view in front of the view.
     @_disfavoredOverload
     public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -121,7 +121,7 @@ extension View {
         ModifiedContent(content: self, modifier: _OverlayModifier(layer: overlay, alignment: alignment))
     }
 
-    /// A color in front of the view. A page has no safe area, so the edges are of no effect.
+    /// Puts a color in front of the view. A page has no safe area, so the edges have no effect.
     public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedContent<Self, _OverlayStyleModifier<S>> {

@@ -1,4 +1,4 @@
-/// `border(_:width:)`: a line inside the edges of a view, in front of it.
+/// Draws a line inside the edges of a view, in front of it: `border(_:width:)`.
 public struct _BorderModifier<S: ShapeStyle>: _StyleModifier {
     struct Line: Equatable, Sendable {
         let style: S
@@ -7,7 +7,7 @@ public struct _BorderModifier<S: ShapeStyle>: _StyleModifier {
 
     let line: Line
 
-    // Not on a control itself, whose outline says where the keyboard is.
+    // Not on a control itself, whose outline shows the keyboard focus.
     public static var _layer: _StyleLayer { .clip }
 
     public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
@@ -23,7 +23,7 @@ public struct _BorderModifier<S: ShapeStyle>: _StyleModifier {
 }
 
 extension View {
-    /// A line inside the edges of the view, `width` CSS pixels wide.
+    /// Draws a line inside the edges of the view, `width` CSS pixels wide.
     public func border<S: ShapeStyle>(
         _ content: S, width: CGFloat = 1
     ) -> ModifiedContent<Self, _BorderModifier<S>> {

@@ -1,4 +1,4 @@
-/// Values of CSS. Whatever a program gives, what comes out is valid.
+/// Formats values of CSS. The output is valid for every input from a program.
 package enum CSS {
     /// A length: `8px`, with at most two decimals.
     package static func pixels(_ value: Double) -> String {
@@ -6,7 +6,7 @@ package enum CSS {
         return number(value) + "px"
     }
 
-    /// A number with at most `decimals` decimals; 0 for what is none.
+    /// A number with at most `decimals` decimals; 0 if `value` is not finite.
     package static func number(_ value: Double, decimals: Int = 2) -> String {
         guard value.isFinite else { return "0" }
         let scale = decimals == 2 ? 100.0 : decimals == 3 ? 1_000 : decimals == 4 ? 10_000 : 10
@@ -14,12 +14,13 @@ package enum CSS {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// `text`, which says `value` along a line: the other way where lines go to the left, as SwiftUI mirrors a layout.
+    /// `text`, which expresses `value` along a line, with the opposite direction for lines that run from right to left,
+    /// as SwiftUI mirrors a layout.
     package static func mirrored(_ text: String, _ value: Double) -> String {
         value == 0 || !value.isFinite ? text : "calc(\(text)*var(--m-side))"
     }
 
-    /// `value` within `range`, its lower end for what is no number.
+    /// `value` clamped to `range`; the lower end if `value` is not a number.
     package static func clamped<Number: FloatingPoint>(_ value: Number, _ range: ClosedRange<Number>) -> Number {
         value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound)
     }

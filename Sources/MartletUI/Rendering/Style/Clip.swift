@@ -1,4 +1,4 @@
-/// `clipShape(_:)` and `cornerRadius(_:)`: what lies outside a form is not drawn.
+/// Clips a view to a shape: `clipShape(_:)` and `cornerRadius(_:)`.
 public struct _ClipEffect<ClipShape: Shape>: _StyleModifier {
     let shape: ClipShape
 
@@ -19,17 +19,17 @@ public struct _ClipEffect<ClipShape: Shape>: _StyleModifier {
 }
 
 extension View {
-    /// Does not draw what lies outside `shape`.
+    /// Clips the view to `shape`.
     public func clipShape<S: Shape>(_ shape: S) -> ModifiedContent<Self, _ClipEffect<S>> {
         ModifiedContent(content: self, modifier: _ClipEffect(shape: shape))
     }
 
-    /// Does not draw what lies outside the view's room. The browser smooths edges, so `antialiased` is of no effect.
+    /// Clips the view to its own space. The browser smooths edges, so `antialiased` has no effect.
     public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
         clipShape(Rectangle())
     }
 
-    /// Rounds the corners of the view, by CSS pixels. The browser smooths edges, so `antialiased` is of no effect.
+    /// Rounds the corners of the view, by CSS pixels. The browser smooths edges, so `antialiased` has no effect.
     public func cornerRadius(
         _ radius: CGFloat, antialiased: Bool = true
     ) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>> {

@@ -1,4 +1,5 @@
-/// `opacity(_:)` (“SwiftUI - `View` rendering”, rule 2: `ModifiedContent<CustomView, _OpacityEffect>`).
+/// Sets a view's opacity: `opacity(_:)` (“SwiftUI - `View` rendering”, rule 2: `ModifiedContent<CustomView,
+/// _OpacityEffect>`).
 public struct _OpacityEffect: _StyleModifier {
     let opacity: Double
 
@@ -12,7 +13,7 @@ public struct _OpacityEffect: _StyleModifier {
     }
 }
 
-/// `blur(radius:)`.
+/// Blurs a view: `blur(radius:)`.
 public struct _BlurEffect: _StyleModifier {
     let radius: CGFloat
 
@@ -28,7 +29,8 @@ public struct _BlurEffect: _StyleModifier {
     }
 }
 
-/// `shadow(color:radius:x:y:)`: of what is drawn, letters too, and not of the box around it.
+/// Adds a shadow to everything that a view draws, letters too, and not to the box around it:
+/// `shadow(color:radius:x:y:)`.
 public struct _ShadowEffect: _StyleModifier {
     struct Shadow: Equatable, Sendable {
         let color: Color
@@ -51,7 +53,7 @@ public struct _ShadowEffect: _StyleModifier {
     }
 }
 
-/// `offset(x:y:)`: the view is drawn elsewhere and keeps its place.
+/// Draws a view elsewhere while it keeps its place: `offset(x:y:)`.
 public struct _OffsetEffect: _StyleModifier {
     let offset: CGSize
 
@@ -68,17 +70,17 @@ public struct _OffsetEffect: _StyleModifier {
 }
 
 extension View {
-    /// How much of the view is seen: 0 nothing, 1 all. What is no number counts as 0.
+    /// Sets the view's opacity: 0 is invisible, 1 is opaque. A value that is not a number counts as 0.
     public func opacity(_ opacity: Double) -> ModifiedContent<Self, _OpacityEffect> {
         ModifiedContent(content: self, modifier: _OpacityEffect(opacity: opacity))
     }
 
-    /// Draws the view out of focus. `isOpaque` has no effect.
+    /// Blurs the view. `isOpaque` has no effect.
     public func blur(radius: CGFloat, opaque isOpaque: Bool = false) -> ModifiedContent<Self, _BlurEffect> {
         ModifiedContent(content: self, modifier: _BlurEffect(radius: radius))
     }
 
-    /// A shadow of what the view draws; lengths in CSS pixels.
+    /// Adds a shadow to everything that the view draws; lengths are in CSS pixels.
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ModifiedContent<Self, _ShadowEffect> {
@@ -86,12 +88,12 @@ extension View {
         return ModifiedContent(content: self, modifier: _ShadowEffect(shadow: shadow))
     }
 
-    /// Draws the view elsewhere, by CSS pixels to where lines end (the right; in Arabic the left) and downwards.
+    /// Draws the view elsewhere, by CSS pixels downwards and towards the end of lines (the right; in Arabic the left).
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect> {
         offset(CGSize(width: x, height: y))
     }
 
-    /// As above.
+    /// Draws the view elsewhere, like ``offset(x:y:)``.
     public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
         ModifiedContent(content: self, modifier: _OffsetEffect(offset: offset))
     }

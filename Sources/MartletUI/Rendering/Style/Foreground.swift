@@ -1,4 +1,4 @@
-/// `foregroundStyle(_:)` and `foregroundColor(_:)` on any view: what texts, symbols and shapes inside are painted with.
+/// Sets the paint of texts, symbols and shapes inside any view: `foregroundStyle(_:)` and `foregroundColor(_:)`.
 public struct _ForegroundStyleModifier<S: ShapeStyle>: _InheritedStyleModifier {
     let style: S?
 
@@ -8,14 +8,14 @@ public struct _ForegroundStyleModifier<S: ShapeStyle>: _InheritedStyleModifier {
     }
 }
 
-/// `tint(_:)`: the color of what can be pressed.
+/// Sets the color of controls: `tint(_:)`.
 public struct _TintModifier: _InheritedStyleModifier {
     let color: Color?
 
     public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Color?.self) { color in
-                // A property that meant itself would have no value.
+                // A property that referred to itself would have no value.
                 guard let color, color != .accentColor, color != Color(.tint) else { return [] }
                 return [.color("--m-accent", color)]
             })
@@ -23,21 +23,21 @@ public struct _TintModifier: _InheritedStyleModifier {
 }
 
 extension View {
-    /// The color of the texts, symbols and shapes inside; `nil` leaves it as it is.
+    /// Sets the color of the texts, symbols and shapes inside; `nil` leaves it unchanged.
     public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _ForegroundStyleModifier<Color>> {
         ModifiedContent(content: self, modifier: _ForegroundStyleModifier(style: color))
     }
 
-    /// What the texts, symbols and shapes inside are painted with.
+    /// Sets the paint of the texts, symbols and shapes inside.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _ForegroundStyleModifier<S>> {
         ModifiedContent(content: self, modifier: _ForegroundStyleModifier(style: style))
     }
 
-    /// The color of the controls inside; `nil` leaves it as it is.
+    /// Sets the color of the controls inside; `nil` leaves it unchanged.
     public func tint(_ color: Color?) -> ModifiedContent<Self, _TintModifier> {
         ModifiedContent(content: self, modifier: _TintModifier(color: color))
     }
 
-    /// As ``tint(_:)``.
+    /// Sets the color of the controls inside, like ``tint(_:)``.
     public func accentColor(_ color: Color?) -> ModifiedContent<Self, _TintModifier> { tint(color) }
 }

@@ -1,4 +1,4 @@
-/// `lineLimit(_:)` with a range, and with room that is kept.
+/// Limits lines by a range, or with reserved space: `lineLimit(_:)` and `lineLimit(_:reservesSpace:)`.
 public struct _LineRangeModifier: _InheritedStyleModifier {
     struct Lines: Equatable, Sendable {
         let least: Int?
@@ -24,23 +24,26 @@ public struct _LineRangeModifier: _InheritedStyleModifier {
 }
 
 extension View {
-    /// How many lines the texts and fields inside have room for at least, and may have at most; what is left out of a text
-    /// ends in an ellipsis, and a field that grows with its text scrolls. A text may have at least 1 line and at most 100.
+    /// Sets the minimum and maximum number of lines for the texts and fields inside.
+    ///
+    /// There is always space for the minimum. A text that is cut off ends in an ellipsis, and a field that grows with
+    /// its text scrolls. The maximum is at least 1, and neither exceeds 100.
     public func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedContent<Self, _LineRangeModifier> {
         lines(limit.lowerBound, limit.upperBound)
     }
 
-    /// As above, with no greatest number.
+    /// Sets the minimum number of lines for the texts and fields inside, without a maximum.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedContent<Self, _LineRangeModifier> {
         lines(limit.lowerBound, nil)
     }
 
-    /// As above, with no least number.
+    /// Sets the maximum number of lines for the texts and fields inside, without a minimum.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedContent<Self, _LineRangeModifier> {
         lines(nil, limit.upperBound)
     }
 
-    /// How many lines the texts inside may have. With `reservesSpace`, they have room for as many, needed or not.
+    /// Sets the maximum number of lines for the texts inside. With `reservesSpace`, they always have space for that
+    /// number.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedContent<Self, _LineRangeModifier> {
         lines(reservesSpace ? limit : nil, limit)
     }

@@ -1,8 +1,8 @@
 /// One CSS declaration of an element.
 ///
-/// A value out of a small set is a class, which costs an instance nothing; so is a color, of which a page has as many as
-/// there is room for. Any other stands on the element itself, so that a slider that drives a width does not fill the style
-/// sheet.
+/// A value from a small set is a class, which costs an instance nothing; so is a color, as long as the page has room
+/// for more color classes. Any other value stands on the element itself, so that a slider that controls a width does
+/// not fill the style sheet.
 package enum Style: Equatable, Sendable {
     case `class`(StyleClass)
     /// A class of `martlet.css`.
@@ -19,7 +19,7 @@ package enum Style: Equatable, Sendable {
         }
     }
 
-    /// `value` as it is, for values of which a program has few.
+    /// A class for `value` as it is, if a program has few such values.
     package static func token(_ property: StaticString, _ value: String) -> Style {
         .class(StyleClass(property, value))
     }
@@ -31,31 +31,32 @@ package enum Style: Equatable, Sendable {
         return isUsual && value.magnitude <= 2_000 ? token(property, text) : .inline(property, text)
     }
 
-    /// A number without a unit, a class at each multiple of `step` up to `limit`; `isMirrored` as ``CSS/mirrored(_:_:)``.
+    /// A number without a unit, with a class for each multiple of `step` up to `limit`; `isMirrored` as in
+    /// ``CSS/mirrored(_:_:)``.
     package static func number(
         _ property: StaticString, _ value: Double, step: Double, limit: Double, unit: StaticString = "",
         isMirrored: Bool = false
     ) -> Style {
         let plain = CSS.number(value) + unit.description
         let text = isMirrored ? CSS.mirrored(plain, value) : plain
-        // An angle in degrees has been one in radians, so it is not exactly what was written.
+        // An angle in degrees was converted from radians, so it is not exactly the value in the program.
         let isUsual =
             value.isFinite && value.magnitude <= limit + 0.001
             && (value / step - (value / step).rounded()).magnitude < 1e-6
         return isUsual ? token(property, text) : .inline(property, text)
     }
 
-    /// `value` as it is, for values that may be anything and that elements often share.
+    /// `value` as it is, for values that are unrestricted and that elements often share.
     package static func own(_ property: StaticString, _ value: String) -> Style {
         .class(StyleClass(own: property, value))
     }
 
-    /// A color. One that a program makes itself is a class of the page's own.
+    /// A color. A color that a program computes becomes a class of the page's own.
     package static func color(_ property: StaticString, _ color: Color) -> Style {
         color.isUsual ? token(property, color.css) : own(property, color.css)
     }
 
-    /// Whether it is one of few, whatever a visitor does.
+    /// Whether the style is one of few, whatever a visitor does.
     package var isOfFew: Bool {
         switch self {
         case .class(let style): style.number != nil
@@ -64,7 +65,7 @@ package enum Style: Equatable, Sendable {
         }
     }
 
-    /// The attribute of the element.
+    /// Adds the attribute for the element.
     package func append(to attributes: inout [Attribute]) {
         switch self {
         case .class(let style): attributes.append(.style(style))

@@ -4,39 +4,40 @@ import Synchronization
 package struct StyleClass: Equatable, Sendable {
     private let declaration: Declaration
 
-    /// The class of `property: value`, for values of which there are few, whatever a visitor does: these classes are kept
-    /// for the whole process. The property is a literal; the value must hold no `;`, `{` or `}`.
+    /// The class of `property: value`, if there are few values whatever a visitor does: these classes are kept for the
+    /// whole process. The property is a literal; the value must contain no `;`, `{` or `}`.
     package init(_ property: StaticString, _ value: String) {
         declaration = Table.shared.declaration(property, Declaration.text(property, value))
     }
 
-    /// The class of `property: value` for a value that may be anything. Nothing outside the page holds it, so that no page
-    /// learns of another's values; a page has room for so many (``UsedStyles``).
+    /// The class of `property: value` for an unrestricted value. Nothing outside the page holds it, so that no page
+    /// learns another's values; a page has room for a limited number (``UsedStyles``).
     package init(own property: StaticString, _ value: String) {
         declaration = Declaration(nil, property, Declaration.text(property, value))
     }
 
-    /// The class of several declarations that go together, for one `group`.
+    /// The class of several declarations that belong together, for one `group`.
     package init(_ group: StaticString, declarations: StaticString) {
         declaration = Table.shared.declaration(group, declarations.description)
     }
 
     private init(_ declaration: Declaration) { self.declaration = declaration }
 
-    /// The class of the same declarations that holds for as long as the button around the element is pressed.
+    /// The class of the same declarations that applies only while the button around the element is pressed.
     package var whilePressed: StyleClass {
         guard number == nil else { return StyleClass(Table.shared.declaration(whilePressed: declaration)) }
         return StyleClass(Declaration(nil, whilePressed: declaration))
     }
 
     package var name: String { declaration.name }
-    /// The property: of two classes with one property only one can hold.
+    /// The property: of two classes with one property only one can apply.
     package var group: String { declaration.group }
     /// The whole rule, for a style sheet.
     package var rule: String { declaration.rule }
-    /// The class's number in the process; `nil` for one that is the page's own.
+    /// The class's number in the process; `nil` for a class of the page's own.
     package var number: Int? { declaration.number }
-    /// The same as a declaration on the element itself; nothing for what only holds while a button is pressed.
+    /// The same class as a declaration on the element itself; nothing for a class that applies only while a button is
+    /// pressed.
     package var inline: Attribute {
         declaration.isWhilePressed ? .classNames("") : .inlineStyle(declaration.property, declaration.value)
     }
@@ -53,7 +54,7 @@ package struct StyleClass: Equatable, Sendable {
         let group: String
         let isWhilePressed: Bool
         private let text: String
-        /// The rule of a class that is the process's: every page that uses it writes it.
+        /// The rule of a class that belongs to the process: every page that uses the class writes it.
         private let shared: String?
 
         init(_ number: Int?, _ property: StaticString, _ text: String) {
@@ -66,7 +67,7 @@ package struct StyleClass: Equatable, Sendable {
             shared = number == nil ? nil : Self.rule(name, group, text, isWhilePressed: false)
         }
 
-        /// The same declarations, for as long as the button around is pressed.
+        /// The same declarations, applied while the button around is pressed.
         init(_ number: Int?, whilePressed other: Declaration) {
             self.number = number
             property = other.property
@@ -80,16 +81,17 @@ package struct StyleClass: Equatable, Sendable {
         var rule: String { shared ?? Self.rule(name, group, text, isWhilePressed: isWhilePressed) }
 
         private static func rule(_ name: String, _ group: String, _ text: String, isWhilePressed: Bool) -> String {
-            // It outdoes what stands on the element itself.
+            // The rule overrides declarations on the element itself.
             if isWhilePressed {
                 let declarations = text.split(separator: ";").map { "\($0)!important" }.joined(separator: ";")
                 return "button:active .\(name){\(declarations)}"
             }
-            // A font sets all of its parts, so it gives way to a class for one of them, in whatever order they came.
+            // A font sets all of its components, so it yields to a class for one of them, in whatever order they were
+            // added.
             return group == "font" ? ":where(.\(name)){\(text)}" : ".\(name){\(text)}"
         }
 
-        /// What stands behind the property.
+        /// The text after the property.
         var value: String { String(text.dropFirst(group.count + 1)) }
 
         static func text(_ property: StaticString, _ value: String) -> String {
@@ -105,7 +107,7 @@ package struct StyleClass: Equatable, Sendable {
         }
     }
 
-    /// The classes of the process, one for each declaration of which there are few.
+    /// The classes of the process, one for each declaration with few values.
     private final class Table: Sendable {
         static let shared = Table()
         private let declarations = Mutex<[String: Declaration]>([:])

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What a value looks like, with the last answer kept.
+/// Computes the style of a value and keeps the last result.
 ///
-/// The whole process shares it, so it keeps no value but those whose styles are all of few: never one that only a visitor
-/// could have given.
+/// The whole process shares it, so it keeps only a value whose styles are all of few: never one that only a visitor
+/// could have provided.
 package final class StyleMemo<Source: Equatable & Sendable>: Sendable {
     private let last = Mutex<(source: Source, styles: [Style])?>(nil)
     private let read: @Sendable (Source) -> [Style]

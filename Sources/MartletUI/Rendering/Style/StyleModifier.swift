@@ -1,6 +1,6 @@
-/// A modifier that draws something on or around one element: a background, room, a turn.
+/// A modifier that styles one element, or adds one around it: a background, padding, a rotation.
 ///
-/// On an element whose looks do not reach as far out it stands on that element; otherwise it gets a `<div>`.
+/// On an element whose style does not reach as far out it stands on that element; otherwise it gets a `<div>`.
 public protocol _StyleModifier: _PrimitiveModifier {
     /// How far out its effect lies.
     static var _layer: _StyleLayer { get }
@@ -24,10 +24,11 @@ extension _StyleModifier {
     }
 }
 
-/// A modifier whose effect the views inside inherit: a font, a color. Several views get a `<div>` that has no box, so
-/// that it does not take part in layout.
+/// A modifier whose effect the views inside inherit: a font, a color.
+///
+/// Several views get a `<div>` that has no box, so that it does not take part in layout.
 public protocol _InheritedStyleModifier: _PrimitiveModifier {
-    /// Whether it says how lines are laid out, which only a box has.
+    /// Whether it affects the layout of lines, which only a box has.
     static var _needsBox: Bool { get }
     static func _addStyles(_ plan: _ViewPlan, at offset: Int)
 }
@@ -65,7 +66,7 @@ extension AttributeStep {
 }
 
 extension ViewPlan {
-    /// Content in a `<div>` of its own, with the attributes gathered so far.
+    /// Plans content in a `<div>` of its own, with the attributes gathered so far.
     func around<Content: View>(_ content: Content.Type, at offset: Int) {
         if Content._shape == .fragment { open(.div) } else { openAround(.div) }
         Content._plan(self, at: offset)

@@ -1,5 +1,5 @@
 extension Text {
-    /// How letters are shown, whatever the text says.
+    /// The case in which letters are displayed, whatever the text contains.
     public enum Case: Hashable, Sendable {
         /// Capital letters.
         case uppercase
@@ -8,7 +8,7 @@ extension Text {
     }
 }
 
-/// `textCase(_:)`.
+/// Sets the case of texts: `textCase(_:)`.
 public struct _TextCaseModifier: _InheritedStyleModifier {
     let textCase: Text.Case?
 
@@ -25,8 +25,9 @@ public struct _TextCaseModifier: _InheritedStyleModifier {
 }
 
 extension View {
-    /// Shows the texts inside in capital or small letters; `nil` shows them as they are. What a screen reader says and a
-    /// visitor copies is up to the browser.
+    /// Displays the texts inside in upper or lower case; `nil` displays them as they are.
+    ///
+    /// The browser decides which case a screen reader reads and a visitor copies.
     public func textCase(_ textCase: Text.Case?) -> ModifiedContent<Self, _TextCaseModifier> {
         ModifiedContent(content: self, modifier: _TextCaseModifier(textCase: textCase))
     }

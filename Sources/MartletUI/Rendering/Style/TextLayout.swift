@@ -1,4 +1,4 @@
-/// `multilineTextAlignment(_:)`.
+/// Aligns the lines of texts: `multilineTextAlignment(_:)`.
 public struct _TextAlignmentModifier: _InheritedStyleModifier {
     let alignment: TextAlignment
 
@@ -16,7 +16,7 @@ public struct _TextAlignmentModifier: _InheritedStyleModifier {
     }
 }
 
-/// `lineLimit(_:)`.
+/// Limits the lines of texts: `lineLimit(_:)`.
 public struct _LineLimitModifier: _InheritedStyleModifier {
     let limit: Int?
 
@@ -31,25 +31,26 @@ public struct _LineLimitModifier: _InheritedStyleModifier {
     }
 }
 
-/// Where the lines of a text stand.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// Lines begin at the same edge.
     case leading
-    /// Lines have the same middle.
+    /// Lines are centered.
     case center
     /// Lines end at the same edge.
     case trailing
 }
 
 extension View {
-    /// Where the lines of the texts inside stand.
+    /// Aligns the lines of the texts inside.
     public func multilineTextAlignment(
         _ alignment: TextAlignment
     ) -> ModifiedContent<Self, _TextAlignmentModifier> {
         ModifiedContent(content: self, modifier: _TextAlignmentModifier(alignment: alignment))
     }
 
-    /// How many lines the texts inside may have, at least 1; what is left out ends in an ellipsis. `nil` is no limit.
+    /// Sets the maximum number of lines for the texts inside, at least 1; a text that is cut off ends in an ellipsis.
+    /// `nil` removes the limit.
     public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _LineLimitModifier> {
         ModifiedContent(content: self, modifier: _LineLimitModifier(limit: number))
     }

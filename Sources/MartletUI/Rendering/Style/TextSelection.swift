@@ -15,16 +15,16 @@ public struct DisabledTextSelectability: TextSelectability, Sendable {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// They can.
+    /// Visitors can select the text.
     public static var enabled: Self { Self() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// They cannot.
+    /// Visitors cannot select the text.
     public static var disabled: Self { Self() }
 }
 
-/// `textSelection(_:)`.
+/// Sets whether texts can be selected: `textSelection(_:)`.
 public struct _TextSelectionModifier<Selectability: TextSelectability>: _InheritedStyleModifier {
     public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         let style = Selectability.allowsSelection ? StyleClass.selectable : .unselectable
@@ -40,8 +40,9 @@ extension StyleClass {
 }
 
 extension View {
-    /// Whether the visitor can select the texts inside. Unlike in an app they can wherever nothing says otherwise, as a
-    /// page's texts can; those of buttons cannot.
+    /// Sets whether the visitor can select the texts inside.
+    ///
+    /// Unlike in an app, texts can be selected by default, as in any page, except those of buttons.
     public func textSelection<S: TextSelectability>(
         _ selectability: S
     ) -> ModifiedContent<Self, _TextSelectionModifier<S>> {

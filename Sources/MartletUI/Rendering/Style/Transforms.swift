@@ -1,4 +1,4 @@
-/// `rotationEffect(_:anchor:)`.
+/// Rotates a view: `rotationEffect(_:anchor:)`.
 public struct _RotationEffect: _StyleModifier {
     struct Rotation: Equatable, Sendable {
         let angle: Angle
@@ -18,14 +18,14 @@ public struct _RotationEffect: _StyleModifier {
             })
     }
 
-    /// What is turned further than CSS's numbers go stands as it would after its whole turns.
+    /// Omits whole turns if the angle is too large for CSS's numbers.
     private static func degrees(of angle: Angle) -> Double {
         let degrees = angle.degrees
         return degrees.magnitude < 1e6 ? degrees : degrees.truncatingRemainder(dividingBy: 360)
     }
 }
 
-/// `scaleEffect(_:anchor:)`.
+/// Scales a view: `scaleEffect(_:anchor:)`.
 public struct _ScaleEffect: _StyleModifier {
     struct Scale: Equatable, Sendable {
         let size: CGSize
@@ -50,7 +50,7 @@ public struct _ScaleEffect: _StyleModifier {
 }
 
 extension UnitPoint {
-    /// The point that stays where it is; the middle says nothing.
+    /// The styles for the point that stays in place; the center, which is the default, needs none.
     fileprivate var styles: [Style] {
         guard self != .center else { return [] }
         let along = (x - 0.5) * 100
@@ -62,8 +62,10 @@ extension UnitPoint {
 }
 
 extension View {
-    /// Draws the view turned clockwise around `anchor` (where lines go to the left, the other way); it keeps its place.
-    /// What is no number turns nothing.
+    /// Draws the view rotated clockwise around `anchor`, or counterclockwise where lines run from right to left; it
+    /// keeps its place.
+    ///
+    /// An angle that is not finite has no effect.
     public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, _RotationEffect> {
@@ -71,21 +73,21 @@ extension View {
         return ModifiedContent(content: self, modifier: _RotationEffect(rotation: rotation))
     }
 
-    /// Draws the view larger or smaller from `anchor`; it keeps its place.
+    /// Draws the view scaled from `anchor`; it keeps its place.
     public func scaleEffect(
         _ scale: CGFloat, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, _ScaleEffect> {
         scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// As above, by direction.
+    /// Draws the view scaled from `anchor`, by a factor for each direction; it keeps its place.
     public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, _ScaleEffect> {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// As above.
+    /// Draws the view scaled from `anchor`, by a factor for each direction; it keeps its place.
     public func scaleEffect(
         _ scale: CGSize, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, _ScaleEffect> {

@@ -1,4 +1,4 @@
-/// `zIndex(_:)`: which of views that overlap is in front.
+/// Sets which of several overlapping views is in front: `zIndex(_:)`.
 public struct _ZIndexEffect: _StyleModifier {
     let value: Double
 
@@ -7,7 +7,7 @@ public struct _ZIndexEffect: _StyleModifier {
     public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(
             AttributeStep(stylesAt: offset, Double.self) { value in
-                // CSS has whole numbers only, so it counts in hundredths.
+                // CSS accepts whole numbers only, so the value is in hundredths.
                 let hundredths = (CSS.clamped(value, -1e6...1e6) * 100).rounded()
                 let text = "\(Int(hundredths))"
                 return [hundredths.magnitude <= 10_000 ? .token("z-index", text) : .inline("z-index", text)]
@@ -16,8 +16,10 @@ public struct _ZIndexEffect: _StyleModifier {
 }
 
 extension View {
-    /// Puts the view in front of those beside it whose value is smaller, and behind those whose value is larger; without
-    /// it, it is 0. Differences of less than a hundredth do not count, and what is no number counts as the smallest.
+    /// Puts the view in front of adjacent views with a smaller value, and behind those with a larger value; the default
+    /// is 0.
+    ///
+    /// Differences of less than a hundredth have no effect, and a value that is not a number counts as the smallest.
     public func zIndex(_ value: Double) -> ModifiedContent<Self, _ZIndexEffect> {
         ModifiedContent(content: self, modifier: _ZIndexEffect(value: value))
     }
