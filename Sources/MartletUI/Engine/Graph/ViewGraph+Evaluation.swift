@@ -35,7 +35,7 @@ extension ViewGraph {
         nodes.sort { ($0.depth, $0.base) < ($1.depth, $1.base) }
     }
 
-    /// Whether a view of `type` below `parent` is not made, because views are nested too deep.
+    /// Whether a view of `type` below `parent` is not made, because views are nested too deep or too many.
     ///
     /// A view that contains itself more than once would need practically for ever to reach the limit everywhere; so
     /// once a type has reached it, no more views of that type are made inside one another until the flush ends.

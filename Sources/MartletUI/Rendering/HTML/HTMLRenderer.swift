@@ -51,7 +51,7 @@ package final class HTMLRenderer: Renderer {
         }
         if name == .form, formAction != nil { endPageForm() }
         html.append(contentsOf: info.openTag)
-        // An element that is deeper and has nothing of its own is never addressed, unless a text follows.
+        // Below the top of the instance, an element with nothing of its own is never addressed, unless a text follows.
         numberOffset = html.count
         if depth == 0 || !attributes.isEmpty { writeNumber() }
         writeAttributes(of: name)
