@@ -1,17 +1,18 @@
-/// A property that reads an environment, whoever it belongs to.
+/// A property that reads an environment, no matter whether an app or a view holds it.
 package protocol EnvironmentReading: DynamicProperty {
-    /// What is wrong with the property in an app's value, said after its name; `nil` if nothing is.
+    /// The diagnostic for this property in an app's value, worded to follow the property's name; `nil` if it may stand
+    /// there.
     var misuseInApp: String? { get }
 }
 
 extension AppInstance {
-    /// What an app's value reads of its environment and cannot have there, a sentence or two each: reported when a server
-    /// starts, before a visitor finds nothing in it.
+    /// The diagnostics for values that an app reads from its environment although it cannot have them there, a sentence
+    /// or two each. A server reports them when it starts, before a visitor runs into a missing value.
     package static func misuses<Content: App>(in type: Content.Type) -> [String] {
         misuses(in: Content(), name: ViewType.shortName(of: type))
     }
 
-    /// With those in properties of the program's own, which are made of others.
+    /// Includes properties inside the program's own dynamic properties, which consist of others.
     private static func misuses(in value: Any, name: String) -> [String] {
         Mirror(reflecting: value).children.flatMap { label, property -> [String] in
             guard let label, property is any DynamicProperty else { return [] }
@@ -24,7 +25,8 @@ extension AppInstance {
     }
 }
 
-/// What an app's value may read of its environment: what belongs to the visitor, and defaults. There is no page around it.
+/// The rules for what an app's value may read from its environment: what belongs to the visitor, and defaults. An app
+/// has no page around it.
 enum AppEnvironment {
     static func misuse<Value>(reading keyPath: KeyPath<EnvironmentValues, Value>) -> String? {
         guard let name = nameOnPages(of: keyPath) else { return nil }
@@ -37,8 +39,8 @@ enum AppEnvironment {
         "reads an object of type \(type), and nothing stands around an App that could provide one. Let the App hold it, in @State or @StateObject, and provide it to the views."
     }
 
-    /// The name of the value if it belongs to a page; `nil` for any other. It is told by its type: key paths that a program
-    /// writes, which may only read, are not equal to those that are written here.
+    /// The name of the value if it belongs to a page; `nil` for any other. The type identifies it, because a program's
+    /// read-only key paths are not equal to the writable key paths in this file.
     private static func nameOnPages<Value>(of keyPath: KeyPath<EnvironmentValues, Value>) -> String? {
         switch Value.self {
         case is Request.Type: return "request"

@@ -1,10 +1,10 @@
-/// Ends what presents a view: `@Environment(\.dismiss) var dismiss`, then `dismiss()`.
+/// Dismisses the presentation around a view: `@Environment(\.dismiss) var dismiss`, then `dismiss()`.
 ///
 /// A view that nothing presents stays where it is, as in SwiftUI.
 public struct DismissAction {
     let dismiss: () -> Void
 
-    /// Ends what presents the view.
+    /// Dismisses the presentation that shows the view.
     public func callAsFunction() { dismiss() }
 }
 
@@ -13,7 +13,7 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Ends what presents the view that reads this.
+    /// An action that dismisses the presentation around the view that reads it.
     public package(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }

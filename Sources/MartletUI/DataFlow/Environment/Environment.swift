@@ -2,7 +2,12 @@ public import Observation
 
 /// A value that a view reads from its environment.
 ///
-/// The view is evaluated when the value under the keys that it read changes, and for no other key.
+/// A change evaluates the view only if it concerns a key that the view has read.
+///
+/// ```swift
+/// @Environment(\.colorScheme) private var colorScheme
+/// @Environment(Library.self) private var library
+/// ```
 @propertyWrapper
 public struct Environment<Value>: RequiringProperty, ReadableProperty, EnvironmentReading {
     private let content: Content
@@ -14,26 +19,34 @@ public struct Environment<Value>: RequiringProperty, ReadableProperty, Environme
     }
 
     /// Reads the value at `keyPath`.
+    ///
+    /// - Parameter keyPath: The value's key path in ``EnvironmentValues``.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
-    /// Reads the object that `.environment(_:)` provides for the type. Without one, the view is not shown and the mistake
-    /// is told; the optional form copes with that.
+    /// Reads the object that `.environment(_:)` provides for the type.
+    ///
+    /// Without such an object, the engine does not show the view and reports a diagnostic; the optional form accepts a
+    /// missing object.
+    ///
+    /// - Parameter type: The type under which a view around provides the object.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         content = .object(name: "\(type)") { $0[object: type] }
     }
 
     /// Reads the object that `.environment(_:)` provides for the type, or `nil`.
+    ///
+    /// - Parameter type: The type under which a view around may provide the object.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         content = .object(name: "\(type)") { .some($0[object: type]) }
     }
 
-    /// The value; outside a view's life, the default.
+    /// The value; the default outside a view's lifetime.
     public var wrappedValue: Value {
         switch content {
         case .keyPath(let keyPath):
             return location?.read { $0[keyPath: keyPath] } ?? EnvironmentValues()[keyPath: keyPath]
         case .object(let name, let find):
-            // What runs on when the object has been taken away, a task of the view's, still has it.
+            // A task of the view may outlive the object's place in the environment and still needs the object.
             guard let object = location?.read(find) ?? location?.lastObject as? Value ?? find(EnvironmentValues())
             else {
                 MissingObject.stop("@Environment(\(name).self)")
@@ -68,12 +81,12 @@ public struct Environment<Value>: RequiringProperty, ReadableProperty, Environme
     package mutating func connect(to storage: EnvironmentLocation) { location = storage }
 }
 
-/// The place from which a view reads its environment. It lives on with the view's closures, which still see the values
-/// when the view has gone.
+/// The place from which a view reads its environment. It lives as long as the view's closures, which still see the
+/// values after the view's removal.
 package final class EnvironmentLocation: PropertyStorage {
-    /// Which node provides is fixed by the structure, for as long as the view lives.
+    /// The structure determines the providing node for the view's whole lifetime.
     private let provider: (any EnvironmentProvider)?
-    /// The object that a view needs to be shown, as it was when the view was evaluated last.
+    /// The object that the view requires, as of the view's last evaluation.
     var lastObject: AnyObject?
 
     init(_ place: PropertyPlace) { provider = place.node.nearestEnvironmentProvider }

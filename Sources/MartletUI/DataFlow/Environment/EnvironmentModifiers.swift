@@ -8,7 +8,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: _EnvironmentModifier {
     public func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-/// `transformEnvironment(_:transform:)`: provides an inherited value, changed.
+/// `transformEnvironment(_:transform:)`: provides a changed copy of an inherited value.
 public struct _EnvironmentKeyTransformModifier<Value>: _EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
@@ -26,18 +26,31 @@ public struct _EnvironmentObjectModifier<Object: AnyObject>: _EnvironmentModifie
 }
 
 extension View {
-    /// Provides `value` under `keyPath` to this view and all inside it.
+    /// Provides `value` under `keyPath` to this view and all views inside it.
     ///
-    /// Views that read it are evaluated when the value changes and not when it is provided again (“SwiftUI Evaluation and Rendering”,
-    /// "Re-evaluation of Views").
+    /// A changed value evaluates the views that read it; providing the same value again does not (“SwiftUI Evaluation
+    /// and Rendering”, "Re-evaluation of Views").
+    ///
+    /// ```swift
+    /// Article().environment(\.locale, Locale(identifier: "de"))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The value's key path in ``EnvironmentValues``.
+    ///   - value: The value to provide.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Value>> {
         ModifiedContent(content: self, modifier: _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Provides the inherited value under `keyPath`, changed by `transform`, to this view and all inside it. What
-    /// `transform` reads is followed: when it changes, `transform` runs again.
+    /// Provides a changed copy of the inherited value under `keyPath` to this view and all views inside it.
+    ///
+    /// The engine tracks what `transform` reads and runs `transform` again when that changes.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The value's key path in ``EnvironmentValues``.
+    ///   - transform: Changes the inherited value in place.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Value>> {
@@ -45,16 +58,20 @@ extension View {
             content: self, modifier: _EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
     }
 
-    /// Provides an observable object under its type to this view and all inside it, which read it with
-    /// `@Environment(Type.self)` (“SwiftUI Evaluation and Rendering”, "Add Object to Environment"). `nil` hides one that is provided further up.
+    /// Provides an observable object under its type to this view and all views inside it, which read it with
+    /// `@Environment(Type.self)` (“SwiftUI Evaluation and Rendering”, "Add Object to Environment").
+    ///
+    /// - Parameter object: The object to provide; `nil` hides one that a view further up provides.
     public func environment<Object: AnyObject & Observable>(
         _ object: Object?
     ) -> ModifiedContent<Self, _EnvironmentObjectModifier<Object>> {
         ModifiedContent(content: self, modifier: _EnvironmentObjectModifier(object: object))
     }
 
-    /// Provides an object under its type to this view and all inside it, no matter how deeply nested, which read it with
-    /// `@EnvironmentObject` (“SwiftUI Evaluation and Rendering”, "Providing the Object").
+    /// Provides an object under its type to this view and all views inside it, however deeply nested, which read it
+    /// with `@EnvironmentObject` (“SwiftUI Evaluation and Rendering”, "Providing the Object").
+    ///
+    /// - Parameter object: The object to provide.
     public func environmentObject<Object: ObservableObject>(
         _ object: Object
     ) -> ModifiedContent<Self, _EnvironmentObjectModifier<Object>> {

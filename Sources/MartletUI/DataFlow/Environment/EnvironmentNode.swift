@@ -1,11 +1,11 @@
-/// The place of an `.environment` modifier: an instance of its own, whose content inherits what it provides.
+/// The node of an `.environment` modifier: it has an instance of its own, and its content inherits the provided values.
 package final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifier>: FragmentNode<Content>,
     EnvironmentProvider
 {
     private var modifier: Modifier
     private let above: (any EnvironmentProvider)?
     private var provided: ProvidedValues
-    /// Records what the modifier itself reads of the inherited values, as a change of one part of a value does.
+    /// Records the inherited values that the modifier itself reads, for example to change a projection of one.
     private var subscriber: DependencySubscriber?
 
     package init(_ content: Content, _ modifier: Modifier, _ place: NodePlace) {
@@ -15,7 +15,7 @@ package final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifie
         super.init(content, place)
     }
 
-    // Before the children are made, which read it.
+    // The children read the values, so they must exist before the children do.
     package override func willMakeChildren() { provided = ProvidedValues(written()) }
 
     package override var environmentProvider: (any EnvironmentProvider)? { self }
@@ -30,7 +30,7 @@ package final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifie
         update(content)
     }
 
-    /// Something that the modifier has read is another value.
+    /// Runs after a change of a value that the modifier has read.
     package override func evaluateIfDirty() {
         guard isDirty else { return }
         isDirty = false
@@ -60,9 +60,9 @@ package final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifie
 
 /// A modifier that provides environment values.
 public protocol _EnvironmentModifier: _PrimitiveModifier {
-    /// Writes the provided values.
+    /// Writes the provided values into `values`.
     func write(to values: inout EnvironmentValues)
-    /// Whether the values are made by a closure, whose reads are dependencies.
+    /// Whether a closure makes the values, so that its reads are dependencies.
     static var _runsProgramCode: Bool { get }
 }
 

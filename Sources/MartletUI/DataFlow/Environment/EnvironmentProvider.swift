@@ -1,11 +1,11 @@
 /// A node that provides environment values to those below it.
 package protocol EnvironmentProvider: Node {
-    /// The value under `key` here or, where this node does not provide it, further up. `subscriber` is told when it changes.
+    /// The value under `key`, from this node or from a provider further up. A change invalidates `subscriber`.
     func value(for key: ObjectIdentifier, readBy subscriber: DependencySubscriber?) -> Any?
 }
 
 extension Node {
-    /// The nearest provider from here upwards, this node included.
+    /// The nearest provider, beginning with this node and going upwards.
     final var nearestEnvironmentProvider: (any EnvironmentProvider)? {
         var node: Node? = self
         while let current = node {
@@ -16,21 +16,22 @@ extension Node {
     }
 }
 
-/// What one node provides, and who reads it.
+/// The values that one node provides, with their subscribers.
 package struct ProvidedValues {
     private var values: [ObjectIdentifier: Any]
     private var sources: [ObjectIdentifier: EnvironmentSource] = [:]
 
     package init(_ values: EnvironmentValues) { self.values = values.provided }
 
-    /// The value under `key`, if it is provided here.
+    /// The value under `key`, if this node provides it.
     package mutating func value(for key: ObjectIdentifier, readBy subscriber: DependencySubscriber?) -> Any? {
         guard let value = values[key] else { return nil }
         subscriber?.record(source(of: key))
         return value
     }
 
-    /// Provides other values from now on and tells the readers of those that differ (“SwiftUI Evaluation and Rendering”, "Re-evaluation of Views").
+    /// Replaces the provided values and invalidates the subscribers of those that differ (“SwiftUI Evaluation and
+    /// Rendering”, "Re-evaluation of Views").
     package mutating func replace(with new: EnvironmentValues) {
         let old = values
         values = new.provided
@@ -48,7 +49,7 @@ package struct ProvidedValues {
     }
 }
 
-/// The readers of one key that one node provides.
+/// The subscribers of one key that one node provides.
 package final class EnvironmentSource: DependencySource {
     private var subscribers = SubscriberList()
 

@@ -1,4 +1,4 @@
-/// A key of the environment and the value it has where nothing provides one.
+/// A key of the environment, with the default value for places where nothing provides another.
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
@@ -6,22 +6,22 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// The values that a view inherits from those around it.
+/// The values that a view inherits from the views around it.
 ///
-/// Read one with `@Environment(\.name)`; provide one with `.environment(\.name, value)`. A view depends on the keys that
-/// it has read and on no others.
+/// Read one with `@Environment(\.name)`; provide one with `.environment(\.name, value)`. A view depends only on the
+/// keys that it has read.
 public struct EnvironmentValues {
-    /// What has been provided here, by key.
+    /// The values that this environment itself provides, by key.
     package private(set) var provided: [ObjectIdentifier: Any] = [:]
-    /// Who is asked for what has not.
+    /// The provider of all other values.
     private let above: (any EnvironmentProvider)?
-    /// For whom the reads are recorded.
+    /// The subscriber that records the reads.
     let subscriber: DependencySubscriber?
 
-    /// Values with nothing provided.
+    /// Creates an environment that provides nothing.
     public init() { self.init(above: nil, subscriber: nil) }
 
-    /// Values with nothing provided yet, and room for some.
+    /// Creates an environment that provides nothing yet and has room for some values.
     init(minimumCapacity: Int) {
         self.init()
         provided.reserveCapacity(minimumCapacity)
@@ -32,20 +32,21 @@ public struct EnvironmentValues {
         self.subscriber = subscriber
     }
 
-    /// The value of `key`: what the nearest view around provides, else the key's default value.
+    /// The value of `key`: the one that the nearest view around provides, or else the key's default value.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
-            // Nothing must not be cast: as an optional it would be the value `nil`, and hide the default.
+            // A cast must not see a missing value: for an optional type it would yield the value `nil` and hide the
+            // default.
             guard let value = value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
             return value as? Key.Value ?? Key.defaultValue
         }
         set { provided.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }
 
-    /// The object of a type; `nil` where none is provided.
+    /// The object of a type; `nil` if nothing provides one.
     package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { value(for: ObjectIdentifier(type)) as? Object }
-        // Not by subscript, where no object would be no entry, and what is further up would be found.
+        // The dictionary's subscript would remove the entry for `nil`, and a lookup would find the object further up.
         set { provided.updateValue(newValue as Any, forKey: ObjectIdentifier(type)) }
     }
 

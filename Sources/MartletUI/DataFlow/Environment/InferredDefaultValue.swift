@@ -1,8 +1,8 @@
-/// A key whose type of value follows from its default value: what `@Entry` makes of a variable without a written type.
+/// A key that infers its value's type from the default value. `@Entry` makes one for a variable without a written type.
 public protocol _InferredDefaultValue {
     /// The type of the value.
     associatedtype Value
-    /// Gives a default value, a new one at each call.
+    /// Makes a new default value at each call.
     static var makeDefaultValue: @Sendable () -> Value { get }
 }
 

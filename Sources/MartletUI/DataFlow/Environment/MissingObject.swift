@@ -1,5 +1,5 @@
-/// The end of what can be prevented: the engine evaluates no view whose object is missing, but a view's `init`, or a view
-/// that a program evaluates by itself, can still ask for one, and there is nothing to give.
+/// The last resort for a missing object. The engine evaluates no view that lacks its object, but a view's `init`, or a
+/// view that a program evaluates by itself, can still ask for one, and no value exists to return.
 enum MissingObject {
     static func stop(_ property: String) -> Never {
         preconditionFailure(

@@ -1,5 +1,5 @@
-/// The top of a page's tree, which provides what the page's surroundings give its views.
+/// The root of a page's tree. It provides the values that the page's surroundings give its views.
 package protocol PageEnvironment: Node {
-    /// What is provided to the whole page. Views that read a value are told when it changes.
+    /// The values for the whole page. A changed value invalidates the views that read it.
     var environment: EnvironmentValues { get set }
 }

@@ -1,14 +1,15 @@
-/// Whether a page is there to be seen: `@Environment(\.scenePhase) private var scenePhase`.
+/// Whether a visitor can see a page: `@Environment(\.scenePhase) private var scenePhase`.
 ///
 /// ```swift
 /// .onChange(of: scenePhase) { if scenePhase == .background { save() } }
 /// ```
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// Nobody has asked for the page for a while: its tasks end after this, and begin again when somebody does.
+    /// Nobody has requested the page for a while. Its tasks end after this and begin again with the next request.
     case background
-    /// The page is shown, and cannot be used. Browsers say nothing of the kind; it is here for programs that ask for it.
+    /// The page is visible but does not accept input. Browsers never report this; the case exists for programs that
+    /// check for it.
     case inactive
-    /// The page is shown.
+    /// The page is visible.
     case active
 }
 
@@ -17,14 +18,14 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The page's phase. Its ``ScenePhase/background`` comes before the page's views and tasks go and leave their state.
+    /// The page's phase. A page enters ``ScenePhase/background`` before its views and tasks end and leave their state.
     public internal(set) var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// The same in a phase and a color scheme. They are provided from the beginning: what is provided only later tells no
-    /// reader.
+    /// The same values with a phase and a color scheme. The page provides both from the beginning, because a value that
+    /// appears only later invalidates no subscriber.
     consuming func `in`(_ phase: ScenePhase, _ colorScheme: ColorScheme) -> EnvironmentValues {
         var values = consume self
         values.scenePhase = phase
@@ -34,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-    /// The page's phase, as the views read it.
+    /// The page's phase, as its views read it.
     var scenePhase: ScenePhase {
         get { (root as? any PageEnvironment)?.environment.scenePhase ?? .active }
         set { (root as? any PageEnvironment)?.environment.scenePhase = newValue }
