@@ -1,17 +1,17 @@
 public import Observation
 
-/// Bindings to the properties of an observable object: as a wrapper (`@Bindable var book: Book`, then `$book.title`) or
-/// inline (`Bindable(book).title`).
+/// Makes bindings to the properties of an observable object: as a wrapper (`@Bindable var book: Book`, then
+/// `$book.title`) or inline (`Bindable(book).title`).
 ///
-/// The view that makes such a binding does not depend on the property; the view that reads it does (“SwiftUI”, "Binding vs
-/// Bindable").
+/// The view that makes such a binding does not depend on the property; the view that reads the binding does (“SwiftUI”,
+/// "Binding vs Bindable").
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
     /// The observable object.
     public var wrappedValue: Value
 
-    /// What makes bindings to the object's properties: `$object.name`.
+    /// The wrapper itself, which makes bindings to the object's properties: `$object.name`.
     public var projectedValue: Bindable<Value> { self }
 
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
@@ -19,13 +19,13 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-    /// Bindings to the properties of `wrappedValue`.
+    /// Creates a wrapper that makes bindings to the properties of `wrappedValue`.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// Bindings to the properties of `wrappedValue`, written inline: `Bindable(object).name`.
+    /// Creates a wrapper for inline use: `Bindable(object).name`.
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// The same object as another `Bindable`'s.
+    /// Creates a wrapper for the same object as another `Bindable`.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
     /// A binding to a property of the object.

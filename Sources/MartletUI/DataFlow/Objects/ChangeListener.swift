@@ -1,4 +1,5 @@
-/// Hears of an object's changes where they are announced, even outside the session: a view has to know of both.
+/// Receives an object's changes on the thread that announces them, even outside the session: a view must learn of both
+/// kinds.
 final class ChangeListener<Input>: Subscriber, Cancellable {
     private let lock = Lock()
     private var subscription: (any Subscription)?

@@ -1,12 +1,12 @@
-/// An ``ObservableObject`` that a view finds in its environment, provided by `.environmentObject(_:)` further up.
+/// An ``ObservableObject`` that a view finds in its environment, where `.environmentObject(_:)` further up provides it.
 ///
-/// The view is evaluated at every change of the object (“SwiftUI Evaluation and Rendering”, "Problems"). Where no object is provided, the view is not
-/// shown and the mistake is told; nothing ends.
+/// Every change of the object evaluates the view (“SwiftUI Evaluation and Rendering”, "Problems"). If nothing provides
+/// the object, the engine does not show the view and reports a diagnostic; the program goes on.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: RequiringProperty {
     private var location: EnvironmentObjectLocation?
 
-    /// The nearest object of the type that a view around provides.
+    /// Creates a property that finds the nearest object of the type in the views around.
     public init() {}
 
     /// The object that a view around provides with ``View/environmentObject(_:)``.
@@ -34,7 +34,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: RequiringProperty
     package mutating func connect(to storage: EnvironmentObjectLocation) { location = storage }
 }
 
-/// Where a view finds an environment object, and what it follows of it.
+/// Finds a view's environment object and keeps the subscription to it.
 package final class EnvironmentObjectLocation: PropertyStorage {
     let environment: EnvironmentLocation
     let subscription: ObjectSubscription

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// What a view's node keeps of an object whose changes it follows.
+/// A view's node keeps this for an object whose changes the view follows.
 package final class ObjectSubscription: PropertyStorage, DependencySource {
     package private(set) var object: AnyObject?
-    /// The view's node, until it is removed.
+    /// The view's node, until its removal.
     private unowned var node: Node?
     private let name: String
     private let isolation: (any GraphIsolation)?
     private var unsubscribe: (() -> Void)?
-    /// Whether it has been reported that the object is changed elsewhere.
+    /// Whether a diagnostic about changes outside the session has been reported.
     private let hasReported = Atomic<Bool>(false)
-    /// Other views that have read the object, through a closure of this one's.
+    /// Other views that have read the object, through a closure of this view.
     private var subscribers = SubscriberList()
 
     init(_ place: PropertyPlace) {
@@ -34,7 +34,7 @@ package final class ObjectSubscription: PropertyStorage, DependencySource {
         unsubscribe = { listener.cancel() }
     }
 
-    /// Records that the view being evaluated depends on the object, unless it follows the object anyway.
+    /// Records that the current view depends on the object, unless the view follows the object anyway.
     func recordRead() {
         guard let subscriber = CurrentEvaluation.subscriber, let node, !subscriber.serves(node) else { return }
         subscriber.record(self)
@@ -69,7 +69,7 @@ package final class ObjectSubscription: PropertyStorage, DependencySource {
         for subscriber in subscribers.all { subscriber.invalidate(.source(self)) }
     }
 
-    /// The object is changed outside the session, by a mistake of the program's: the views hear of it in the session.
+    /// Handles a change outside the session, which is a misuse by the program: the views receive it in the session.
     private func changesElsewhere(_ isolation: any GraphIsolation) {
         let subscription = Carried(self)
         let isFirst = !hasReported.exchange(true, ordering: .relaxed)

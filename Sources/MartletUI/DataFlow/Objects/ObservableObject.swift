@@ -1,14 +1,15 @@
-/// An object that announces its changes as a whole: every view that holds it is evaluated when any of its `@Published`
-/// properties changes, whether the view reads that property or not (“SwiftUI Evaluation and Rendering”, "Problems").
+/// An object that announces its changes as a whole: a change of any `@Published` property evaluates every view that
+/// holds the object, whether or not the view reads that property (“SwiftUI Evaluation and Rendering”, "Problems").
 public protocol ObservableObject: AnyObject {
-    /// What announces the changes; ``ObservableObjectPublisher`` unless the object brings its own.
+    /// The type of the publisher that announces the changes; ``ObservableObjectPublisher`` unless the object defines
+    /// its own.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
     /// Announces each change before it happens.
     ///
-    /// The one that comes by itself is told by the `@Published` properties. An object that has a publisher of its own
-    /// announces its changes itself: `@Published` does not know of it (“SwiftUI”, "StateObject").
+    /// The `@Published` properties send to the default publisher. An object with a publisher of its own announces its
+    /// changes itself, because `@Published` does not know that publisher (“SwiftUI”, "StateObject").
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 

@@ -20,7 +20,8 @@ public final class ObservableObjectPublisher: Publisher {
 
     func noteHeardOutside() { isHeardOutside.store(true, ordering: .releasing) }
 
-    /// Announces once more a change that has happened by now, if somebody may have looked too early.
+    /// Announces a change again after it has happened, if a subscriber outside the session may have read the value too
+    /// early.
     func sendAgainIfHeardOutside() {
         guard isHeardOutside.load(ordering: .acquiring) else { return }
         isHeardOutside.store(false, ordering: .releasing)

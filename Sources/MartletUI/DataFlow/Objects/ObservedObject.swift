@@ -1,16 +1,16 @@
-/// An ``ObservableObject`` that a view is given and follows, without owning it.
+/// An ``ObservableObject`` that a view receives and follows, without owning it.
 ///
-/// The view is evaluated at every change of the object. As an input it is compared by identity: the same object is no
+/// Every change of the object evaluates the view. As an input the object compares by identity: the same object is no
 /// change (“SwiftUI Evaluation and Rendering”, "@ObservedObject properties are also compared").
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: BuiltInProperty {
     private var object: ObjectType
     private var subscription: ObjectSubscription?
 
-    /// Observes `wrappedValue`, which something else owns.
+    /// Creates a property that observes `wrappedValue`, which something else owns.
     public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-    /// Observes `initialValue`, which something else owns.
+    /// Creates a property that observes `initialValue`, which something else owns.
     public init(initialValue: ObjectType) { object = initialValue }
 
     /// The object. A view's `init` may assign it: `self.model = model`.
@@ -25,7 +25,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: BuiltInProperty {
     /// Bindings to the object's properties: `$model.name`.
     public var projectedValue: Wrapper { Wrapper(object) }
 
-    /// Gives bindings to an object's properties.
+    /// Makes bindings to an object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         private let object: ObjectType

@@ -1,25 +1,25 @@
 /// A property of an ``ObservableObject`` whose changes the object announces.
 ///
-/// Whatever holds the object is told before the value changes. `$name` is a publisher of the values, which is told of each
-/// before the object has it, too; whoever subscribes hears the present one first.
+/// The object announces each change before the value changes. `$name` is a publisher of the values, which also sends
+/// each value before the object has it; a new subscriber receives the current value first.
 @propertyWrapper
 public struct Published<Value> {
     private enum Storage {
         case value(Value)
-        /// Once somebody has asked for the publisher.
+        /// The storage after the first access to the publisher.
         case subject(PublishedSubject<Value>)
     }
 
     private var storage: Storage
     private var announcer: ObservableObjectPublisher?
 
-    /// A property with the value that it begins with.
+    /// Creates a property with an initial value.
     public init(wrappedValue: Value) { storage = .value(wrappedValue) }
 
-    /// A property with the value that it begins with.
+    /// Creates a property with an initial value.
     public init(initialValue: Value) { storage = .value(initialValue) }
 
-    /// The object's, once somebody has asked for it.
+    /// The object's publisher, after the first access to it.
     var objectWillChange: ObservableObjectPublisher? {
         get { announcer }
         set {
@@ -46,7 +46,7 @@ public struct Published<Value> {
         set { storage = .value(newValue) }
     }
 
-    /// The values of the property, the present one first.
+    /// A publisher of the property's values, beginning with the current one.
     public var projectedValue: Publisher {
         mutating get {
             if let subject { return Publisher(subject: subject) }
@@ -57,7 +57,7 @@ public struct Published<Value> {
         set { storage = .subject(newValue.subject) }
     }
 
-    /// The values of a published property, the present one first.
+    /// Publishes the values of a published property, beginning with the current one.
     public struct Publisher: MartletUI.Publisher {
         public typealias Output = Value
         public typealias Failure = Never

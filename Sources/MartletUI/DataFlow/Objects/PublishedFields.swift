@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
-/// The `@Published` properties of an object: the publisher that announces the object's changes lives in them.
+/// Access to the `@Published` properties of an object, which store the publisher that announces the object's changes.
 ///
-/// Unsafe pointers: a stored property of an object is reached by its offset, which reflection gives for the object's own
-/// class; the object is held for the call, and nothing else uses it meanwhile, since an object belongs to one session.
+/// Safety of the unsafe pointers: reflection gives a stored property's offset for the object's own class; the caller
+/// holds the object during the call, and nothing else uses it meanwhile, since an object belongs to one session.
 enum PublishedFields {
-    /// The publisher of `object`, made when it is asked for first.
+    /// The publisher of `object`, made at the first access.
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let fields = fields(of: type(of: object))
         guard !fields.isEmpty else { return UnpublishedObjects.publisher(of: object) }
@@ -24,12 +24,12 @@ enum PublishedFields {
         let type: any PublishedField.Type
     }
 
-    /// Those of the class and of the classes that it inherits from.
+    /// The fields of the class and of the classes that it inherits from.
     private static func fields(of type: AnyClass) -> [Field] {
         var fields: [Field] = []
         var current: AnyClass? = type
         while let type = current {
-            // `.classType`, which is a mutable global and cannot be named.
+            // The option is `.classType`, a mutable global that this module cannot name.
             _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { _, offset, fieldType, _ in
                 if let published = fieldType as? any PublishedField.Type {
                     fields.append(Field(offset: offset, type: published))

@@ -1,10 +1,10 @@
-/// The value of a published property whose publisher somebody has asked for.
+/// The value of a published property after the first access to its publisher.
 final class PublishedSubject<Value> {
     private let conduits = ConduitList<Value, Never>()
     private let lock = Lock()
     private var present: Value
     private var knownAnnouncer: ObservableObjectPublisher?
-    /// What the property follows, by `assign(to:)`.
+    /// The subscriptions of the property itself, from `assign(to:)`.
     private var followed: ContiguousArray<AnyCancellable> = []
 
     init(_ value: Value, _ announcer: ObservableObjectPublisher?) {
@@ -24,16 +24,16 @@ final class PublishedSubject<Value> {
 
     func add(_ subscriber: any Subscriber<Value, Never>) { conduits.add(subscriber) { self.value } }
 
-    /// Tells those who listen to the property, and then changes it.
+    /// Sends `value` to the property's subscribers and then stores it.
     func change(to value: Value) {
         conduits.send(value)
         var former = value
         lock.held { swap(&former, &present) }
-        // What the former one deinitialises is the program's.
+        // The former value's `deinit` may run the program's code, so the value ends outside the lock.
         _ = former
     }
 
-    /// Takes each value of `publisher`'s, as the property does that is assigned to.
+    /// Assigns each value of `publisher` to the property, for `assign(to:)`.
     func follow<Source: Publisher>(_ publisher: Source) where Source.Output == Value, Source.Failure == Never {
         let cancellable = publisher.sink { [weak self] value in
             guard let self else { return }

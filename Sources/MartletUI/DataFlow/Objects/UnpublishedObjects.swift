@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The publishers of objects without a `@Published` property, which have no place of their own for one.
+/// The publishers of objects without a `@Published` property, which have no storage of their own for one.
 ///
-/// Safety of `@unchecked Sendable`: the table is used under its lock only, and what it gives out belongs to the session of
-/// the object that it was asked for.
+/// Safety of `@unchecked Sendable`: the table is used only under its lock, and each publisher it returns belongs to the
+/// session of the object in question.
 enum UnpublishedObjects {
     private static let table = Mutex(Table())
 
@@ -13,7 +13,7 @@ enum UnpublishedObjects {
 
     private struct Table: ~Copyable {
         private var entries: [ObjectIdentifier: Entry] = [:]
-        /// How many entries make it worth looking for those whose objects have gone.
+        /// The number of entries at which removing those of deallocated objects pays.
         private var limit = 64
 
         mutating func publisher(of key: Entry.Key) -> Entry.Publisher {
