@@ -1,12 +1,16 @@
-/// A value that views give to those around them.
+/// A value that views pass up to the views around them.
 ///
-/// What the views of a container give is put together, in their order, by ``reduce(value:nextValue:)``.
+/// ``reduce(value:nextValue:)`` combines the values of a container's views, in their order.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where no view gives one.
+    /// The value where no view sets one.
     static var defaultValue: Value { get }
-    /// Adds the next view's value to those of the views before it.
+    /// Combines the next view's value with the values of the views before it.
+    ///
+    /// - Parameters:
+    ///   - value: The combined value so far, which the function changes.
+    ///   - nextValue: Returns the next view's value.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -15,7 +19,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension PreferenceKey {
-    /// What `node` and those below it give; `nil` if none gives a value.
+    /// The combined value of `node` and the nodes below it; `nil` if none sets a value.
     static func value(from node: Node) -> Value? {
         if let provider = node.preferenceProvider, provider.preferenceKey == ObjectIdentifier(Self.self) {
             return provider.preference { valueOfChildren(of: node) } as? Value

@@ -1,6 +1,6 @@
-/// A view with another one over or under it that is made from a preference of the views inside.
+/// A view with a layer over or under it that depends on a preference of the views inside.
 ///
-/// The preference is known when the content has been evaluated, so what is made from it follows in the same flush.
+/// The preference is known after the evaluation of the content, so the layer follows in the same flush.
 public struct _PreferenceLayer<Key: PreferenceKey, Content: View, Layer: View>: View {
     let content: Content
     let isOverlay: Bool
@@ -29,14 +29,24 @@ public struct _PreferenceLayer<Key: PreferenceKey, Content: View, Layer: View>: 
 }
 
 extension View {
-    /// Puts over this view what `transform` makes of a preference that the views inside it give.
+    /// Overlays this view with the view that `transform` makes from a preference of the views inside.
+    ///
+    /// - Parameters:
+    ///   - key: The preference's key.
+    ///   - alignment: The position of the overlay.
+    ///   - transform: Makes the overlay from the preference's value.
     public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
         _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
     ) -> some View {
         _PreferenceLayer<Key, Self, Layer>(self, isOverlay: true, alignment, transform)
     }
 
-    /// Puts under this view what `transform` makes of a preference that the views inside it give.
+    /// Puts the view that `transform` makes from a preference of the views inside behind this view.
+    ///
+    /// - Parameters:
+    ///   - key: The preference's key.
+    ///   - alignment: The position of the background.
+    ///   - transform: Makes the background from the preference's value.
     public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
         _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
     ) -> some View {

@@ -19,21 +19,35 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey>: _PreferenceModif
 }
 
 extension View {
-    /// Gives `value` to the views around this one, in place of what is given inside it.
+    /// Sets a preference for the views around this one, in place of the values that the views inside set.
+    ///
+    /// - Parameters:
+    ///   - key: The preference's key.
+    ///   - value: The value to set.
     public func preference<Key: PreferenceKey>(
         key: Key.Type, value: Key.Value
     ) -> ModifiedContent<Self, _PreferenceWritingModifier<Key>> {
         ModifiedContent(content: self, modifier: _PreferenceWritingModifier(value: value))
     }
 
-    /// Changes what is given inside this view. What `transform` reads is followed: when it changes, `transform` runs again.
+    /// Changes the value of a preference that the views inside this one set. The engine tracks what `transform` reads
+    /// and runs it again when that changes.
+    ///
+    /// - Parameters:
+    ///   - key: The preference's key.
+    ///   - transform: Changes the value in place.
     public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type, _ transform: @escaping (inout Key.Value) -> Void
     ) -> ModifiedContent<Self, _PreferenceTransformModifier<Key>> {
         ModifiedContent(content: self, modifier: _PreferenceTransformModifier(transform: transform))
     }
 
-    /// Performs `action` when what the views inside this one give has changed, and at first if it is not the default.
+    /// Performs `action` when the preference's value from the views inside changes, and initially if it is not the
+    /// default.
+    ///
+    /// - Parameters:
+    ///   - key: The preference's key.
+    ///   - action: Receives the new value.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
     ) -> ModifiedContent<Self, _PreferenceActionModifier<Key>> where Key.Value: Equatable {

@@ -1,17 +1,17 @@
-/// A node that gives a preference, or changes what is given below it.
+/// A node that sets a preference, or changes the value from the nodes below it.
 package protocol PreferenceProvider: Node {
     var preferenceKey: ObjectIdentifier { get }
-    /// What it gives, knowing what is given below it.
+    /// The node's value. `below` returns the value of the nodes below it.
     func preference(_ below: () -> Any?) -> Any?
 }
 
-/// A modifier that gives or changes a preference.
+/// A modifier that sets or changes a preference.
 public protocol _PreferenceModifier: _PrimitiveModifier {
     /// The key of the preference that the modifier changes.
     associatedtype Key: PreferenceKey
-    /// The value for the views above, made from that of the views below.
+    /// The value for the views above, from the value of the views below.
     func preference(_ below: () -> Key.Value?) -> Key.Value?
-    /// Whether the value is made by a closure, whose reads are dependencies.
+    /// Whether a closure makes the value, so that its reads are dependencies.
     static var _runsProgramCode: Bool { get }
 }
 
@@ -40,7 +40,7 @@ private final class PreferenceOperations<Content: View, Modifier: _PreferenceMod
     }
 }
 
-/// The place of a modifier that gives a preference: an instance of its own, around its content.
+/// The node of a modifier that sets a preference: it has an instance of its own, around its content.
 private final class PreferenceNode<Content: View, Modifier: _PreferenceModifier>: FragmentNode<Content>,
     PreferenceProvider
 {
@@ -67,7 +67,7 @@ private final class PreferenceNode<Content: View, Modifier: _PreferenceModifier>
         return subscriber.recording(ViewType.of(Content.self), value)
     }
 
-    /// Something that the modifier's closure has read is another value.
+    /// Runs after a change of a value that the modifier's closure has read.
     override func evaluateIfDirty() {
         guard isDirty else { return }
         isDirty = false

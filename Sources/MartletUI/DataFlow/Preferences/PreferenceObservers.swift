@@ -1,12 +1,12 @@
-/// Who is told when what the views below it prefer changes, in one graph.
+/// The observers of preferences in one graph, which run when the value from the views below them changes.
 ///
-/// Preferences are put together when an evaluation has ended and something may have changed them; a page without observers
-/// pays nothing.
+/// The engine combines preferences after an evaluation, and only if something may have changed them; a page without
+/// observers pays nothing.
 package struct PreferenceObservers {
     private var observers: ContiguousArray<any PreferenceObserver> = []
     private var changed: Set<ObjectIdentifier> = []
 
-    /// Whether there may be something to tell.
+    /// Whether an observer may have to run.
     var isPending: Bool { !changed.isEmpty && !observers.isEmpty }
 
     mutating func add(_ observer: any PreferenceObserver) {
@@ -18,20 +18,21 @@ package struct PreferenceObservers {
 
     mutating func didChange(_ key: ObjectIdentifier) { changed.insert(key) }
 
-    /// The order of views has changed, and with it the order in which preferences are put together.
+    /// Marks all observed preferences: another order of views changes the order of combination.
     mutating func orderDidChange() { for observer in observers { changed.insert(observer.key) } }
 
-    /// Those to ask now, the innermost first, so that an outer one sees what an inner one's content gives.
+    /// The observers to run now, innermost first, so that an outer one sees the values that an inner one's content
+    /// sets.
     mutating func takePending() -> [any PreferenceObserver] {
         defer { changed.removeAll() }
         return observers.filter { changed.contains($0.key) }.sorted { $0.depth > $1.depth }
     }
 }
 
-/// A place that is told of a preference.
+/// A node that observes a preference.
 package protocol PreferenceObserver: Node {
     var key: ObjectIdentifier { get }
-    /// Asks for the value and tells the program if it has changed.
+    /// Computes the value and calls the program's action if it has changed.
     func checkPreference()
 }
 
