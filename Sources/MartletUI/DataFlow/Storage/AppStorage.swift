@@ -1,25 +1,30 @@
-/// A value of the visitor's, under a key: the same on all pages and in all views of one visitor.
+/// A visitor's value under a key, shared by all pages and views of that visitor.
 ///
-/// A view that reads it is evaluated when it changes, on whatever page that happens.
+/// A change on any of the visitor's pages evaluates the views that read the value.
+///
+/// ```swift
+/// @AppStorage("sidebarIsOpen") private var sidebarIsOpen = true
+/// ```
 @propertyWrapper
 public struct AppStorage<Value>: BuiltInProperty, ReadableProperty {
     private var content: StoredContent<Value>
 
-    /// The value under `key`, `wrappedValue` until it is set.
+    /// Creates a property with the value under `key`; `wrappedValue` is the value until the program sets one.
     public init(wrappedValue: Value, _ key: String) where Value: Codable {
         content = StoredContent(key, wrappedValue)
     }
 
-    /// The value under `key`, `wrappedValue` until it is set.
+    /// Creates a property with the value under `key`; `wrappedValue` is the value until the program sets one.
     @_disfavoredOverload
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue: Codable {
         content = StoredContent(key, wrappedValue)
     }
 
-    /// The value under `key`, `nil` until it is set.
+    /// Creates a property with the value under `key`, which is `nil` until the program sets one.
     public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? { content = StoredContent(key, nil) }
 
-    /// The current value. Outside a view's life, reading gives the initial value and writing is told and ignored.
+    /// The current value. Outside a view's lifetime, a read returns the initial value, and a write is reported and
+    /// ignored.
     public var wrappedValue: Value {
         get { content.value }
         nonmutating set { content.value = newValue }

@@ -1,10 +1,10 @@
-/// Values by name that outlive views: a visitor's (`@AppStorage`) or a page's (`@SceneStorage`).
+/// Named values that outlive views: a visitor's (`@AppStorage`) or a page's (`@SceneStorage`).
 package final class KeyedStore {
     private var entries: [String: StoreEntry] = [:]
 
     package init() {}
 
-    /// A store with the values of this one, as far as they can be copied.
+    /// Returns a store with those of this store's values that can be copied.
     package func copyOfValues() -> KeyedStore {
         let copy = KeyedStore()
         for (key, entry) in entries {
@@ -14,7 +14,7 @@ package final class KeyedStore {
         return copy
     }
 
-    /// The entry of `key`, made when it is asked for first.
+    /// The entry of `key`, made at the first access.
     func entry(_ key: String, _ isolation: (any GraphIsolation)?) -> StoreEntry {
         if let entry = entries[key] { return entry }
         let entry = StoreEntry(isolation)
@@ -23,7 +23,7 @@ package final class KeyedStore {
     }
 }
 
-/// One value of a store and its readers, on whatever page of the visitor they are.
+/// One value of a store and its subscribers, on any page of the visitor.
 final class StoreEntry: DependencySource {
     private(set) var value: Any?
     let outside: OutsideUse
@@ -31,7 +31,7 @@ final class StoreEntry: DependencySource {
 
     init(_ isolation: (any GraphIsolation)?) { outside = OutsideUse(isolation) }
 
-    /// The value of an entry that nobody has read yet.
+    /// Sets the value of an entry that nobody has read yet.
     func begin(with value: Any) { self.value = value }
 
     func set<Value>(_ new: Value, instead old: Value) {
@@ -46,7 +46,7 @@ final class StoreEntry: DependencySource {
     func remove(_ subscriber: DependencySubscriber) { subscribers.remove(subscriber) }
 }
 
-/// Where a view's stored property has its value.
+/// The storage of a view's `@AppStorage` or `@SceneStorage` property.
 package final class StoredLocation<Value>: PropertyStorage, BindingSource {
     private let entry: StoreEntry
     private let initialValue: Value
@@ -70,7 +70,7 @@ package final class StoredLocation<Value>: PropertyStorage, BindingSource {
 
     package func peek() -> Value { typed(entry.value) }
 
-    // Another type under the same key is no value of this one.
+    // A value of another type under the same key does not count as a value of this property.
     private func typed(_ value: Any?) -> Value { value as? Value ?? initialValue }
 
     package func set(_ value: Value) {

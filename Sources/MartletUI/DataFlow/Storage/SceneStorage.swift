@@ -1,25 +1,30 @@
-/// A value of the page's, under a key: the same in all views of one page, and each page has its own.
+/// A page's value under a key, shared by all views of that page; each page has its own.
 ///
-/// A view that reads it is evaluated when it changes.
+/// A change evaluates the views that read the value.
+///
+/// ```swift
+/// @SceneStorage("selectedTab") private var selectedTab = 0
+/// ```
 @propertyWrapper
 public struct SceneStorage<Value>: BuiltInProperty, ReadableProperty {
     private var content: StoredContent<Value>
 
-    /// The value under `key`, `wrappedValue` until it is set.
+    /// Creates a property with the value under `key`; `wrappedValue` is the value until the program sets one.
     public init(wrappedValue: Value, _ key: String) where Value: Codable {
         content = StoredContent(key, wrappedValue)
     }
 
-    /// The value under `key`, `wrappedValue` until it is set.
+    /// Creates a property with the value under `key`; `wrappedValue` is the value until the program sets one.
     @_disfavoredOverload
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue: Codable {
         content = StoredContent(key, wrappedValue)
     }
 
-    /// The value under `key`, `nil` until it is set.
+    /// Creates a property with the value under `key`, which is `nil` until the program sets one.
     public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? { content = StoredContent(key, nil) }
 
-    /// The current value. Outside a view's life, reading gives the initial value and writing is told and ignored.
+    /// The current value. Outside a view's lifetime, a read returns the initial value, and a write is reported and
+    /// ignored.
     public var wrappedValue: Value {
         get { content.value }
         nonmutating set { content.value = newValue }

@@ -1,4 +1,4 @@
-/// What `@AppStorage` and `@SceneStorage` have in common: a key, the value until one is set, and, on a page, where it is.
+/// What `@AppStorage` and `@SceneStorage` have in common: a key, an initial value and, on a page, a location.
 struct StoredContent<Value> {
     private let key: String
     private let initialValue: Value
@@ -9,7 +9,7 @@ struct StoredContent<Value> {
         self.initialValue = initialValue
     }
 
-    /// Outside a view's life, reading gives the initial value and writing is told and ignored.
+    /// Outside a view's lifetime, a read returns the initial value, and a write is reported and ignored.
     var value: Value {
         get { location?.get() ?? initialValue }
         nonmutating set {
