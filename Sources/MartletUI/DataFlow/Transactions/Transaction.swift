@@ -1,32 +1,48 @@
 package import Synchronization
 
-/// The context of a change: how it is spread over time.
+/// The context of a change: whether and how the browser animates it.
 public struct Transaction {
-    /// How changes of looks are spread over time; `nil` for at once.
+    /// The animation of style changes; `nil` applies them at once.
     public var animation: Animation?
-    /// Whether ``animation`` is to be left aside.
+    /// Whether to ignore ``animation``.
     public var disablesAnimations = false
 
-    /// A transaction without an animation.
+    /// Creates a transaction without an animation.
     public init() {}
 
-    /// A transaction whose changes are animated; not with `nil`.
+    /// Creates a transaction whose changes are animated.
+    ///
+    /// - Parameter animation: The animation; `nil` for none.
     public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Runs `body`, whose changes are a transaction of their own: what was changed before is evaluated before, and what `body`
-/// changes when it has returned.
+/// Runs `body` and treats its changes as a transaction of their own: the engine evaluates earlier changes before
+/// `body`, and the changes of `body` when it has returned.
+///
+/// - Parameters:
+///   - transaction: The context of the changes.
+///   - body: Makes the changes.
+/// - Returns: The result of `body`.
 @discardableResult
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    // A body or a binding's getter is no place for changes; that is told where they are made.
+    // A view's body or a binding's getter must not change state; the write itself reports the diagnostic.
     guard CurrentEvaluation.subscriber == nil else { return try body() }
     for graph in PendingGraphs.current { graph.flush() }
     defer { for graph in PendingGraphs.current { graph.flush(in: transaction) } }
     return try body()
 }
 
-/// Runs `body`, whose changes of looks are spread over time in the browser. They are a transaction of their own (“View Updates”,
-/// "State vs. Binding").
+/// Runs `body` and animates the style changes that follow from it in the browser. The changes are a transaction of
+/// their own (“View Updates”, "State vs. Binding").
+///
+/// ```swift
+/// withAnimation(.easeInOut) { isExpanded.toggle() }
+/// ```
+///
+/// - Parameters:
+///   - animation: The animation; `nil` applies the changes at once.
+///   - body: Makes the changes.
+/// - Returns: The result of `body`.
 @discardableResult
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -34,21 +50,21 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// The graphs of the visitor whose code runs on this thread that have changes to be evaluated.
+/// The graphs with pending changes, of the visitor whose code runs on this thread.
 package enum PendingGraphs {
-    /// How to find them: the server knows its sessions, a test without a server its page.
+    /// Finds the graphs: the server knows its sessions, a test without a server its page.
     package static let finder = Mutex(Finder { SendableGraphs([]) })
 
     static var current: [ViewGraph] { finder.withLock { $0 }.find().graphs }
 
-    /// No closure by itself, for the reason that ``PagelessDiagnostics/Listener`` is none.
+    /// Not a bare closure, for the same reason as ``PagelessDiagnostics/Listener``.
     package struct Finder: Sendable {
         let find: @Sendable () -> SendableGraphs
         package init(_ find: @escaping @Sendable () -> SendableGraphs) { self.find = find }
     }
 }
 
-/// Graphs on their way to the thread that asked for them.
+/// Graphs that pass through a `Sendable` interface to the calling thread.
 ///
 /// Safety of `@unchecked Sendable`: they are the graphs of the session that runs on the calling thread, and stay there.
 package struct SendableGraphs: @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// `transaction(_:)`: changes how the changes of looks inside are spread over time.
+/// `transaction(_:)`: changes the animation of the style changes inside.
 public struct _TransactionModifier: _InheritedStyleModifier {
     let animation: Animation?
 
@@ -8,8 +8,10 @@ public struct _TransactionModifier: _InheritedStyleModifier {
 }
 
 extension View {
-    /// Lets the changes of looks inside be spread over time as `transform` makes of the usual animation; with
-    /// `animation = nil` or `disablesAnimations`, they happen at once.
+    /// Changes the animation of the style changes inside this view.
+    ///
+    /// - Parameter transform: Changes a transaction that begins with the default animation. With `animation = nil` or
+    ///   `disablesAnimations`, style changes apply at once.
     public func transaction(
         _ transform: (inout Transaction) -> Void
     ) -> ModifiedContent<Self, _TransactionModifier> {

@@ -1,4 +1,4 @@
-/// What another binding is bound to, written in a transaction of its own.
+/// The source of another binding, where each write is a transaction of its own.
 final class TransactionSource<Value>: BindingSource {
     private let base: any BindingSource<Value>
     private let transaction: Transaction
@@ -23,12 +23,16 @@ final class TransactionSource<Value>: BindingSource {
 }
 
 extension Binding {
-    /// A binding to the same value, each write of which is a transaction of its own.
+    /// Returns a binding to the same value whose writes are transactions of their own.
+    ///
+    /// - Parameter transaction: The context of each write.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(source: TransactionSource(source, transaction))
     }
 
-    /// A binding to the same value, whose writes change looks over time.
+    /// Returns a binding to the same value whose writes animate style changes.
+    ///
+    /// - Parameter animation: The animation; `nil` applies the changes at once.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
