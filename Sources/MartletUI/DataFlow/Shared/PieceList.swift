@@ -1,19 +1,20 @@
-/// Something that knows its place in a ``PieceList``.
+/// An element that knows its place in a ``PieceList``.
 protocol PieceListElement: AnyObject {
-    /// Where it stands; used by the list only.
+    /// The element's place; only the list uses it.
     var place: Int? { get set }
 }
 
-/// Objects in no order, which come and go at no cost and can be gone through in pieces meanwhile.
+/// An unordered list of objects with insertion and removal in constant time, even while a caller iterates over it in
+/// pieces.
 ///
-/// Pieces are taken from the end. One that goes gives its place to the last, and those behind the place that has been
-/// reached have had their turn: so none is missed, though one may be met twice.
+/// Iteration takes pieces from the end. A removed element's place goes to the last element, and the iteration has
+/// already visited all elements behind its current place: so it misses none, though it may visit one twice.
 struct PieceList<Element: PieceListElement> {
     private var elements: ContiguousArray<Element> = []
 
     var count: Int { elements.count }
     var isEmpty: Bool { elements.isEmpty }
-    /// One of them.
+    /// An arbitrary element.
     var any: Element? { elements.last }
 
     mutating func add(_ element: Element) {
@@ -29,7 +30,7 @@ struct PieceList<Element: PieceListElement> {
         last.place = place
     }
 
-    /// At most `length` of the elements before `end`, which moves to the first of them.
+    /// Returns at most `length` of the elements before `end`, and moves `end` to the first of them.
     func piece(before end: inout Int, length: Int) -> ContiguousArray<Element> {
         let upper = min(end, elements.count)
         end = max(0, upper - length)

@@ -1,8 +1,8 @@
 /// A value that all visitors share.
 ///
-/// Views read it with dependency tracking by key path: `board.title` makes the view that is being evaluated depend on
-/// `title` and on nothing else of the value, ``value`` on all of it. ``update(_:)`` changes it, from anywhere; every page
-/// of every visitor that has read what changed is brought up to date, and no other.
+/// Views read it with dependency tracking by key path: `board.title` makes the current view depend on `title` and on
+/// nothing else of the value, ``value`` on all of it. Any code may call ``update(_:)`` to change the value, from any
+/// thread; the change updates every page of every visitor that has read what changed, and no other.
 ///
 /// ```swift
 /// struct Chat: Sendable { var messages: [Message] = [] }
@@ -15,19 +15,26 @@
 public final class Shared<Value: Sendable>: Sendable {
     let storage: SharedStorage<Value>
 
-    /// A value that begins as `value`.
+    /// Creates a shared value.
+    ///
+    /// - Parameter value: The initial value.
     public init(_ value: Value) { storage = SharedStorage(value) }
 
-    /// All of it. A view that reads this is evaluated at every change.
+    /// The whole value. Every change evaluates the views that read it.
     public var value: Value { storage.read(SharedProjectionKey(\Value.self)) { $0 } }
 
-    /// A part of the value. A view that reads it is evaluated when this part changes.
+    /// A projection of the value. Only a change of this projection evaluates the views that read it.
     public subscript<Part>(dynamicMember keyPath: any KeyPath<Value, Part> & Sendable) -> Part {
         storage.read(SharedProjectionKey(keyPath)) { $0[keyPath: keyPath] }
     }
 
-    /// The element at `index` of a part that is a collection; `nil` where there is none. A view that reads it is evaluated
-    /// when this element changes, and not when others do.
+    /// Returns the element at `index` of a collection in the value. Only a change of this element evaluates the views
+    /// that read it.
+    ///
+    /// - Parameters:
+    ///   - elements: The key path of the collection.
+    ///   - index: The position of the element.
+    /// - Returns: The element; `nil` if the collection has none at `index`.
     public func element<Elements: Collection & SendableMetatype>(
         _ elements: any KeyPath<Value, Elements> & Sendable, at index: Elements.Index
     ) -> Elements.Element? where Elements.Index: Hashable & Sendable {
@@ -38,8 +45,13 @@ public final class Shared<Value: Sendable>: Sendable {
         }
     }
 
-    /// Changes the value. Changes follow one another; `body` must not wait for anything, and what it reads of the value by
-    /// other ways is as it was before. If it throws, nothing is changed.
+    /// Changes the value.
+    ///
+    /// Changes run one after another, so `body` must not wait for anything. Reads of the value by other means inside
+    /// `body` see the former value.
+    ///
+    /// - Parameter body: Changes the value in place. If it throws, the value stays as it was.
+    /// - Returns: The result of `body`.
     @discardableResult
     public func update<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         try storage.update(body)

@@ -1,15 +1,16 @@
-/// Who reads what of a shared value. Used under the storage's lock, and everything here takes moments, however many read.
+/// The projections of a shared value and their subscribers. All access is under the storage's lock, and each operation
+/// takes constant time, however many subscribers there are.
 struct SharedDirectory<Value: Sendable> {
     private var parts: [SharedProjectionKey: SharedProjection<Value>] = [:]
-    /// The same parts, to be gone through in pieces.
+    /// The same projections, for iteration in pieces.
     private(set) var partList = PieceList<SharedProjection<Value>>()
     private(set) var subscribers = PieceList<SharedSubscriber<Value>>()
     /// How many subscribers have no isolation.
     private(set) var unisolatedCount = 0
-    /// Parts whose readings are to be told.
+    /// Projections with a change that their readings have yet to receive.
     private var changed: ContiguousArray<SharedProjection<Value>> = []
 
-    /// The reading of a part by `subscriber`, made and entered: there is none yet.
+    /// Makes and registers the reading of a projection by `subscriber`, which must not have one yet.
     mutating func makeReading(
         _ key: SharedProjectionKey, _ subscriber: SharedSubscriber<Value>, _ storage: SharedStorage<Value>,
         _ version: UInt64,
@@ -31,7 +32,8 @@ struct SharedDirectory<Value: Sendable> {
         return part
     }
 
-    /// Nobody in its domain reads `reading` any more; with `isLast`, nor anything else of the value.
+    /// Removes a reading that has no subscribers left in its domain; `isLast` if the domain reads nothing else of the
+    /// value either.
     mutating func remove(_ reading: SharedReading<Value>, isLast: Bool) {
         let part = reading.part
         part.readings.remove(reading)
@@ -44,14 +46,14 @@ struct SharedDirectory<Value: Sendable> {
         if reading.subscriber.isolation == nil { unisolatedCount -= 1 }
     }
 
-    /// The readings of `part` are to be told of a change.
+    /// Queues `part`, so that its readings receive a change.
     mutating func noteChange(of part: SharedProjection<Value>) {
         guard !part.isChanged else { return }
         part.isChanged = true
         changed.append(part)
     }
 
-    /// A part whose readings are to be told.
+    /// Takes a projection whose readings are to receive a change.
     mutating func takeChanged() -> SharedProjection<Value>? {
         let part = changed.popLast()
         part?.isChanged = false

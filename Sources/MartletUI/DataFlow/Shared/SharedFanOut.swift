@@ -1,14 +1,15 @@
-/// Tells all readers of a shared value what has changed, in turns.
+/// Notifies all subscribers of a shared value of its changes, in turns.
 ///
-/// A pass has three steps: every part is compared; the readings of those that differ are noted with their domains; and
-/// then, when all is noted, each domain is told once, so that one change is one frame a page. Changes that come meanwhile
-/// are another pass when this one is over. Each step goes in pieces, and the storage's lock is held to take a piece only.
+/// A pass has three steps: it compares every projection; it notes the readings of those that differ, with their
+/// domains; and then, when all are noted, it notifies each domain once, so that one change makes one frame per page.
+/// Changes that arrive meanwhile make another pass after this one. Each step runs in pieces, and the storage's lock is
+/// held only to take a piece.
 ///
-/// Safety of `@unchecked Sendable`: one thread at a time takes a turn.
+/// Safety of `@unchecked Sendable`: only one thread at a time takes a turn.
 final class SharedFanOut<Value: Sendable>: @unchecked Sendable {
     private let storage: SharedStorage<Value>
     private var pass: SharedPass
-    /// The part whose readings are being noted, and the place that has been reached.
+    /// The projection whose readings the fan-out is noting, and the place it has reached.
     private var part: SharedProjection<Value>?
     private var unnoted = 0
     private var untold: ContiguousArray<SharedSubscriber<Value>> = []
@@ -18,12 +19,12 @@ final class SharedFanOut<Value: Sendable>: @unchecked Sendable {
         self.pass = pass
     }
 
-    /// How much is done in one turn: comparisons, notes and domains told.
+    /// The amount of work in one turn: comparisons, notes and notified domains.
     private static var turn: Int { 256 }
-    /// How much is taken at a time under the storage's lock.
+    /// The number of elements taken at a time under the storage's lock.
     private static var piece: Int { 64 }
 
-    /// Does as much as one turn may take. Gives whether something is left.
+    /// Does at most one turn's work. Returns whether work is left.
     func takeTurn() -> Bool {
         var done = 0
         while done < Self.turn {
@@ -33,7 +34,7 @@ final class SharedFanOut<Value: Sendable>: @unchecked Sendable {
         return true
     }
 
-    /// Takes one piece of what is next, and gives how much it was; `nil` when all has been done.
+    /// Takes one piece of the next step and returns its size; `nil` when all work is done.
     private func step() -> Int? {
         if pass.uncompared > 0 { return compare() }
         if part != nil || nextPart() { return note() }
@@ -71,10 +72,10 @@ final class SharedFanOut<Value: Sendable>: @unchecked Sendable {
     }
 }
 
-/// How far the comparing of the parts has come.
+/// The progress of comparing the projections.
 struct SharedPass {
-    /// The version that the pass has begun with.
+    /// The version at the beginning of the pass.
     let version: UInt64
-    /// The parts before this place are still to be compared.
+    /// The projections before this place are yet to be compared.
     var uncompared: Int
 }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A part of a shared value that views read, and who reads it.
+/// A projection of a shared value that views read, with its readings.
 ///
-/// Safety of `@unchecked Sendable`: the variables are used under the storage's lock.
+/// Safety of `@unchecked Sendable`: all access to the variables is under the storage's lock.
 final class SharedProjection<Value: Sendable>: PieceListElement, @unchecked Sendable {
     let key: SharedProjectionKey
     let content: any ComparableProjection<Value>
     var place: Int?
     var readings = PieceList<SharedReading<Value>>()
-    /// Whether it waits until its readings are told of a change.
+    /// Whether a change waits for delivery to the readings.
     var isChanged = false
 
     init(_ key: SharedProjectionKey, _ content: any ComparableProjection<Value>) {
@@ -17,30 +17,30 @@ final class SharedProjection<Value: Sendable>: PieceListElement, @unchecked Send
     }
 }
 
-/// What a part of a value is now.
+/// The current content of a projection.
 protocol ComparableProjection<Value>: AnyObject, Sendable {
     associatedtype Value
-    /// The version of the value in which the part last differed.
+    /// The version of the value in which the projection last differed.
     var changed: UInt64 { get }
-    /// Goes on to `version`, in which the value is `new`.
+    /// Advances to `version`, in which the value is `new`.
     func advance(to new: Value, _ version: UInt64) -> PartAdvance
 }
 
 enum PartAdvance {
-    /// The part is what it was.
+    /// The projection has not changed.
     case same
-    /// It differs from what it was, and the caller is the one who tells that.
+    /// The projection differs, and this caller must notify its subscribers.
     case changed
-    /// The part is at a later version already.
+    /// The projection is already at a later version.
     case isAhead
 }
 
-/// A part with the value that it had in the version up to which changes have been looked for.
+/// A projection with its value in the version up to which it has been compared.
 ///
-/// Whoever meets a later version goes on to it: the change's own session, the fan-out, and whoever reads the part, so that
-/// what a reader has seen is always compared with what comes.
+/// Whoever meets a later version advances the projection to it: the session of the change, the fan-out, and each view
+/// that reads the projection. So the value that a subscriber has seen is always compared with the next one.
 ///
-/// Safety of `@unchecked Sendable`: `last` is used under the lock, and belongs to a `Sendable` value.
+/// Safety of `@unchecked Sendable`: all access to `last` is under the lock, and `last` belongs to a `Sendable` value.
 final class TypedProjection<Value, Part>: ComparableProjection, @unchecked Sendable {
     private let part: @Sendable (Value) -> Part
     private let lock = Mutex<Void>(())
@@ -56,7 +56,7 @@ final class TypedProjection<Value, Part>: ComparableProjection, @unchecked Senda
         if let known = slotKind(for: version) { return known }
         let next = part(new)
         while true {
-            // What compares is the program's code, which may read the value itself: it runs under no lock.
+            // The comparison is the program's code, which may read the value itself, so it runs under no lock.
             let (last, seen) = lock.withLock { _ -> (OwnResult<Part?>, UInt64) in
                 (OwnResult(value: self.last), self.version.load(ordering: .relaxed))
             }

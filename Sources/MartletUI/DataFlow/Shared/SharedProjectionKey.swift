@@ -1,10 +1,10 @@
-/// Which part of a value: a key path, and an index where that leads to a collection.
+/// The identity of a projection: a key path and, if that leads to a collection's element, an index.
 ///
 /// Safety of `@unchecked Sendable`: both were `Sendable` before their types were erased.
 struct SharedProjectionKey: Hashable, @unchecked Sendable {
     private let keyPath: AnyKeyPath
     private let index: AnyHashable?
-    /// Found once, before it is looked for under a lock: to hash a key path is to walk it.
+    /// Computed once, before any lookup under a lock, because hashing a key path means walking it.
     private let hash: Int
 
     init<Root, Part>(_ keyPath: any KeyPath<Root, Part> & Sendable) {

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// The reading of one part of a shared value by the views of one isolation domain.
+/// The reading of one projection of a shared value by the views of one isolation domain.
 ///
-/// Safety of `@unchecked Sendable`: `subscribers` is used in the domain only, `place` under the storage's lock, and `isPending`
-/// under the subscriber's.
+/// Safety of `@unchecked Sendable`: `subscribers` is used only in the domain, `place` only under the storage's lock,
+/// and `isPending` only under the subscriber's lock.
 final class SharedReading<Value: Sendable>: DependencySource, PieceListElement, @unchecked Sendable {
     let part: SharedProjection<Value>
     let subscriber: SharedSubscriber<Value>
     private let storage: SharedStorage<Value>
     private var subscribers = SubscriberList()
     var place: Int?
-    /// The version up to which the readers know of changes; written in the domain.
+    /// The version up to which the subscribers have received changes; written in the domain.
     private let known: Atomic<UInt64>
-    /// Whether it stands among what the domain is to be told.
+    /// Whether the reading is among the domain's pending ones.
     var isPending = false
 
     init(
@@ -25,7 +25,7 @@ final class SharedReading<Value: Sendable>: DependencySource, PieceListElement, 
         known = Atomic(version)
     }
 
-    // MARK: Readers
+    // MARK: Subscribers
 
     func add(_ subscriber: DependencySubscriber) { subscribers.add(subscriber) }
 
@@ -33,11 +33,12 @@ final class SharedReading<Value: Sendable>: DependencySource, PieceListElement, 
         subscribers.remove(subscriber)
         guard subscribers.all.isEmpty else { return }
         guard let view = subscriber.evaluated, !view.isRemoved else { return storage.end(self) }
-        // It is about to be evaluated, and most likely reads the same again.
+        // The view is about to be evaluated and will most likely read the same projection again.
         self.subscriber.leave(self, in: view.graph)
     }
 
-    /// Somebody reads the part as it is in `version`. If nobody else does, nobody has to be told of what was before.
+    /// Prepares a read of the projection in `version`. Without other subscribers, nobody needs to receive earlier
+    /// changes.
     func willBeRead(at version: UInt64) {
         if subscribers.all.isEmpty, known.load(ordering: .relaxed) < version {
             known.store(version, ordering: .releasing)
@@ -48,10 +49,10 @@ final class SharedReading<Value: Sendable>: DependencySource, PieceListElement, 
 
     // MARK: Changes
 
-    /// Whether the part has changed since its readers were told.
+    /// Whether the projection has changed since the last notification of its subscribers.
     var isBehind: Bool { known.load(ordering: .acquiring) < part.content.changed }
 
-    /// Marks the views, if the part has changed since they were told; in their domain.
+    /// Invalidates the views if the projection has changed since their last notification; called in their domain.
     func markIfBehind() {
         let changed = part.content.changed
         guard known.load(ordering: .relaxed) < changed else { return }

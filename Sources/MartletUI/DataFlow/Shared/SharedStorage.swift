@@ -1,9 +1,10 @@
 import Synchronization
 
-/// The value of a ``Shared`` and who has read what of it.
+/// The value of a ``Shared`` and its readings.
 ///
-/// Two locks: `content` is held for moments only, so that a reader never waits for somebody's change; `order` is held
-/// while the program's code makes a change, so that changes follow one another. Telling the readers is done under neither.
+/// There are two locks. `content` is held only briefly, so that a reader never waits for a change by somebody else;
+/// `order` is held while the program's code makes a change, so that changes run one after another. Notification of
+/// subscribers happens under neither.
 final class SharedStorage<Value: Sendable>: Sendable {
     private struct Content {
         var value: Value
@@ -13,7 +14,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
     }
 
     private let content: Mutex<Content>
-    /// Raised by each change, under the lock. Parts begin at 0, before the first.
+    /// Each change raises it, under the lock. Projections begin at 0, before the first version.
     private let lastVersion = Atomic<UInt64>(1)
     private let order = Mutex<Void>(())
     /// The thread that is changing the value, so that it does not wait for itself.
@@ -21,7 +22,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
 
     init(_ value: Value) { content = Mutex(Content(value: value)) }
 
-    /// How often the value has changed.
+    /// The number of changes so far.
     var version: UInt64 { lastVersion.load(ordering: .acquiring) }
 
     /// The value and its version.
@@ -29,7 +30,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
 
     // MARK: Reading
 
-    /// What `part` gives of the value. The view being evaluated, if there is one, depends on it from now on.
+    /// Reads the result of `part`. The current view, if there is one, depends on it from now on.
     func read<Part>(_ key: SharedProjectionKey, _ part: @escaping @Sendable (Value) -> Part) -> Part {
         guard let view = CurrentEvaluation.subscriber, let graph = view.evaluated?.graph else { return part(now.value) }
         let subscriptions = graph.isolation?.subscriptions ?? graph.subscriptions
@@ -50,7 +51,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         }
     }
 
-    /// A part is read in a domain where nobody else reads it.
+    /// Makes the reading of a projection in a domain that has none yet.
     private func enter(
         _ key: SharedProjectionKey, _ subscriber: SharedSubscriber<Value>,
         _ part: @Sendable () -> any ComparableProjection<Value>
@@ -61,7 +62,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         return reading
     }
 
-    /// Nobody in its domain reads `reading` any more.
+    /// Ends `reading`, which has no subscribers left in its domain.
     func end(_ reading: SharedReading<Value>) {
         let subscriber = reading.subscriber
         guard subscriber.readings[reading.part.key] === reading else { return }
@@ -73,7 +74,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
 
     // MARK: Changing
 
-    /// Runs `body` on a copy, puts it in the value's place, and tells those who read what differs.
+    /// Runs `body` on a copy, replaces the value with it, and notifies the subscribers of the projections that differ.
     func update<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         if let view = CurrentEvaluation.subscriber?.evaluated {
             view.graph.report(.writeDuringBody(property: "Shared<\(Value.self)>"))
@@ -98,7 +99,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         var value = content.withLock { $0.value }
         let result = try body(&value)
         let new = value
-        // The old value ends outside the lock: that may take long, and run the program's code.
+        // The old value must end outside the lock: that may take long and run the program's code.
         _ = content.withLock { content in
             let old = content.value
             content.value = new
@@ -108,7 +109,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         return result
     }
 
-    /// Marks the views of the domain that runs here: what it shows next must have the change.
+    /// Invalidates the views of the current domain, whose next output must include the change.
     private func markOwn() {
         guard let own = CurrentIsolation.current?.subscriptions[self] else { return }
         let (value, version) = now
@@ -117,9 +118,10 @@ final class SharedStorage<Value: Sendable>: Sendable {
         own.markChanged()
     }
 
-    // MARK: Telling
+    // MARK: Notification
 
-    /// Begins to tell all readers, unless that is under way. The first turn is taken here, so that few are told at once.
+    /// Begins a fan-out, unless one is under way. The first turn runs here, so that a few subscribers are notified at
+    /// once.
     private func beginFanOut() {
         let begun: (SharedPass, isOneThread: Bool, (any GraphIsolation)?)? = content.withLock { content in
             guard !content.isFanningOut, let subscriber = content.directory.subscribers.any else { return nil }
@@ -129,7 +131,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         }
         guard let (pass, isOneThread, isolation) = begun else { return }
         let fanOut = SharedFanOut(self, pass)
-        // What compares parts is the program's code, and a view that is being evaluated here does not read what others do.
+        // The comparison of projections is the program's code, and its reads are no dependencies of the current view.
         CurrentEvaluation.during(nil) {
             guard fanOut.takeTurn() else { return }
             if !isOneThread, let isolation { return isolation.takeTurns { fanOut.takeTurn() } }
@@ -137,7 +139,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         }
     }
 
-    /// What is to be done after `pass`; `nil` if nothing, and then the fan-out is over.
+    /// The pass after `pass`; `nil` if no work is left, which ends the fan-out.
     func nextPass(after pass: SharedPass) -> SharedPass? {
         content.withLock { content in
             guard version == pass.version, !content.directory.hasChanged else {
@@ -148,7 +150,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         }
     }
 
-    /// Some of the parts before `end`, which moves, and what the value is now.
+    /// Some of the projections before `end`, which moves, and the current value.
     func parts(
         before end: inout Int, length: Int
     ) -> (parts: ContiguousArray<SharedProjection<Value>>, value: Value, version: UInt64) {
@@ -166,7 +168,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         }
     }
 
-    /// A part whose readings are to be told, and the end of them.
+    /// A projection whose readings are to receive a change, and their number in `end`.
     func takeChanged(_ end: inout Int) -> SharedProjection<Value>? {
         content.withLock { content in
             let part = content.directory.takeChanged()
@@ -186,27 +188,28 @@ final class SharedStorage<Value: Sendable>: Sendable {
         }
     }
 
-    // MARK: Looking at it
+    // MARK: Inspection
 
-    /// What has been done for changes so far.
+    /// The work done for changes so far.
     var work: SharedWork { content.withLock { $0.work } }
-    /// How many parts and domains are known.
+    /// The number of registered projections and domains.
     var size: (parts: Int, subscribers: Int) {
         content.withLock { ($0.directory.partList.count, $0.directory.subscribers.count) }
     }
 }
 
-/// What the fan-outs of a value have done, in all.
+/// The total work of a value's fan-outs.
 struct SharedWork: Equatable {
-    /// Parts compared.
+    /// Compared projections.
     var comparisons = 0
-    /// Readings of parts that have changed.
+    /// Visited readings of changed projections.
     var visits = 0
 }
 
-/// What a lock gives the thread that holds it.
+/// Lets a lock return a value to the thread that holds it.
 ///
-/// Safety of `@unchecked Sendable`: it goes through the lock, which asks for it, and never leaves the calling thread.
+/// Safety of `@unchecked Sendable`: the lock's interface requires `Sendable`, but the value never leaves the calling
+/// thread.
 struct OwnResult<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -2,23 +2,23 @@ import Synchronization
 
 /// An isolation domain whose views read a shared value: a visitor's session.
 ///
-/// Safety of `@unchecked Sendable`: everything but what is pending is used in the domain only, `place` under the storage's
-/// lock.
+/// Safety of `@unchecked Sendable`: everything but `pending` and `place` is used only in the domain, and `place` only
+/// under the storage's lock.
 final class SharedSubscriber<Value: Sendable>: PieceListElement, @unchecked Sendable {
     private struct Pending {
         var readings: ContiguousArray<SharedReading<Value>> = []
-        /// Whether a turn in the domain is arranged, or about to be.
+        /// Whether a turn in the domain is scheduled, or about to be.
         var isExpected = false
     }
 
-    /// Where the views live; `nil` where there is one thread only, and a graph is a domain by itself.
+    /// The domain of the views; `nil` if there is only one thread, where each graph is a domain of its own.
     let isolation: (any GraphIsolation)?
     let subscriptions: SharedSubscriptions
     var place: Int?
     var readings: [SharedProjectionKey: SharedReading<Value>] = [:]
-    /// Those that had no reader when last looked at: their views may be just being evaluated.
+    /// Readings that recently lost their last subscriber, whose view may be under evaluation.
     private var left: ContiguousArray<SharedReading<Value>> = []
-    /// The value that the evaluation under way has seen, so that each of its reads does not go for it.
+    /// The value that the current evaluation has seen, so that its later reads need not fetch it again.
     private var seen: (value: Value, version: UInt64)?
     private var isTidyingArranged = false
     private let pending = Mutex(Pending())
@@ -30,7 +30,7 @@ final class SharedSubscriber<Value: Sendable>: PieceListElement, @unchecked Send
 
     // MARK: Evaluation
 
-    /// The value as it is, for a view in `graph` that is being evaluated.
+    /// The current value, for a view under evaluation in `graph`.
     func value(of storage: SharedStorage<Value>, in graph: ViewGraph) -> (value: Value, version: UInt64) {
         if let seen, seen.version == storage.version { return seen }
         let now = storage.now
@@ -39,7 +39,8 @@ final class SharedSubscriber<Value: Sendable>: PieceListElement, @unchecked Send
         return now
     }
 
-    /// The last reader of `reading` has left, to be evaluated in `graph`, and may come again.
+    /// Handles the loss of the last subscriber of `reading`, whose view is to be evaluated in `graph` and may read
+    /// again.
     func leave(_ reading: SharedReading<Value>, in graph: ViewGraph) {
         left.append(reading)
         arrangeTidying(in: graph)
@@ -51,7 +52,7 @@ final class SharedSubscriber<Value: Sendable>: PieceListElement, @unchecked Send
         graph.afterEvaluation { self.tidyUp() }
     }
 
-    /// Ends the readings that nobody has come back to, and lets go of the value that was seen.
+    /// Ends the readings that no view has resumed, and releases the cached value.
     private func tidyUp() {
         isTidyingArranged = false
         seen = nil
@@ -62,8 +63,8 @@ final class SharedSubscriber<Value: Sendable>: PieceListElement, @unchecked Send
 
     // MARK: Changes
 
-    /// Notes that the part of `reading` has changed, if its readers do not know yet. Gives whether the domain is to be told
-    /// when all that has changed is noted.
+    /// Notes a change of the projection of `reading`, if its subscribers have not received it yet. Returns whether the
+    /// caller must notify the domain once all changes are noted.
     func note(_ reading: SharedReading<Value>) -> Bool {
         pending.withLock { pending in
             guard !reading.isPending, reading.isBehind else { return false }
@@ -74,13 +75,13 @@ final class SharedSubscriber<Value: Sendable>: PieceListElement, @unchecked Send
         }
     }
 
-    /// Has the views marked, in their domain.
+    /// Invalidates the views, in their domain.
     func tell() {
         guard let isolation else { return markNoted() }
         isolation.mark { self.markNoted() }
     }
 
-    /// Marks the views whose parts have been noted; in their domain.
+    /// Invalidates the views of the noted readings; called in their domain.
     private func markNoted() {
         let noted = pending.withLock { pending in
             var readings = ContiguousArray<SharedReading<Value>>()
@@ -93,6 +94,6 @@ final class SharedSubscriber<Value: Sendable>: PieceListElement, @unchecked Send
         for reading in noted { reading.markIfBehind() }
     }
 
-    /// Marks the views whose parts have changed, without waiting to be told; in their domain.
+    /// Invalidates the views of changed projections without waiting for a notification; called in their domain.
     func markChanged() { for reading in readings.values { reading.markIfBehind() } }
 }
