@@ -1,12 +1,17 @@
 extension Binding {
-    /// A binding to the value of an optional; `nil` if there is none now. When the value goes later, the binding keeps the
-    /// last one, and writing is told in the log and ignored.
+    /// Creates a binding to the value inside an optional.
+    ///
+    /// When the optional later becomes `nil`, the binding keeps the last value, and a write is logged and ignored.
+    ///
+    /// - Parameter base: A binding to the optional. The initializer returns `nil` if it has no value now.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(source: UnwrappedSource(base.source, value))
     }
 
-    /// A binding to the same value as an optional. Writing `nil` is ignored.
+    /// Creates a binding to the same value as an optional. A write of `nil` is ignored.
+    ///
+    /// - Parameter base: A binding to the value.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(source: OptionalSource(base.source))
     }
@@ -23,8 +28,8 @@ extension Binding: Sequence where Value: MutableCollection {
 
 /// Bindings to the elements, so that `ForEach($items) { $item in … }` gives each row its own.
 ///
-/// An `Identifiable` element is followed by its identity, another by its index. A binding to an element that is gone keeps
-/// its last value, and writing is told in the log and ignored.
+/// A binding follows an `Identifiable` element by its identity, any other element by its index. A binding to a removed
+/// element keeps its last value, and a write is logged and ignored.
 extension Binding: Collection where Value: MutableCollection {
     public typealias Index = Value.Index
     public typealias SubSequence = Slice<Binding<Value>>
@@ -42,10 +47,10 @@ extension Binding: Collection where Value: MutableCollection {
             source: ElementSource(source, position, elements[position], isSameElement: Self.identity))
     }
 
-    /// There is no value that a binding beyond the end of an empty collection could have.
+    /// Reports an access beyond the end; in an empty collection no value exists that such a binding could have.
     private func missingElement(of elements: Value, at position: Value.Index) -> Binding<Value.Element> {
         PagelessDiagnostics.report(.missingElement(collection: "\(Value.self)"))
-        // The collection's own check ends the program here if there is no element at all, as for the collection itself.
+        // An empty collection's own bounds check ends the program here, as it does for the collection itself.
         let nearest = position < elements.startIndex || elements.isEmpty ? elements.startIndex : elements.lastIndex
         return .constant(elements[nearest])
     }
@@ -69,6 +74,6 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
 
 extension Collection {
-    /// The last index of a collection that is not empty.
+    /// The last index of a nonempty collection.
     fileprivate var lastIndex: Index { index(startIndex, offsetBy: count - 1) }
 }

@@ -1,12 +1,12 @@
 /// A two-way connection to a value that something else owns.
 ///
-/// A view with a binding is compared by what it is bound to and the value (“SwiftUI Evaluation and Rendering”, "Binding properties show the same
-/// behaviour").
+/// As an input of a view, a binding compares by its source and its value (“SwiftUI Evaluation and Rendering”, "Binding
+/// properties show the same behaviour").
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: StoragelessProperty, ReadableProperty {
     let source: any BindingSource<Value>
-    /// The value when the binding was made: what a comparison holds against the next. Not every source has one.
+    /// The value when the binding was made, for comparison with the next binding's. Not every source has one.
     private let snapshot: Value?
 
     package init(source: any BindingSource<Value>) {
@@ -14,18 +14,24 @@ public struct Binding<Value>: StoragelessProperty, ReadableProperty {
         snapshot = source.snapshot()
     }
 
-    /// A binding that asks `get` and tells `set`.
+    /// Creates a binding from two closures.
+    ///
+    /// - Parameters:
+    ///   - get: Returns the current value.
+    ///   - set: Receives a new value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(source: ClosureSource(get: get, set: set))
     }
 
-    /// The value of another binding, as a binding of its own.
+    /// Creates a binding to the same value as another binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A binding whose value never changes; writing is ignored.
+    /// Returns a binding whose value never changes and which ignores writes.
+    ///
+    /// - Parameter value: The value.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(source: ConstantSource(value)) }
 
-    /// The value that the binding is connected to. Writing it changes the value where it is owned.
+    /// The bound value. A write changes it at its owner.
     public var wrappedValue: Value {
         get { source.get() }
         nonmutating set { source.set(newValue) }
@@ -34,14 +40,15 @@ public struct Binding<Value>: StoragelessProperty, ReadableProperty {
     /// The binding itself: `$name`.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a part of the value.
+    /// A binding to a projection of the value.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
         Binding<Part>(source: KeyPathSource(base: source, keyPath: keyPath))
     }
 
-    /// This binding, for a control that is being made: a view that makes a control for what another view owns depends on
-    /// the value, although the control alone reads it (“SwiftUI Evaluation and Rendering”: "It will only re-evaluate when the bound properties
-    /// change"). For state of its own it does not ("If the state property is not referenced", “SwiftUI”).
+    /// Returns this binding for a control under construction. A view that makes a control for another view's value
+    /// depends on the value, although only the control reads it (“SwiftUI Evaluation and Rendering”: "It will only
+    /// re-evaluate when the bound properties change"). It does not depend on its own state in this way ("If the state
+    /// property is not referenced", “SwiftUI”).
     func read() -> Self {
         if let subscriber = CurrentEvaluation.subscriber, let state = source.state, !state.isOwned(byViewOf: subscriber)
         {
@@ -50,7 +57,7 @@ public struct Binding<Value>: StoragelessProperty, ReadableProperty {
         return self
     }
 
-    /// Whether both are bound to the same thing and had the same value.
+    /// Whether both have the same source and had the same value.
     package static func areEqual(_ old: Binding, _ new: Binding) -> Bool {
         guard old.source.isSame(as: new.source) else { return false }
         guard let value = old.snapshot, let next = new.snapshot else { return old.source.notifiesSubscribers }

@@ -1,16 +1,17 @@
-/// What a binding is bound to.
+/// The source of a binding's value.
 package protocol BindingSource<Value>: AnyObject {
     associatedtype Value
     func get() -> Value
-    /// The value without recording a dependency.
+    /// Returns the value without recording a dependency.
     func peek() -> Value
     func set(_ value: Value)
     func isSame(as other: any BindingSource) -> Bool
-    /// The value for a comparison, recording no dependency; `nil` if it cannot be had so.
+    /// Returns the value for a comparison without recording a dependency; `nil` if that is impossible.
     func snapshot() -> Value?
-    /// The state of which this is the whole or a part, if readers of the part can be told apart from readers of the whole.
+    /// The state of which this is the whole or a projection, if the engine can tell subscribers of the projection from
+    /// subscribers of the whole.
     var state: (any WatchedState)? { get }
-    /// Whether everybody who reads the value is told when it changes, so that it need not be compared.
+    /// Whether every subscriber receives changes of the value, so that the value need not be compared.
     var notifiesSubscribers: Bool { get }
 }
 
@@ -30,12 +31,12 @@ final class ConstantSource<Value>: BindingSource {
     func get() -> Value { value }
     func peek() -> Value { value }
     func set(_ value: Value) {}
-    // Two constants are bound to nothing; their values tell whether they differ.
+    // Constants have no source; their values show whether they differ.
     func isSame(as other: any BindingSource) -> Bool { other is ConstantSource<Value> }
 }
 
-/// A pair of closures, as `Binding(get:set:)` takes them. Closures cannot be compared, so it is only the same as itself,
-/// and asking them would run the program's code and make its reads the parent's.
+/// The pair of closures of `Binding(get:set:)`. Closures cannot be compared, so this source equals only itself. To call
+/// them for a comparison would run the program's code and make its reads dependencies of the parent.
 final class ClosureSource<Value>: BindingSource {
     private let getter: () -> Value
     private let setter: (Value) -> Void

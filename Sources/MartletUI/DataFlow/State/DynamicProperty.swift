@@ -1,7 +1,8 @@
 /// A stored property whose value lives with the view's identity and not in the view's value.
 ///
-/// Conform a property wrapper of your own to build it from others: its stored `@State`, `@Environment` and the like are
-/// connected as if they stood in the view, and ``update()`` runs before each evaluation of the body.
+/// Conform a property wrapper of your own to build it from others: the engine connects its stored `@State`,
+/// `@Environment` and similar properties as if the view itself declared them, and calls ``update()`` before each
+/// evaluation of the body.
 ///
 /// ```swift
 /// @propertyWrapper
@@ -14,7 +15,7 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-    /// Called before `body` is evaluated, with the wrapped properties up to date.
+    /// Runs before each evaluation of `body`, when the wrapped properties are up to date.
     mutating func update()
 }
 

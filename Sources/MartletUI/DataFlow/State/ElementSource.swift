@@ -1,6 +1,8 @@
 /// An element of a collection that another binding is bound to.
 ///
-/// An element that has an identity is found by it, wherever it has moved to; another by its index. One that is gone is read
+/// The source finds an element that has an identity by that identity, wherever it has moved; any other by its index.
+/// For a removed element a read returns the last value, and a write is reported and ignored: a row's closure can
+/// outlive the row.
 /// as it last was, and writing it is told and ignored: a row's closure can outlive the row.
 final class ElementSource<Base: MutableCollection>: BindingSource {
     typealias Value = Base.Element
@@ -8,7 +10,7 @@ final class ElementSource<Base: MutableCollection>: BindingSource {
     private let base: any BindingSource<Base>
     private var index: Base.Index
     private var last: Base.Element
-    /// Whether two elements are the same one; `nil` for elements without an identity.
+    /// Whether two elements have the same identity; `nil` for elements without one.
     private let isSameElement: ((Base.Element, Base.Element) -> Bool)?
 
     init(
@@ -44,7 +46,7 @@ final class ElementSource<Base: MutableCollection>: BindingSource {
         guard let other = other as? ElementSource<Base>, base.isSame(as: other.base) else { return false }
         guard let isSameElement else { return index == other.index }
         guard isSameElement(last, other.last) else { return false }
-        // The other one has just been made and knows where the element is.
+        // The other source is newer and knows the element's place.
         index = other.index
         return true
     }
@@ -54,7 +56,7 @@ final class ElementSource<Base: MutableCollection>: BindingSource {
     var notifiesSubscribers: Bool { base.notifiesSubscribers }
     var state: (any WatchedState)? { base.state }
 
-    /// The element as it is now; `nil` if it is gone.
+    /// The current element; `nil` if it was removed.
     private func element(of elements: Base) -> Base.Element? {
         if elements.startIndex <= index, index < elements.endIndex {
             let found = elements[index]
@@ -70,7 +72,7 @@ final class ElementSource<Base: MutableCollection>: BindingSource {
     }
 }
 
-/// The value of an optional that another binding is bound to.
+/// The value inside an optional that another binding is bound to.
 final class UnwrappedSource<Wrapped>: BindingSource {
     typealias Value = Wrapped
 
@@ -115,7 +117,7 @@ final class UnwrappedSource<Wrapped>: BindingSource {
     }
 }
 
-/// What another binding is bound to, as an optional.
+/// The value of another binding, as an optional.
 final class OptionalSource<Wrapped>: BindingSource {
     typealias Value = Wrapped?
 
@@ -125,7 +127,7 @@ final class OptionalSource<Wrapped>: BindingSource {
 
     func get() -> Wrapped? { base.get() }
     func peek() -> Wrapped? { base.peek() }
-    // There is nothing that `nil` could be stored as.
+    // The base cannot store `nil`.
     func set(_ value: Wrapped?) { if let value { base.set(value) } }
 
     func isSame(as other: any BindingSource) -> Bool {

@@ -1,8 +1,8 @@
-/// What two initial values of one `@State`, given one after the other, say.
+/// The meaning of two consecutive initial values of one `@State`.
 package enum InitialValueChange {
-    /// The view makes a new one each time, which means nothing.
+    /// The view makes a new value each time, which means nothing.
     case none
-    /// The same object twice: it comes from outside.
+    /// Both are the same object: it comes from outside.
     case sameObject
     case otherObject
     case otherValue
@@ -10,7 +10,7 @@ package enum InitialValueChange {
 
 extension State: InitialValueProperty {}
 
-/// How the initial values of one property are compared.
+/// Compares the initial values of one property.
 package struct InitialValueOperations {
     package let change: (_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> InitialValueChange
     package let value: (UnsafeRawPointer) -> Any
@@ -29,28 +29,29 @@ package struct InitialValueOperations {
     }
 }
 
-/// Finds views that are given the initial value of their state from outside, which is ignored once they live (“SwiftUI”,
-/// "all this initializer does is change the initial value"). In development only.
+/// Finds views that receive the initial value of their state from outside, which the engine ignores once the view lives
+/// (“SwiftUI”, "all this initializer does is change the initial value"). Runs in development only.
 ///
-/// A value that the view makes where it declares the state, `@State var color = Color.random`, is another one each time as
+/// A value that the view makes in the declaration, `@State var color = Color.random`, differs each time as well. The
+/// distinction: if the same evaluation runs once more, a value from outside stays the same.
 /// well. What tells the two apart: made by the same evaluation once more, a value from outside is the same again.
 struct StateFromOutside {
     enum Verdict: Equatable {
         case nothing
-        /// The view around has to be evaluated once more.
+        /// The surrounding view must be evaluated once more.
         case unclear
-        /// The new initial value of this property is ignored.
+        /// The engine ignores the new initial value of this property.
         case ignored(String)
     }
 
-    /// By type and property: those that were given one object twice, those whose new value has been seen once, and those of
-    /// which all is known.
+    /// Keyed by type and property: properties that received one object twice, properties whose new value has occurred
+    /// once, and properties with a known verdict.
     private var given: Set<String> = []
     private var suspected: [String: (value: Any, evaluation: Int)] = [:]
     private var settled: Set<String> = []
 
-    /// What the initial values of a view that is given anew say, after so many evaluations, or while views are evaluated once
-    /// more. Each property is told of once.
+    /// Returns the verdict on the initial values of a view's new value, after a number of evaluations, or during
+    /// repeated evaluations. It reports each property once.
     mutating func verdict(
         from old: UnsafeRawPointer, to new: UnsafeRawPointer, _ type: ViewType, after evaluations: Int, isChecking: Bool
     ) -> Verdict {
@@ -73,7 +74,7 @@ struct StateFromOutside {
                     isUnclear = true
                     continue
                 }
-                // Asked twice by one evaluation.
+                // One evaluation asked twice.
                 if former.evaluation == evaluations, !isChecking { continue }
                 settled.insert(name)
                 suspected[name] = nil
@@ -85,7 +86,7 @@ struct StateFromOutside {
 }
 
 extension ViewGraph {
-    /// Evaluates once more what stands around views whose new initial values say too little. Gives whether there was any.
+    /// Repeats the evaluation of the views around those with an unclear verdict. Returns whether there were any.
     func checkInitialValues() -> Bool {
         guard !scheduler.unclear.isEmpty else { return false }
         var nodes: [Node] = []

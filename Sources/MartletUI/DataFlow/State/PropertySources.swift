@@ -1,6 +1,6 @@
 import Observation
 
-/// A part of what another binding is bound to.
+/// A projection of another binding's value.
 final class KeyPathSource<Root, Value>: BindingSource {
     private let base: any BindingSource<Root>
     private let keyPath: WritableKeyPath<Root, Value>
@@ -18,11 +18,11 @@ final class KeyPathSource<Root, Value>: BindingSource {
 
     func peek() -> Value { base.peek()[keyPath: keyPath] }
 
-    // What lies behind an object is not a part of the state that holds the object.
+    // Values behind an object are no projection of the state that holds the object.
     var state: (any WatchedState)? { keyPath is ReferenceWritableKeyPath<Root, Value> ? nil : base.state }
 
     func set(_ value: Value) {
-        // A property of an object is set in the object; what holds the object has not changed.
+        // A write to an object's property goes to the object; the value that holds the object does not change.
         if let keyPath = keyPath as? ReferenceWritableKeyPath<Root, Value> {
             base.peek()[keyPath: keyPath] = value
             return
@@ -37,7 +37,7 @@ final class KeyPathSource<Root, Value>: BindingSource {
         return keyPath == other.keyPath && base.isSame(as: other.base)
     }
 
-    // Reading through an object would make it a dependency of the view that makes the binding.
+    // A read through an object would make it a dependency of the view that makes the binding.
     func snapshot() -> Value? {
         if keyPath is ReferenceWritableKeyPath<Root, Value> { return nil }
         return base.snapshot()?[keyPath: keyPath]
@@ -52,7 +52,7 @@ final class ObjectPropertySource<Object: AnyObject, Value>: BindingSource {
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
     let notifiesSubscribers: Bool
 
-    /// `notifiesSubscribers` for an object whose properties are followed one by one.
+    /// Pass `notifiesSubscribers` for an object whose properties are tracked individually.
     init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, notifiesSubscribers: Bool) {
         self.object = object
         self.keyPath = keyPath

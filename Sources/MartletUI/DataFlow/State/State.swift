@@ -1,19 +1,24 @@
-/// A value that a view owns: it is kept by the engine for as long as the view's identity lasts.
+/// A value that a view owns. The engine keeps it for the lifetime of the view's identity.
 ///
-/// The initial value is used once, when the view's node is made; later ones are ignored (“SwiftUI”, "State"). A view
-/// whose body does not read the value is not evaluated when it changes.
+/// The engine uses the initial value once, when it makes the view's node, and ignores later ones (“SwiftUI”, "State").
+/// A change does not evaluate a view whose body does not read the value.
+///
+/// ```swift
+/// @State private var count = 0
+/// ```
 @propertyWrapper
 public struct State<Value>: BuiltInProperty, ReadableProperty {
     package let initialValue: Value
     private var location: StateLocation<Value>?
 
-    /// A state with the value it begins with.
+    /// Creates a state with an initial value.
     public init(wrappedValue: Value) { initialValue = wrappedValue }
 
-    /// A state with the value it begins with. In a view's `init` it does not disturb a living view's value.
+    /// Creates a state with an initial value. In a view's `init`, this does not change a living view's value.
     public init(initialValue: Value) { self.initialValue = initialValue }
 
-    /// The current value. Outside a view's life, reading gives the initial value and writing is reported and ignored.
+    /// The current value. Outside a view's lifetime, a read returns the initial value, and a write is reported and
+    /// ignored.
     public var wrappedValue: Value {
         get {
             guard let location else { return initialValue }
@@ -28,7 +33,7 @@ public struct State<Value>: BuiltInProperty, ReadableProperty {
         }
     }
 
-    /// A binding to the value, for a view that shall change it.
+    /// A binding to the value, for another view to change it.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
         return Binding(source: location)
@@ -42,6 +47,6 @@ public struct State<Value>: BuiltInProperty, ReadableProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// A state that begins with `nil`.
+    /// Creates a state with the initial value `nil`.
     public init() { self.init(initialValue: nil) }
 }

@@ -1,14 +1,14 @@
-/// Where the value of a `@State` lives: with a node, for as long as the node does.
+/// The storage of a `@State` value, which lives as long as its node.
 package final class StateLocation<Value>: PropertyStorage, WatchedState, BindingSource {
     @exclusivity(unchecked) private var value: Value
-    /// The node whose state this is, until it is removed.
+    /// The node that owns the state, until its removal.
     @exclusivity(unchecked) private unowned var node: Node?
     private let name: String
     private let outside: OutsideUse
-    /// Whether the node has gone for a while only.
+    /// Whether the node is only detached for a while.
     @exclusivity(unchecked) private var isDetached = false
     @exclusivity(unchecked) private var subscribers = SubscriberList()
-    /// Those who have read a part.
+    /// The watchers of projections.
     @exclusivity(unchecked) private var watchers: ContiguousArray<any StateWatcher> = []
 
     init(_ value: Value, _ place: PropertyPlace) {
@@ -18,7 +18,7 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
         outside = OutsideUse(place.node.graph.isolation)
     }
 
-    /// A location whose node is yet to come.
+    /// Creates a location whose node will attach later.
     private init(_ value: Value, detachedAs name: String, _ isolation: (any GraphIsolation)?) {
         self.value = value
         self.name = name
@@ -37,7 +37,7 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
         return value
     }
 
-    /// The value without recording a dependency: for comparing.
+    /// Returns the value without recording a dependency, for comparison.
     package func peek() -> Value { value }
 
     package func isOwned(byViewOf subscriber: DependencySubscriber) -> Bool {
@@ -48,7 +48,7 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
         if outside.isNeeded { return setFromOutside(new) }
         guard let node else {
             if isDetached { return replace(with: new) }
-            // The view has gone; what a task or a callback still writes has nowhere to go.
+            // The view has been removed; a write by one of its tasks or callbacks has no destination.
             PagelessDiagnostics.report(.lateWrite(property: name))
             return
         }
@@ -73,7 +73,7 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
             .usedOutsideSession(view: node.typeName, property: name, use, caller: caller), in: node)
     }
 
-    /// The old value ends when the new one is in its place: what it deinitialises may read and write this state.
+    /// The old value ends after the new one is in place, because its `deinit` may read and write this state.
     private func replace(with new: Value) {
         var value = new
         outside.changing { swap(&self.value, &value) }
@@ -86,7 +86,7 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
     package func add(_ watcher: any StateWatcher) { watchers.append(watcher) }
 
     package func remove(_ watcher: any StateWatcher) {
-        // The last to come is often the first to go.
+        // The last watcher to arrive is often the first to leave.
         if let position = watchers.lastIndex(where: { $0 === watcher }) { watchers.remove(at: position) }
     }
 

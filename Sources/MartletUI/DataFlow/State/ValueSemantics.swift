@@ -1,9 +1,9 @@
-/// Tells values, which a copy shares with nobody, from what leads to objects.
+/// Distinguishes values that a copy shares with nobody from values that refer to objects.
 enum ValueSemantics {
-    /// How much of a value is looked through. A larger one counts as one that leads to an object.
+    /// The maximum number of values to inspect. A larger value counts as one that refers to an object.
     private static let limit = 100_000
 
-    /// Whether nothing in `value` is an object, a closure, or something that cannot be looked into.
+    /// Whether `value` contains no object, no closure, and nothing that cannot be inspected.
     static func holdsNoReference(_ value: Any) -> Bool {
         var left = limit
         return holdsNoReference(value, &left)
@@ -17,7 +17,7 @@ enum ValueSemantics {
         switch StoredField.typeKind(type) {
         case .classReference, .function, .other, .existential: return false
         case .structure where !(value is any ValueContainer):
-            // A mirror of the value's own may leave something out.
+            // A custom mirror may leave something out.
             guard !StoredField.fields(of: type).contains(where: { StoredField.isReference($0.type) }) else {
                 return false
             }
@@ -30,7 +30,7 @@ enum ValueSemantics {
     }
 }
 
-/// A value that is known to lead to no object that anybody could tell from another.
+/// A value that refers to no object that could be distinguished from another.
 private protocol PlainValue {}
 /// A collection, whose mirror shows its elements.
 private protocol ValueContainer {}
