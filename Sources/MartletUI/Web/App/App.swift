@@ -1,25 +1,34 @@
-/// A program. One value of it is made for each visitor, so what it holds is that visitor's.
+/// A program. Each visitor has a value of their own, so what it holds belongs to that visitor.
 ///
-/// Mark it with `@main`: `main()` comes with `import Martlet` and serves it.
+/// Mark it with `@main`; `import Martlet` adds the `main()` that serves it.
+///
+/// ```swift
+/// @main struct Hello: App {
+///     var body: some Scene { WindowGroup("Hello") { Text("Hello, world") } }
+/// }
+/// ```
 public protocol App {
     /// The type of the program's scenes, which the compiler infers from ``body``.
     associatedtype Body: Scene
 
-    /// The scenes of the program. Not a view's body: it is evaluated once a session.
+    /// The scenes of the program. Unlike a view's body, it is evaluated once per session.
     @SceneBuilder var body: Body { get }
 
-    /// Makes the value of the program for one visitor.
+    /// Creates the program's value for one visitor.
     init()
 
-    /// Whether `user` may go on: asked when a browser comes back to a signed-in session, at most every five minutes
-    /// (the limit `revalidationInterval`). With `false` the session ends.
+    /// Returns whether `user` may continue. The server asks when a browser comes back to a signed-in session, at most
+    /// every five minutes (the limit `revalidationInterval`).
     ///
-    /// The default says yes. Ask your own records here if users can be locked, and see ``Sessions/revoke(userID:)`` for
-    /// what must end at once.
+    /// The default implementation returns `true`. Check your own records here if users can be locked out, and see
+    /// ``Sessions/revoke(userID:)`` for what must end at once.
+    ///
+    /// - Parameter user: The signed-in user.
+    /// - Returns: `false` to end the session.
     nonisolated(nonsending) static func revalidate(_ user: User) async -> Bool
 
-    /// What the program is known by: its files, style sheets, icon and theme. It is the same for all visitors, and is read
-    /// once, when the server starts. The default has nothing of its own.
+    /// The program's files, style sheets, icon and theme. They are the same for all visitors, and the server reads them
+    /// once, when it starts. The default brand is empty.
     static var brand: Brand { get }
 }
 
@@ -29,36 +38,36 @@ extension App {
     public static var brand: Brand { Brand() }
 }
 
-/// What a page's graph is made with.
+/// The inputs of a page's graph.
 package struct GraphOptions {
     package var limits = ViewGraph.Limits()
     package var isDevelopment = true
     package var executor: (any WorkExecutor)?
     package var isolation: (any GraphIsolation)?
     package var onDiagnostic: (ViewDiagnostic) -> Void = { _ in }
-    /// Whether the names of evaluated views are kept until somebody takes them.
+    /// Whether the graph keeps the names of evaluated views until somebody takes them.
     package var recordsEvaluations = false
-    /// All kinds of page of the program, to go to.
+    /// All kinds of page of the program, as destinations.
     package var scenes: () -> [ScenePage] = { [] }
     /// The values of the parameters in the page's path.
     package var pathParameters: [String: String] = [:]
     /// The request that asked for the page.
     package var request: Request?
-    /// The path below which the program's addresses lie; empty if it has its host for itself.
+    /// The path below which the program's addresses lie; empty if the program has a host of its own.
     package var basePath = ""
     /// The title that the scene gives its pages.
     package var documentTitle = ""
-    /// Gives the title of the page's scene as it is now; `nil` where it never changes.
+    /// Returns the current title of the page's scene; `nil` if it never changes.
     package var currentTitle: (() -> String?)?
-    /// What the visitor's browser asks for.
+    /// The color scheme that the visitor's browser prefers.
     package var colorScheme = ColorScheme.light
-    /// What was kept of the page's earlier tree.
+    /// The dehydrated state of the page's earlier tree.
     package var dehydratedTree: DehydratedTree?
     package var visitorStore: KeyedStore
-    /// Who the visitor is; `nil` where nobody can sign in.
+    /// The visitor's account; `nil` if nobody can sign in.
     package var account: (any AccountService)?
     package var pageStore: KeyedStore
-    /// Prints what `_printChanges()` says.
+    /// Prints the output of `_printChanges()`.
     package var print: (String) -> Void = { Swift.print($0) }
 
     package init(visitorStore: KeyedStore = KeyedStore(), pageStore: KeyedStore = KeyedStore()) {
@@ -70,20 +79,20 @@ package struct GraphOptions {
 /// Builds the scenes of an ``App`` or of another ``Scene``.
 @resultBuilder
 public struct SceneBuilder {
-    /// One scene.
+    /// Builds one scene.
     public static func buildExpression<Content: Scene>(_ scene: Content) -> Content { scene }
 
-    /// One group of pages, which is made when one of its pages is requested.
+    /// Builds one group of pages, which is made when a request asks for one of its pages.
     public static func buildExpression<Content: View>(
         _ group: @autoclosure @escaping () -> WindowGroup<Content>
     ) -> _DeferredScene<Content> {
         _DeferredScene(make: group)
     }
 
-    /// A body of one scene.
+    /// Builds a body of one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// A body of several scenes, in their order.
+    /// Builds a body of several scenes, in their order.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneList {
         var count = 0
         for _ in repeat (each Content).self { count += 1 }
@@ -96,7 +105,8 @@ public struct SceneBuilder {
 
 /// Several scenes.
 ///
-/// A list and no tuple: an app's body is asked for each visitor, and the type of a tuple would be looked up each time.
+/// This is a list and not a tuple because an app's body is evaluated for each visitor, and each evaluation would look
+/// the tuple's type up.
 public struct _SceneList: _PrimitiveScene {
     fileprivate let scenes: [any Scene]
 
@@ -109,7 +119,7 @@ public struct _SceneList: _PrimitiveScene {
     }
 }
 
-/// A `WindowGroup` as it stands in an app's body: it is made when its page is asked for, because a visitor sees few of a
+/// A `WindowGroup` in an app's body. It is made when a request asks for its page, because a visitor sees few of a
 /// program's pages.
 public struct _DeferredScene<Content: View>: _PrimitiveScene {
     fileprivate let make: () -> WindowGroup<Content>

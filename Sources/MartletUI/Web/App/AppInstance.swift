@@ -1,22 +1,23 @@
 import Observation
 
-/// One visitor's value of a program: its scenes, and the app's own state, which the pages share.
+/// One visitor's value of a program: its scenes and the app's own state, which the pages share.
 package final class AppInstance {
-    /// Walks the scenes, which are held here as the app's body gave them.
+    /// Walks the scenes that the app's body returned, which this closure holds.
     private let collect: (inout ScenePages) -> Void
-    /// What `@AppStorage` names.
+    /// The storage of `@AppStorage` values.
     package let store: KeyedStore
-    /// Where the state of the app and of its scenes lives, and what their environment is read from; the locations do not
-    /// hold it. `nil` as long as neither has a dynamic property.
+    /// Owns the state of the app and of its scenes, and provides their environment; the locations do not retain it.
+    /// `nil` as long as neither has a dynamic property.
     private var owner: ViewGraph?
-    /// The app's dynamic properties by name, in declaration order, and where each keeps its value.
+    /// The app's dynamic properties by name, in declaration order, each with its storage.
     package let properties: [(name: String, storage: PropertyStorage?)]
-    /// `nil` if none of the program's own scenes has any.
+    /// `nil` if none of the program's own scenes has dynamic properties.
     package private(set) var sceneProperties: SceneProperties?
     private let account: (any AccountService)?
 
-    /// Makes an app value, connects its state and its environment and asks it for its scenes, once: the app's body is not a
-    /// view's (“SwiftUI Evaluation and Rendering”, "Only views' body can be evaluated"). Without an account nobody can sign in.
+    /// Creates an app value, connects its state and its environment, and evaluates its scenes once: an app's body is
+    /// not a view's (“SwiftUI Evaluation and Rendering”, "Only views' body can be evaluated"). Without an account
+    /// nobody can sign in.
     package init<Content: App>(_ type: Content.Type, _ store: KeyedStore, _ account: (any AccountService)? = nil) {
         var app = Content()
         self.store = store
@@ -34,7 +35,7 @@ package final class AppInstance {
         collect = { Content.Body._collect(body, into: &$0) }
     }
 
-    /// Scenes without an app.
+    /// Creates an instance from scenes, without an app.
     package init<Content: Scene>(scenes: Content, _ store: KeyedStore) {
         properties = []
         self.store = store
@@ -67,14 +68,14 @@ package final class AppInstance {
         return pages.pages
     }
 
-    /// The routes beside the pages, in their order.
+    /// The routes, in their order, without the pages.
     package var routes: [SceneRoute] {
         var pages = ScenePages(of: self)
         collect(&pages)
         return pages.routes
     }
 
-    /// The kind of page with this number, without making the others: a visitor needs few of them.
+    /// Returns the kind of page with this number without making the others, because a visitor needs few of them.
     package func page(_ number: Int) -> ScenePage? {
         var only = ScenePages(only: number, of: self)
         let hasRead = readsSomething { collect(&only) }
@@ -93,8 +94,8 @@ package final class AppInstance {
         return only.firstTitle
     }
 
-    /// Runs `body`, which makes a scene. Gives whether it has read any state or observable object, so that the scene's title
-    /// may become another one.
+    /// Runs `body`, which makes a scene. Returns whether it read any state or observable object, so that the scene's
+    /// title may change.
     private func readsSomething(_ body: () -> Void) -> Bool {
         let subscriber = owner?.root.map(DependencySubscriber.init)
         defer { subscriber?.end() }
@@ -104,7 +105,7 @@ package final class AppInstance {
             return {}
         }
         withObservationTracking({ CurrentEvaluation.during(subscriber, body) }, onChange: note())
-        // The first walk may have made the owner of a scene's state, whose readers have not been recorded then.
+        // The first walk may have made the owner of a scene's state, which recorded no reads then.
         return hasRead || subscriber?.isUnused == false || sceneProperties != nil
     }
 }

@@ -1,11 +1,20 @@
-/// The page for paths that the program has no other for: answered with 404, if a browser asks for HTML.
+/// The page for paths that no other page matches. The server answers with it and status 404, if a browser asks for
+/// HTML.
 ///
-/// A view inside may say another status with ``View/httpStatus(_:)``.
+/// A view inside may set another status with ``View/httpStatus(_:)``.
+///
+/// ```swift
+/// NotFoundGroup { Text("There is no such page.") }
+/// ```
 public struct NotFoundGroup<Content: View>: _PrimitiveScene {
     private let title: String
     private let content: () -> Content
 
-    /// A page with a title.
+    /// Creates the page.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the browser's window.
+    ///   - content: Makes the content of the page.
     public init(_ title: String = "Not found", @ViewBuilder content: @escaping () -> Content) {
         self.title = title
         self.content = content

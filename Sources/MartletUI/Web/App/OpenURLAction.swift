@@ -1,10 +1,10 @@
 /// Opens an address in the visitor's browser: `@Environment(\.openURL) var openURL`, then `openURL(url)`.
 ///
-/// The browser goes there in the same tab, as with a ``Link``: a new tab that no press opens is what browsers block. A mail or a
-/// telephone number leaves the page where it is. Addresses are paths of this server (`/help`) and those with `http`, `https`,
-/// `mailto`, `tel` or `sms`; any other is told and goes nowhere.
+/// The browser goes there in the same tab, as with a ``Link``, because browsers block a new tab that no press opens. A
+/// mail address or a telephone number leaves the page where it is. The action accepts paths of this server (`/help`)
+/// and addresses with `http`, `https`, `mailto`, `tel` or `sms`; it reports and ignores any other.
 ///
-/// A program may decide itself:
+/// A program may provide an action of its own:
 ///
 /// ```swift
 /// Article().environment(\.openURL, OpenURLAction { url in
@@ -16,29 +16,35 @@
 public struct OpenURLAction {
     private let handler: (URL) -> Result
 
-    /// What a program's own action has made of an address.
+    /// The decision of a program's own action about an address.
     public struct Result: Sendable {
         enum Decision { case handled, discarded, opened, openedElsewhere(URL) }
 
         let decision: Decision
 
-        /// The program has opened it.
+        /// The program has opened the address.
         public static let handled = Result(decision: .handled)
-        /// It is not to be opened.
+        /// Nothing opens the address.
         public static let discarded = Result(decision: .discarded)
-        /// The browser shall open it.
+        /// The browser opens the address.
         public static let systemAction = Result(decision: .opened)
-        /// The browser shall open another address in its place.
+        /// The browser opens another address instead.
         public static func systemAction(_ url: URL) -> Result { Result(decision: .openedElsewhere(url)) }
     }
 
-    /// An action of the program's own.
+    /// Creates an action of the program's own.
+    ///
+    /// - Parameter handler: Handles an address and returns the decision about it.
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
     /// Opens `url`.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens `url` and says whether somebody does: the program, or the browser.
+    /// Opens `url`.
+    ///
+    /// - Parameters:
+    ///   - url: The address to open.
+    ///   - completion: Receives whether the program or the browser opens the address.
     public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
         switch handler(url).decision {
         case .handled: completion(true)
@@ -48,22 +54,22 @@ public struct OpenURLAction {
         }
     }
 
-    /// Where an address goes that the program leaves to the browser.
+    /// The destination of addresses that the program leaves to the browser.
     var browser: AddressOpener?
 
-    /// What opens an address where no program's own action does.
+    /// Creates the default action, for places where a program provides none.
     init(_ browser: AddressOpener?) {
         handler = { _ in .systemAction }
         self.browser = browser
     }
 }
 
-/// Sends the browser of a page to addresses.
+/// Sends a page's browser to addresses.
 struct AddressOpener {
-    /// Knows the page.
+    /// The connection to the page.
     let way: WindowOpener
 
-    /// Gives whether `url` is an address that a browser may be sent to.
+    /// Opens `url`. Returns whether a browser may be sent to this address.
     func open(_ url: URL) -> Bool {
         let address = url.absoluteString
         if way.isElsewhere {
@@ -80,7 +86,7 @@ struct AddressOpener {
         return true
     }
 
-    /// Before the page is shown the answer is a redirect, which leads to pages only.
+    /// Before the page is shown the answer is a redirect, which may lead only to pages.
     static func isAllowed(_ address: String, beforePage: Bool) -> Bool {
         if BasePath.isPath(address) { return true }
         guard let colon = address.firstIndex(of: ":") else { return false }
@@ -93,14 +99,15 @@ struct AddressOpener {
 }
 
 private struct OpenURLKey: EnvironmentKey {
-    /// What a view provides; `nil` where none does.
+    /// The action that a view provides; `nil` if none does.
     static var defaultValue: OpenURLAction? { nil }
 }
 
 extension EnvironmentValues {
-    /// Opens an address in the visitor's browser.
+    /// An action that opens an address in the visitor's browser.
     ///
-    /// An action that a view provides leaves what it does not open itself to the browser, whatever further out is provided.
+    /// An action that a view provides leaves what it does not open itself to the browser, even if a view further out
+    /// provides another action.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] ?? OpenURLAction(redirect.opener.map(AddressOpener.init)) }
         set {
@@ -111,7 +118,8 @@ extension EnvironmentValues {
     }
 }
 
-/// Marks where links ask the program: a press of one is told to the server in place of being followed.
+/// Marks a scope in which links ask the program: a press sends an event to the server, and the browser does not follow
+/// the link.
 public struct _LinkScopeModifier: _InheritedStyleModifier {
     public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .fixed("data-links", "")))
@@ -119,7 +127,7 @@ public struct _LinkScopeModifier: _InheritedStyleModifier {
 }
 
 extension View {
-    /// Decides in this view what opening an address does: `openURL` and the links inside ask `action`.
+    /// Sets the action that opens addresses in this view, for `openURL` and for the links inside.
     @_documentation(visibility: internal)
     public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>, _ action: OpenURLAction

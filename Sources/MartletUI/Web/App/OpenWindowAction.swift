@@ -1,14 +1,14 @@
 /// Goes to a page of the program: `@Environment(\.openWindow) var openWindow`, then `openWindow(id: "settings")` or
 /// `openWindow(value: book.id)`.
 ///
-/// The browser goes there in the same tab. Without a page that fits, nothing happens but a message in the log.
+/// The browser goes there in the same tab. If no page matches, the action only logs a message.
 public struct OpenWindowAction {
     let open: (String?, (any Codable)?) -> Void
 
     /// Goes to the page of the scene with this identifier.
     public func callAsFunction(id: String) { open(id, nil) }
 
-    /// Goes to the page of the scene that is for values of this type.
+    /// Goes to the page of the scene for values of this type.
     public func callAsFunction<Value: Codable & Hashable>(value: Value) { open(nil, value) }
 
     /// Goes to the page of the scene with this identifier and for this value.
@@ -20,16 +20,16 @@ private struct OpenWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Goes to another page of the program.
+    /// An action that goes to another page of the program.
     public package(set) var openWindow: OpenWindowAction {
         get { self[OpenWindowKey.self] }
         set { self[OpenWindowKey.self] = newValue }
     }
 }
 
-/// What a view does to its page, wherever it is called from.
+/// Performs the actions of a view on its page, from any thread.
 enum PageAction {
-    /// Runs `body` in the page's session: at once where the caller is there, or else after what waits.
+    /// Runs `body` in the page's session: at once if the caller is in that session, otherwise after its queued work.
     static func perform(in isolation: (any GraphIsolation)?, _ body: @escaping () -> Void) {
         guard let isolation, !isolation.isCurrent else { return body() }
         let carried = Carried(body)
@@ -37,10 +37,10 @@ enum PageAction {
     }
 }
 
-/// Finds the way from one page to another.
+/// Finds the path from one page to another.
 final class WindowOpener {
     private let scenes: () -> [ScenePage]
-    /// The page; there is none before its graph is made.
+    /// The page; `nil` before its graph exists.
     var page: GraphReference?
     private let isolation: (any GraphIsolation)?
 
@@ -49,7 +49,7 @@ final class WindowOpener {
         self.isolation = isolation
     }
 
-    /// The page's graph, for whoever is in its session.
+    /// The page's graph, for callers in its session.
     var graph: ViewGraph? { isElsewhere ? nil : page?.graph }
     /// Whether the caller is not in the page's session.
     var isElsewhere: Bool { isolation.map { !$0.isCurrent } ?? false }

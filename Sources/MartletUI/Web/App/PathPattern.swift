@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The path of a page, some of whose segments may be parameters: `/books/{id}`.
+/// The path of a page, in which segments may be parameters: `/books/{id}`.
 package struct PathPattern: Hashable, Sendable {
     private enum Segment: Hashable, Sendable {
         case literal(String)
         case parameter(String)
-        /// All segments that are left, at the end of a pattern.
+        /// All remaining segments, at the end of a pattern.
         case rest(String)
     }
 
     package let text: String
-    /// How many bytes stand before the first parameter.
+    /// The number of bytes before the first parameter.
     private let fixedLength: Int
     private let segments: [Segment]
 
-    /// A pattern; a path that does not begin with `/` gets one.
+    /// Creates a pattern, and adds `/` to a path that does not begin with it.
     package init(_ text: String) {
         self.text = text.hasPrefix("/") ? text : "/" + text
         fixedLength = self.text.utf8.prefix { $0 != UInt8(ascii: "{") }.count
@@ -27,13 +27,13 @@ package struct PathPattern: Hashable, Sendable {
 
     package static let root = PathPattern("/")
 
-    /// The pattern of the page for what no other stands for.
+    /// The pattern of the page for paths that no other page matches.
     static let everythingElse = "/{path...}"
 
-    /// Whether it takes every path.
+    /// Whether the pattern matches every path.
     package var isEverythingElse: Bool { text == Self.everythingElse }
 
-    /// Whether it ends with a parameter for all that is left.
+    /// Whether the pattern ends with a parameter for all remaining segments.
     package var hasRest: Bool {
         if case .rest? = segments.last { return true }
         return false
@@ -42,7 +42,7 @@ package struct PathPattern: Hashable, Sendable {
     private static let known = Mutex<[String: PathPattern]>([:])
     private static let mostKnown = 1_024
 
-    /// A pattern of a program's scenes: they are the same few for every visitor, so each is read once.
+    /// The pattern of a program's scene. The same few serve every visitor, so each is parsed only once.
     static func declared(_ text: String) -> PathPattern {
         known.withLock { known in
             if let pattern = known[text] { return pattern }
@@ -62,10 +62,10 @@ package struct PathPattern: Hashable, Sendable {
         }
     }
 
-    /// The parameters' values in `path`, which is as a request has it; `nil` if the path is another. A parameter is never
-    /// empty.
+    /// Returns the parameters' values in `path`, which is encoded as in a request; `nil` if the path does not match. A
+    /// parameter's value is never empty.
     package func match(_ path: String) -> [String: String]? {
-        // Most patterns are asked for paths that are not theirs.
+        // Most comparisons are with paths that do not match.
         guard mayMatch(path) else { return nil }
         let parts = Self.split(path)
         guard parts.count == segments.count || hasRest && parts.count > segments.count else { return nil }
@@ -84,13 +84,13 @@ package struct PathPattern: Hashable, Sendable {
         return values
     }
 
-    /// Whether `path` begins with what stands before the first parameter, or is that where there is none.
+    /// Whether `path` begins with the text before the first parameter, or equals the pattern if there is no parameter.
     private func mayMatch(_ path: String) -> Bool {
         path.utf8.starts(with: text.utf8.prefix(fixedLength))
             && (fixedLength < text.utf8.count || path.utf8.count == fixedLength)
     }
 
-    /// The path with values for its parameters; `nil` if one is missing.
+    /// Returns the path with values for its parameters; `nil` if one is missing.
     package func path(_ values: [String: String]) -> String? {
         var path = ""
         for segment in segments {
@@ -113,9 +113,10 @@ package struct PathPattern: Hashable, Sendable {
     }
 }
 
-/// Percent signs in the segments of a path.
+/// Percent encoding of path segments.
 package enum PercentEncoding {
-    /// The text of a segment; `nil` if a percent sign stands without two hexadecimal digits or the bytes are not UTF-8.
+    /// Returns the decoded text of a segment; `nil` if two hexadecimal digits do not follow a percent sign, or if the
+    /// bytes are not UTF-8.
     package static func decode(_ segment: String) -> String? {
         guard segment.utf8.contains(UInt8(ascii: "%")) else { return segment }
         var bytes: [UInt8] = []
@@ -133,7 +134,7 @@ package enum PercentEncoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// A segment that stands for `text`: letters, digits and `-._~` as they are.
+    /// Returns `text` as a segment, with letters, digits and `-._~` unchanged.
     package static func encode(_ text: String) -> String {
         var encoded = ""
         for byte in text.utf8 {

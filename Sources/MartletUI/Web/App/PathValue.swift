@@ -1,16 +1,16 @@
-/// A scene's value as a segment of a path.
+/// Converts a scene's value from and to a path segment.
 enum PathValue {
-    /// The value that `text` stands for; `nil` if it stands for none.
+    /// Returns the value that `text` represents; `nil` if there is none.
     static func decode<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
         if type == String.self { return text as? Value }
         let decoder = JSONDecoder()
         if let value = try? decoder.decode(type, from: Data(text.utf8)) { return value }
-        // Identifiers and enumerations are strings in JSON.
+        // JSON represents identifiers and enumerations as strings.
         guard let quoted = try? JSONEncoder().encode(text) else { return nil }
         return try? decoder.decode(type, from: quoted)
     }
 
-    /// How `value` stands in a path; `nil` for one that cannot be encoded.
+    /// Returns the path segment for `value`; `nil` if it cannot be encoded.
     static func encode<Value: Encodable>(_ value: Value) -> String? {
         if let text = value as? String { return text }
         guard let json = try? JSONEncoder().encode(value) else { return nil }

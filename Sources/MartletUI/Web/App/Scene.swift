@@ -1,4 +1,4 @@
-/// A part of a program with pages of its own.
+/// A component of a program with pages of its own.
 ///
 /// Compose a scene of your own from others, as a view from views, and list it in the body of the ``App``:
 ///
@@ -13,15 +13,15 @@
 /// }
 /// ```
 ///
-/// One value of it is made for each visitor. Its dynamic properties last as long as the visitor's session, as those of the
-/// ``App`` do, and read the same environment. The requirement that begins with an underscore belongs to the engine and has a
-/// default.
+/// Each visitor has a value of their own. Its dynamic properties last as long as the visitor's session, as those of the
+/// ``App`` do, and read the same environment. The requirement that begins with an underscore belongs to the engine and
+/// has a default.
 public protocol Scene {
     /// The type of this scene's content, which the compiler infers from ``body``.
     associatedtype Body: Scene
 
-    /// The scenes that this one consists of. Evaluated whenever the pages of the program are listed, and when the title of a
-    /// page may have changed.
+    /// The scenes that this one consists of. It is evaluated for each listing of the program's pages, and when the
+    /// title of a page may have changed.
     @SceneBuilder var body: Body { get }
 
     static func _collect(_ scene: Self, into pages: inout _ScenePages)
@@ -35,15 +35,15 @@ extension Scene {
     }
 }
 
-/// A scene that Martlet provides itself.
+/// A scene that Martlet itself provides.
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
-    /// A scene that Martlet provides has no body.
+    /// The body of a scene that Martlet provides, which the engine never evaluates.
     public var body: Never {
         preconditionFailure("\(Self.self) is provided by Martlet and has no body")
     }
 }
 
-// Its body is that of `Never` as a view.
+// `Never` already has this body as a view.
 extension Never: Scene {}

@@ -1,24 +1,24 @@
-/// What a scene says of its pages.
+/// A scene's declaration of its pages.
 package struct SceneDeclaration {
     let title: String
     let identifier: String?
-    /// As the program writes it.
+    /// The path as the program writes it.
     let path: String?
     let valueType: Any.Type?
 
     var pattern: PathPattern? { path.map(PathPattern.declared) }
 }
 
-/// One kind of page of a program: its path, its title and how its tree is made.
+/// One kind of page of a program: its path, its title and how to make its tree.
 package struct ScenePage {
     package let path: PathPattern
     package let title: String
     let identifier: String?
     let valueType: Any.Type?
-    /// `nil` where the path's parameters stand for nothing.
+    /// Returns `nil` if the path's parameters represent no value.
     package private(set) var makeGraph: (GraphOptions) -> ViewGraph?
 
-    /// The same, its trees made with other options.
+    /// Returns the same page with other options for its trees.
     func changingOptions(_ change: @escaping (inout GraphOptions) -> Void) -> ScenePage {
         var page = self
         page.makeGraph = { [makeGraph] options in
@@ -33,15 +33,15 @@ package struct ScenePage {
 /// The pages that scenes declare.
 public struct _ScenePages {
     private var declared: [(declaration: SceneDeclaration, makeGraph: (GraphOptions) -> ViewGraph?)] = []
-    /// The number of the only page that is asked for.
+    /// The number of the only requested page.
     private let only: Int?
     private var count = 0
-    /// The routes beside the pages.
+    /// The routes, beside the pages.
     package private(set) var routes: [SceneRoute] = []
 
-    /// Where the dynamic properties of the program's own scenes are stored.
+    /// Stores the dynamic properties of the program's own scenes.
     private let instance: AppInstance?
-    /// How many scenes with dynamic properties the walk has met.
+    /// The number of scenes with dynamic properties that the walk has met.
     private var scenesWithProperties = 0
 
     init(only: Int? = nil, of instance: AppInstance?) {
@@ -49,23 +49,24 @@ public struct _ScenePages {
         self.instance = instance
     }
 
-    /// Connects the dynamic properties of a program's own scene, if it has any. Called once for each scene, in their order.
+    /// Connects the dynamic properties of a program's own scene, if it has any. Call it once for each scene, in their
+    /// order.
     mutating func connectProperties<Content: Scene>(of scene: inout Content) {
         guard let instance, !PropertyField.fields(of: Content.self).isEmpty else { return }
         instance.connectProperties(of: &scene, at: scenesWithProperties)
         scenesWithProperties += 1
     }
 
-    /// Whether the next page is asked for. Called once for each, in their order.
+    /// Returns whether the next page is requested. Call it once for each page, in their order.
     mutating func takesNext() -> Bool {
         defer { count += 1 }
         return only == nil || only == count
     }
 
-    /// The title of the first page that was asked for.
+    /// The title of the first requested page.
     var firstTitle: String? { declared.first?.declaration.title }
 
-    /// The only page that was asked for, if it needs no others to know its path.
+    /// The only requested page, if its path does not depend on other pages.
     var pathOfItsOwn: ScenePage? {
         guard let scene = declared.first, let path = scene.declaration.pattern else { return nil }
         return ScenePage(
@@ -81,7 +82,7 @@ public struct _ScenePages {
 
     mutating func add(_ route: SceneRoute) { if only == nil { routes.append(route) } }
 
-    /// The pages, each with a path: the first without one of its own is at `/` if nobody else is.
+    /// The pages, each with a path: the first one without a declared path is at `/` if no other page is.
     package var pages: [ScenePage] {
         var isRootTaken = declared.contains { $0.declaration.pattern == .root }
         return declared.enumerated().map { position, scene in

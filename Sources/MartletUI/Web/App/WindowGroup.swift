@@ -1,26 +1,47 @@
 /// A kind of page: each open tab shows one with state of its own.
 ///
-/// Its path may be given and have parameters (`/books/{id}`), which views read with `@Environment(\.pathParameters)`.
-/// Without one, the first group of a program is at `/`, and others at their identifier.
+/// A group may declare a path with parameters (`/books/{id}`), which views read with `@Environment(\.pathParameters)`.
+/// Without a declared path, the first group of a program is at `/`, and any other at its identifier.
+///
+/// ```swift
+/// WindowGroup("Book", path: "/books/{id}", for: Int.self) { $id in BookPage(id: id) }
+/// ```
 public struct WindowGroup<Content: View>: _PrimitiveScene {
     private let declaration: SceneDeclaration
     private let content: () -> Content
     private let accepts: ([String: String]) -> Bool
 
-    /// The page at `/`.
+    /// Creates the page at `/`.
+    ///
+    /// - Parameter content: Makes the content of a page.
     public init(@ViewBuilder content: @escaping () -> Content) { self.init("", content: content) }
 
-    /// The page at `path`, with `title` as the window's title.
+    /// Creates the page at `path`.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the browser's window.
+    ///   - path: The page's path, in which segments may be parameters.
+    ///   - content: Makes the content of a page.
     public init(_ title: String, path: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title, id: nil, path: path, content)
     }
 
-    /// A page with a title and an identifier, which `openWindow` finds it by.
+    /// Creates a page with a title and an identifier.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the browser's window.
+    ///   - id: The identifier by which `openWindow` finds the page.
+    ///   - content: Makes the content of a page.
     public init(_ title: String, id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
         self.init(title, id: id, path: nil, content)
     }
 
-    /// A page with an identifier, which `openWindow` finds it by.
+    /// Creates a page with an identifier.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier by which `openWindow` finds the page.
+    ///   - path: The page's path, in which segments may be parameters.
+    ///   - content: Makes the content of a page.
     public init(id: String, path: String? = nil, @ViewBuilder content: @escaping () -> Content) {
         self.init("", id: id, path: path, content)
     }
@@ -31,8 +52,17 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
         accepts = { _ in true }
     }
 
-    /// A page for each value of a type. The value is the last parameter of the path, and a path that stands for no value is
-    /// no page. `content` gets a binding to it.
+    /// Creates a page for each value of a type.
+    ///
+    /// The value is the last parameter of the path; a path that represents no value leads to no page.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the browser's window.
+    ///   - id: The identifier by which `openWindow` finds the page.
+    ///   - path: The page's path, whose last parameter is the value; `nil` for one that consists of the identifier, or
+    ///     else the type's name, and the value.
+    ///   - type: The type of the values.
+    ///   - content: Makes the content of a page from a binding to its value.
     public init<Value: Hashable & Codable, Page: View>(
         _ title: String = "", id: String? = nil, path: String? = nil, for type: Value.Type = Value.self,
         @ViewBuilder content: @escaping (Binding<Value?>) -> Page
@@ -83,14 +113,14 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     }
 }
 
-/// The top view of a page: the scene's builder runs as its body, so what it reads is followed.
+/// The root view of a page. The scene's builder runs as its body, so the engine tracks what it reads.
 private struct SceneContent<Content: View>: View {
     let content: () -> Content
 
     var body: Content { content() }
 }
 
-/// The same, of an app whose scenes follow what its body reads: a title that a view inside gives counts more.
+/// The same, for an app whose scenes depend on what its body reads. A title from a view inside takes precedence.
 private struct TitledSceneContent<Content: View>: View {
     let content: () -> Content
     let title: () -> String?
@@ -100,12 +130,12 @@ private struct TitledSceneContent<Content: View>: View {
     }
 }
 
-/// The content of a page that stands for a value.
+/// The content of a page that presents a value.
 public struct PresentedWindowContent<Value: Hashable & Codable, Page: View>: View {
     let parameter: String
     let content: (Binding<Value?>) -> Page
     @Environment(\.pathParameters) private var parameters
-    /// What the page has put in the place of the path's value.
+    /// The value that the page has set in place of the path's value.
     @State private var replacement: Value??
 
     init(parameter: String, content: @escaping (Binding<Value?>) -> Page) {
