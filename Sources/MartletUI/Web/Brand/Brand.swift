@@ -1,5 +1,5 @@
-/// What a program is known by: its files, style sheets, icon, fonts and manifest, and how its controls look. It is the
-/// program's, the same for all visitors, and is read once, when the server starts.
+/// A program's public face: its files, style sheets, icon, fonts and manifest, and the style of its controls. It is the
+/// same for all visitors, and the server reads it once, when it starts.
 ///
 /// ```swift
 /// @main struct Shop: App {
@@ -16,13 +16,14 @@
 /// }
 /// ```
 ///
-/// Martlet's own rules stand in cascade layers, so a rule of a program's style sheet wins over all of them, whatever it
-/// selects: give elements names with ``View/class(_:)``.
+/// Martlet's own rules are in cascade layers, so a rule of a program's style sheet takes precedence over all of them,
+/// whatever it selects. Name elements with ``View/class(_:)`` to select them.
 ///
-/// A file is named by its path in the directory, `fonts/inter.woff2`. What begins with `/` is any path of the program, such
-/// as a ``Route``'s. A name that is no file ends the start of the server with a sentence.
+/// Refer to a file by its path in the directory, `fonts/inter.woff2`. A name that begins with `/` is any path of the
+/// program, such as a ``Route``'s. If a name refers to no file, the server does not start and prints a sentence that
+/// says so.
 public struct Brand: Sendable {
-    /// Where the program's files are.
+    /// The source of the program's files.
     package enum Files: Sendable {
         case none
         case directory(String)
@@ -38,29 +39,35 @@ public struct Brand: Sendable {
     package private(set) var themeColor: Shades?
     package private(set) var theme = Theme()
 
-    /// A program without files of its own.
+    /// Creates the brand of a program without files of its own.
     public init() { files = .none }
 
-    /// A program whose files lie in a directory; where its path does not begin with `/`, below the directory that the
-    /// program is started in. They are read when the server starts, and each is at its own path: `logo.svg` at `/logo.svg`.
+    /// Creates the brand of a program whose files are in a directory. The server reads them when it starts and serves
+    /// each at its own path: `logo.svg` at `/logo.svg`.
     ///
-    /// Names that begin with a dot are left out (but for `.well-known`), and so is what a link leads out of the directory to.
+    /// The server leaves out names that begin with a dot (except `.well-known`) and links that lead out of the
+    /// directory.
+    ///
+    /// - Parameter path: The directory; if the path does not begin with `/`, relative to the directory in which the
+    ///   program is started.
     public init(directory path: String) { files = .directory(path) }
 
-    /// A program with its files in itself, by their paths: `["site.css": PackageResources.site_css]`.
+    /// Creates the brand of a program that embeds its files.
+    ///
+    /// - Parameter files: The files by their paths: `["site.css": PackageResources.site_css]`.
     public init(files: [String: [UInt8]]) { self.files = .embedded(files) }
 
-    /// One or two sentences about the program, for search engines and previews. A page says its own with
-    /// ``View/metadata(name:content:)``. Without either, it is the page's title.
+    /// Sets one or two sentences about the program, for search engines and previews. A page sets its own with
+    /// ``View/metadata(name:content:)``. Without either, the description is the page's title.
     public func description(_ text: String) -> Brand { with { $0.description = text } }
 
-    /// A style sheet for all pages, after those that were named before.
+    /// Adds a style sheet to all pages, after those added before.
     public func styleSheet(_ name: String) -> Brand { with { $0.styleSheets.append(name) } }
 
-    /// The icon of all pages.
+    /// Sets the icon of all pages.
     public func icon(_ name: String) -> Brand { with { $0.icon = name } }
 
-    /// The manifest with which browsers install the program.
+    /// Sets the manifest with which browsers install the program.
     public func manifest(_ name: String) -> Brand { with { $0.manifest = name } }
 
     private func with(_ change: (inout Brand) -> Void) -> Brand {
@@ -73,8 +80,14 @@ public struct Brand: Sendable {
 // MARK: Fonts
 
 extension Brand {
-    /// The letters of a font in a file (`woff2`, `woff`, `ttf` or `otf`), for the weights that it has; a file for all of them
-    /// says so: `100...900`. Weights are brought into 1 to 1,000.
+    /// Adds a font file (`woff2`, `woff`, `ttf` or `otf`).
+    ///
+    /// - Parameters:
+    ///   - family: The name of the font.
+    ///   - name: The name of the file.
+    ///   - weights: The weights that the file contains, clamped to 1 to 1,000. A variable font has a range:
+    ///     `100...900`.
+    ///   - isItalic: Whether the letters are italic.
     public func fontFile(
         _ family: String, _ name: String, weights: ClosedRange<Int> = 400...400, isItalic: Bool = false
     ) -> Brand {
@@ -87,8 +100,12 @@ extension Brand {
         }
     }
 
-    /// The font of texts that ask for this design: one of the program's files, or one that visitors may have. Of the name
-    /// count letters, digits, spaces and hyphens.
+    /// Sets the font of text with this design.
+    ///
+    /// - Parameters:
+    ///   - family: The name of one of the program's fonts, or of one that visitors may have installed. Only its
+    ///     letters, digits, spaces and hyphens count.
+    ///   - design: The design that uses the font.
     public func font(_ family: String, design: Font.Design = .default) -> Brand {
         with { $0.theme.families[design] = Theme.family(family) }
     }
@@ -97,37 +114,38 @@ extension Brand {
 // MARK: Theme
 
 extension Brand {
-    /// The color of what can be pressed.
+    /// Sets the color of controls and links.
     public func tint(_ color: Color) -> Brand { tint(light: color, dark: color) }
 
-    /// The color of what can be pressed, for pages in light and in dark colors.
+    /// Sets the color of controls and links, for pages in light and in dark colors.
     public func tint(light: Color, dark: Color) -> Brand { with { $0.theme.tint = Shades(light: light, dark: dark) } }
 
-    /// The color that browsers give to what is around the page; without one, the page's background. A page says its own with
-    /// `.metadata(name: "theme-color", content:)`.
+    /// Sets the color that browsers give to their own interface around the page; without one, browsers use the page's
+    /// background. A page sets its own with `.metadata(name: "theme-color", content:)`.
     public func themeColor(_ color: Color) -> Brand { themeColor(light: color, dark: color) }
 
-    /// As above, for pages in light and in dark colors.
+    /// Sets the color that browsers give to their own interface, for pages in light and in dark colors.
     public func themeColor(light: Color, dark: Color) -> Brand {
         with { $0.themeColor = Shades(light: light, dark: dark) }
     }
 
-    /// The corners of controls, lists and forms, in CSS pixels, 0 to 100; 8 without it. What is no number counts as 0.
+    /// Sets the corner radius of controls, lists and forms, in CSS pixels from 0 to 100. The default is 8; NaN counts
+    /// as 0.
     public func cornerRadius(_ radius: CGFloat) -> Brand { with { $0.theme.radius = CSS.clamped(radius, 0...100) } }
 
-    /// How much room controls, lists and stacks have.
+    /// Sets the spacing in controls, lists and stacks.
     public func density(_ density: Density) -> Brand { with { $0.theme.density = density } }
 
-    /// How much room controls, lists and stacks have. Where a finger points, controls are 44 pixels high at least.
+    /// The spacing in controls, lists and stacks. On touch screens, controls are at least 44 pixels high.
     public enum Density: Sendable {
-        /// Less room between and in the views.
+        /// Less space between and in views.
         case compact
-        /// The usual room.
+        /// The default space.
         case regular
-        /// More room between and in the views.
+        /// More space between and in views.
         case spacious
 
-        /// How many times as much as usual.
+        /// The factor by which the spacing differs from the default.
         package var factor: Double {
             switch self {
             case .compact: 0.8

@@ -5,7 +5,7 @@ extension Brand {
         package let dark: Color
     }
 
-    /// The letters of a font.
+    /// A file of one of the program's fonts.
     package struct FontFile: Sendable {
         package let family: String
         package let name: String
@@ -13,14 +13,14 @@ extension Brand {
         package let isItalic: Bool
     }
 
-    /// What a program says of all of its controls.
+    /// The style that a program sets for all of its controls.
     package struct Theme: Sendable {
         package var tint: Shades?
         package var radius: Double?
         package var families: [Font.Design: String] = [:]
         package var density = Density.regular
 
-        /// What of a font's name CSS may hold in quotation marks.
+        /// Returns the characters of a font's name that CSS may contain in quotation marks.
         static func family(_ name: String) -> String {
             String(
                 name.unicodeScalars.filter { $0.properties.isAlphabetic || "0123456789 -".unicodeScalars.contains($0) })
