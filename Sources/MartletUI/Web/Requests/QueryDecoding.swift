@@ -1,6 +1,6 @@
-/// The query of an address: `a=1&b=two+words&a=%C3%A9`.
+/// Decodes the query of an address: `a=1&b=two+words&a=%C3%A9`.
 enum QueryDecoding {
-    /// The pairs, decoded, in their order. A pair whose percent signs stand for no text is left out.
+    /// Returns the decoded pairs in their order, without pairs whose percent encoding represents no text.
     static func fields(_ query: String) -> RequestFields {
         RequestFields(
             query.split(separator: "&").compactMap { pair in

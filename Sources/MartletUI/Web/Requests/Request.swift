@@ -1,15 +1,15 @@
-/// A request of the visitor's: in a view, with `@Environment(\.request)`, the one that asked for the page; in a
-/// ``Route``, the one to answer.
+/// A request from the visitor: in a view, `@Environment(\.request)` is the one that asked for the page; in a ``Route``,
+/// it is the one to answer.
 ///
-/// It is what a client has sent, so nothing in it is true because it says so.
+/// All of it is input from a client, so trust none of it without a check.
 public struct Request: Sendable {
     let head: RequestRecord
     /// The body; empty for a page.
     public let body: [UInt8]
     /// The values of the parameters in the path, by name.
     public let pathParameters: [String: String]
-    /// The user who was signed in when the request came, or `nil`: who the session's cookie stands for. A view that is to
-    /// follow it reads `@Environment(\.user)`.
+    /// The user to whom the session's cookie belonged when the request arrived, or `nil`. A view that follows later
+    /// changes reads `@Environment(\.user)`.
     public package(set) var user: User?
 
     package init(_ head: RequestRecord, body: [UInt8] = [], pathParameters: [String: String] = [:]) {
@@ -18,26 +18,26 @@ public struct Request: Sendable {
         self.pathParameters = pathParameters
     }
 
-    /// What the request asks to be done.
+    /// The method of the request.
     public var method: RequestMethod { head.method }
 
-    /// The path below the program's base path, as it was received: with its percent signs and without the query.
+    /// The path below the program's base path, as the server received it: percent-encoded and without the query.
     public var path: String { head.path }
 
-    /// The values of the query, decoded. A pair that stands for no text is left out.
+    /// The decoded values of the query, without pairs that represent no text.
     public var query: RequestFields { QueryDecoding.fields(head.query) }
 
-    /// The headers, found without regard to case. `Cookie` is not among them: see ``cookies``.
+    /// The headers, with case-insensitive names. `Cookie` is not among them: see ``cookies``.
     public var headers: RequestFields { head.headers }
 
-    /// The program's own cookies; the one that names the session is not among them.
+    /// The program's own cookies, without the one that identifies the session.
     public var cookies: RequestFields { head.cookies }
 
-    /// The visitor's address, as `192.0.2.1` or `2001:db8::1`: what a trusted proxy says, or the connection's. Empty if
-    /// there is none (a Unix socket).
+    /// The visitor's address, as `192.0.2.1` or `2001:db8::1`: a trusted proxy's statement, or the connection's
+    /// address. Empty if there is none (a Unix socket).
     public var clientAddress: String { head.clientAddress }
 
-    /// Whether the browser came by HTTPS, as far as the server knows from its public origin or a trusted proxy.
+    /// Whether the browser uses HTTPS, as far as the server knows from its public origin or a trusted proxy.
     public var isSecure: Bool { head.isSecure }
 }
 
@@ -47,8 +47,8 @@ private struct RequestKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The request that asked for this page; without a server, one for `/` that says nothing. It stays the same while the
-    /// page lives.
+    /// The request that asked for this page; without a server, an empty one for `/`. It stays the same while the page
+    /// lives.
     public package(set) var request: Request {
         get { self[RequestKey.self] }
         set { self[RequestKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// Named values of a request, in the order in which they came: its headers, the values of its query, its cookies.
+/// Named values of a request, in the order of the request: its headers, the values of its query, or its cookies.
 ///
-/// A name may come more than once.
+/// A name may occur more than once.
 public struct RequestFields: Sendable, RandomAccessCollection {
     public typealias Element = (name: String, value: String)
 
@@ -12,10 +12,10 @@ public struct RequestFields: Sendable, RandomAccessCollection {
         self.ignoresCase = ignoresCase
     }
 
-    /// The first value with this name; `nil` if there is none. Names of headers are matched without regard to case.
+    /// The first value with this name; `nil` if there is none. Header names match case-insensitively.
     public subscript(name: String) -> String? { fields.first { matches($0.name, name) }?.value }
 
-    /// All values with this name, in their order.
+    /// Returns all values with this name, in their order.
     public func values(for name: String) -> [String] {
         fields.filter { matches($0.name, name) }.map(\.value)
     }

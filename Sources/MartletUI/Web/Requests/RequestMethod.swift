@@ -1,28 +1,28 @@
-/// The method of a request, as HTTP writes it: in capitals.
+/// The method of a request, in capitals as in HTTP.
 public struct RequestMethod: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name as it stands in a request, in capitals.
+    /// The name as in the request, in capitals.
     public let name: String
 
-    /// The method with a name: `RequestMethod("PROPFIND")`.
+    /// Creates a method with a name: `RequestMethod("PROPFIND")`.
     public init(_ name: String) { self.name = name }
 
     public init(stringLiteral name: String) { self.name = name }
 
     public var description: String { name }
 
-    /// Asks for a page or data.
+    /// Requests a page or data.
     public static let get: Self = "GET"
-    /// Asks for what `GET` answers, without its body.
+    /// Requests the answer to `GET` without its body.
     public static let head: Self = "HEAD"
-    /// Sends data to be processed.
+    /// Sends data for processing.
     public static let post: Self = "POST"
-    /// Sends what is to be stored under the path.
+    /// Sends content to store under the path.
     public static let put: Self = "PUT"
-    /// Sends changes of what is stored under the path.
+    /// Sends changes to the content under the path.
     public static let patch: Self = "PATCH"
-    /// Asks that what is stored under the path be deleted.
+    /// Requests the deletion of the content under the path.
     public static let delete: Self = "DELETE"
 
-    /// Whether HTTP calls it safe: a request that only reads.
+    /// Whether HTTP defines the method as safe: the request only reads.
     package var isSafe: Bool { self == .get || self == .head }
 }

@@ -1,13 +1,13 @@
-/// The head of a request as a page keeps it: copied once, read apart when somebody asks.
+/// The head of a request as a page keeps it: copied once, parsed on demand.
 package final class RequestRecord: Sendable {
     let method: RequestMethod
     let path: String
     let query: String
-    /// The headers, `name:value` and a line feed each; no value can hold one.
+    /// The headers, each as `name:value` and a line feed; no value can contain one.
     private let lines: [UInt8]
     let clientAddress: String
     let isSecure: Bool
-    /// The cookie that names the session: nobody's but the server's.
+    /// The cookie that identifies the session, for the server only.
     private let sessionCookie: String
 
     package init(
@@ -23,12 +23,12 @@ package final class RequestRecord: Sendable {
         self.sessionCookie = sessionCookie
     }
 
-    /// The headers but for `Cookie`.
+    /// The headers without `Cookie`.
     var headers: RequestFields {
         RequestFields(fields.filter { !Self.isCookie($0.name) }, ignoresCase: true)
     }
 
-    /// The cookies but for the session's.
+    /// The cookies without the session's.
     var cookies: RequestFields {
         let pairs = fields.filter { Self.isCookie($0.name) }.flatMap { $0.value.split(separator: ";") }
         return RequestFields(
@@ -53,7 +53,7 @@ package final class RequestRecord: Sendable {
 }
 
 extension Substring {
-    /// Without blanks at the ends.
+    /// The text without spaces at its ends.
     fileprivate var trimmed: Substring {
         var text = self
         while text.first == " " || text.first == "\t" { text.removeFirst() }
