@@ -1,6 +1,6 @@
-/// The header that makes a browser keep an answer as a file.
+/// The header that makes a browser save an answer as a file.
 enum ContentDisposition {
-    /// Longest name that is given, in characters and in bytes: a single character may have thousands of them.
+    /// The maximum length of a name, in characters and in bytes: a single character may have thousands of bytes.
     private static let longest = 150
     private static let mostBytes = 600
 
@@ -12,13 +12,13 @@ enum ContentDisposition {
         return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(PercentEncoding.encode(name))"
     }
 
-    /// A name without folders, control characters and dots at its beginning: it names a file in the visitor's own folder
-    /// and hides nothing.
+    /// Returns the name without folders, control characters and leading dots, so that it names a file in the visitor's
+    /// own folder and hides nothing.
     static func safe(_ name: String) -> String {
         let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
         let scalars = last.unicodeScalars.filter { scalar in
             switch scalar.properties.generalCategory {
-            // Format characters could turn the name round, so that its ending is not what it seems.
+            // Format characters could reverse the name, so that its extension is not what it seems.
             case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
             default: !"<>:\"|?*".unicodeScalars.contains(scalar)
             }
@@ -33,7 +33,7 @@ enum ContentDisposition {
     }
 }
 
-/// What kind of content a file is, by its name.
+/// Finds the content type of a file by its name.
 enum ContentType {
     static func of(_ path: String) -> String {
         let name = path.split(separator: "/").last ?? ""

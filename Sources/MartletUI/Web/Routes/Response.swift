@@ -1,13 +1,13 @@
 /// The answer of a ``Route``.
 public struct Response: Sendable {
-    /// 200 to 599; anything else is answered as 500.
+    /// The status, 200 to 599; the server answers with 500 for any other.
     public var status: Int
-    /// The headers. `Content-Length`, `Date`, `Connection` and their like are the server's, and one that HTTP does not
-    /// allow (with a line break in it) is left out and told in the log.
+    /// The headers. `Content-Length`, `Date`, `Connection` and the like belong to the server, which also leaves out and
+    /// logs a header that HTTP does not allow (with a line break in it).
     public var headers: [(name: String, value: String)]
     package var content: ResponseContent
 
-    /// An answer without a body.
+    /// Creates an answer without a body.
     public init(status: Int, headers: [(name: String, value: String)] = []) {
         self.status = status
         self.headers = headers
@@ -20,7 +20,12 @@ public struct Response: Sendable {
         self.content = content
     }
 
-    /// Text in UTF-8.
+    /// Returns an answer with text in UTF-8.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - contentType: The content type.
+    ///   - status: The status.
     public static func text(
         _ text: String, contentType: String = "text/plain; charset=utf-8", status: Int = 200
     ) -> Response {
@@ -30,33 +35,45 @@ public struct Response: Sendable {
         )
     }
 
-    /// A value as JSON. Throws what its encoding throws.
+    /// Returns an answer with a value as JSON.
+    ///
+    /// - Parameters:
+    ///   - value: The value to encode.
+    ///   - status: The status.
+    /// - Throws: The error of the value's encoding.
     public static func json<Value: Encodable>(_ value: Value, status: Int = 200) throws -> Response {
         Response(.bytes(Array(try JSONEncoder().encode(value))), contentType: "application/json", status: status)
     }
 
-    /// Bytes of any kind.
+    /// Returns an answer with bytes of any kind.
+    ///
+    /// - Parameters:
+    ///   - bytes: The body.
+    ///   - contentType: The content type.
+    ///   - status: The status.
     public static func data(
         _ bytes: some Sequence<UInt8>, contentType: String = "application/octet-stream", status: Int = 200
     ) -> Response {
         Response(.bytes(Array(bytes)), contentType: contentType, status: status)
     }
 
-    /// A file of the server's, sent without being read into memory. Without a content type it follows from the file's
-    /// name. A file that is not there is answered with 404, one that may not be read with 500.
+    /// Returns an answer with a file of the server, which it sends without reading the whole file into memory. A
+    /// missing file is answered with 404, an unreadable one with 500.
     ///
-    /// The path is the program's: never make it of what a request says without a check.
+    /// - Parameters:
+    ///   - path: The file's path, which the program determines: never derive it from a request without a check.
+    ///   - contentType: The content type; `nil` to derive it from the file's name.
     public static func file(_ path: String, contentType: String? = nil) -> Response {
         Response(.file(path), contentType: contentType ?? ContentType.of(path), status: 200)
     }
 
-    /// Sends the browser on: 303, so that it asks with `GET`.
+    /// Returns an answer that redirects the browser with status 303, so that it requests the path with `GET`.
     public static func redirect(to path: String) -> Response {
         guard case .redirect(let address) = RedirectAction.entry(path: path) else { return Response(status: 500) }
         return Response(status: 303, headers: [("Location", address)])
     }
 
-    /// This answer as a file to be kept under `name`. Of the name, what a file's name may not hold is left out.
+    /// Returns this answer as a file to save under `name`, without characters that a file's name must not contain.
     public func download(_ name: String) -> Response {
         var response = self
         response.headers.removeAll { $0.name.lowercased() == "content-disposition" }
@@ -65,7 +82,7 @@ public struct Response: Sendable {
     }
 }
 
-/// The bytes of an answer, or where they are.
+/// The bytes of an answer, or their location.
 package enum ResponseContent: Sendable {
     case bytes([UInt8])
     case file(String)

@@ -1,4 +1,4 @@
-/// A path that answers with what a program makes, beside the pages: a download, a web hook, a small API.
+/// A path that a program answers itself, beside its pages: a download, a web hook, a small API.
 ///
 /// ```swift
 /// Route("/export.csv") { request in
@@ -6,18 +6,24 @@
 /// }
 /// ```
 ///
-/// The handler runs in the visitor's session, so it may use the app's state and change it. Without a session's cookie it
-/// runs in one of its own, which ends with the answer. The request carries the parameters of the path (`/books/{id}`), the
-/// user who is signed in (``Request/user``) and the languages that the visitor reads (``Request/languages``). What the
-/// handler throws is answered with 500 and a reference that the log explains.
+/// The handler runs in the visitor's session, so it may read and change the app's state. Without a session's cookie it
+/// runs in a session of its own, which ends with the answer. The request contains the parameters of the path
+/// (`/books/{id}`), the signed-in user (``Request/user``) and the visitor's languages (``Request/languages``). If the
+/// handler throws, the server answers with 500 and a reference that the log explains.
 ///
-/// A browser follows links from anywhere, so a `GET` should only read. Other methods are answered to the program's own
-/// pages and to clients that are no browsers, unless the route allows requests from other origins.
+/// A browser follows links from anywhere, so a `GET` should only read. The server accepts other methods from the
+/// program's own pages and from clients other than browsers, unless the route allows requests from other origins.
 public struct Route: _PrimitiveScene {
     private let declaration: RouteDeclaration
     private let handler: RouteHandler
 
-    /// A route for one method of a path. `HEAD` is answered where `GET` is.
+    /// Creates a route for one method of a path. A route for `GET` also answers `HEAD`.
+    ///
+    /// - Parameters:
+    ///   - path: The path, in which segments may be parameters.
+    ///   - method: The method that the route answers.
+    ///   - allowsCrossOrigin: Whether pages of other origins may send requests with methods that change something.
+    ///   - handler: Answers a request.
     public init(
         _ path: String, method: RequestMethod = .get, allowsCrossOrigin: Bool = false,
         handler: @escaping RouteHandler
@@ -31,10 +37,10 @@ public struct Route: _PrimitiveScene {
     }
 }
 
-/// Answers a request. It runs where it is called: in the session.
+/// Answers a request. It runs on the caller's executor: in the session.
 public typealias RouteHandler = nonisolated(nonsending) (Request) async throws -> Response
 
-/// What a route says of itself.
+/// A route's declaration.
 package struct RouteDeclaration: Sendable {
     package let path: String
     package let method: RequestMethod
