@@ -1,21 +1,21 @@
-/// What a session does for the account of its visitor.
+/// A session's operations on its visitor's account.
 package protocol AccountService: AnyObject {
     var user: SignedInUser { get }
-    /// Where the session's state is used.
+    /// The isolation of the session's state.
     var isolation: (any GraphIsolation)? { get }
     var sessions: Sessions { get }
-    /// What the visitor's browser says of them.
+    /// The preferences that the visitor's browser reports.
     var preferences: VisitorPreferences { get }
-    /// Prepares a sign-in; gives the address to which the browser must go for it to happen.
+    /// Prepares a sign-in. Returns the address to which the browser must go to complete it.
     func beginSignIn(_ user: User, to path: String) -> String
-    /// Ends the session; gives the address to which the browser must go then.
+    /// Ends the session. Returns the address to which the browser must go then.
     func signOut(to path: String) -> String
 }
 
-/// The account as one page knows it.
+/// The account from the view of one page.
 final class PageAccount {
     let service: any AccountService
-    /// The page; there is none before its graph is made.
+    /// The page; `nil` before its graph exists.
     var page: GraphReference?
 
     private let isolation: (any GraphIsolation)?
@@ -37,7 +37,7 @@ final class PageAccount {
 
     private func go(to address: String) { page?.graph?.navigate(to: address) }
 
-    /// `path`, or the program's first page in place of one that leads elsewhere: it may come from a request.
+    /// Returns `path`, or the program's first page if `path` leads elsewhere, because it may come from a request.
     private func checked(_ path: String) -> String {
         if LocalPath.isLocal(path) { return path }
         page?.graph?.report(.foreignPath(path))
@@ -50,15 +50,15 @@ private struct PageAccountKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The user who has signed in, or `nil`.
+    /// The signed-in user, or `nil`.
     ///
-    /// A view that reads it is evaluated when it changes, on every page of the session.
+    /// A change evaluates the views that read it, on every page of the session.
     public var user: User? { account?.service.user.read(for: subscriber) }
 
-    /// Signs the visitor in.
+    /// An action that signs the visitor in.
     public var signIn: SignInAction { SignInAction { [account] in account?.signIn($0, to: $1) } }
 
-    /// Signs the visitor out.
+    /// An action that signs the visitor out.
     public var signOut: SignOutAction { SignOutAction { [account] in account?.signOut(to: $0) } }
 
     /// The sessions of all visitors of this server.

@@ -1,12 +1,13 @@
-/// Paths that a browser may be sent to because a request names them.
+/// Checks paths from requests before a browser is sent to them.
 package enum LocalPath {
-    /// Most bytes of such a path.
+    /// The maximum length of such a path, in bytes.
     private static let limit = 2_048
 
     /// Whether a browser that is sent to `path` stays on this server.
     ///
-    /// Browsers take a backslash for a slash and drop tabs and line breaks, so that `/\example.org` and `/\t/example.org`
-    /// name another host. Whatever is not plain ASCII without them is refused; a program can percent-encode it.
+    /// Browsers treat a backslash as a slash and drop tabs and line breaks, so that `/\example.org` and
+    /// `/\t/example.org` name another host. This check therefore refuses them and everything else that is not plain
+    /// ASCII; a program can percent-encode it.
     package static func isLocal(_ path: String) -> Bool {
         let bytes = path.utf8
         guard bytes.first == UInt8(ascii: "/"), bytes.dropFirst().first != UInt8(ascii: "/"), bytes.count <= limit

@@ -1,11 +1,11 @@
-/// The user of one session, and who reads it, on whatever page of the session they are.
+/// The user of one session, with its subscribers on all pages of the session.
 package final class SignedInUser: DependencySource {
     package private(set) var value: User?
     private var subscribers = SubscriberList()
 
     package init() {}
 
-    /// Another user from now on, or with `nil` none; the views that read it are told.
+    /// Replaces the user, with `nil` for none, and invalidates the views that read it.
     package func replace(with new: User?) {
         guard new != value else { return }
         value = new

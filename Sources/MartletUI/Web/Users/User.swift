@@ -1,21 +1,21 @@
-/// Who a visitor is, once they have signed in.
+/// A signed-in visitor.
 ///
-/// The program makes it when it knows (see ``SignInAction``) and reads it with `@Environment(\.user)`. It is kept in the
-/// server's memory and never sent to the browser.
+/// The program creates it once it knows the visitor (see ``SignInAction``) and reads it with `@Environment(\.user)`.
+/// The server keeps it in memory and never sends it to the browser.
 public struct User: Sendable, Hashable, Codable, Identifiable {
-    /// What names the user for good: sessions are revoked by it (``Sessions/revoke(userID:)``).
+    /// The permanent identifier of the user, by which ``Sessions/revoke(userID:)`` ends sessions.
     public let id: String
-    /// How the user is called on pages.
+    /// The user's name on pages.
     public var name: String
-    /// What the user may do, in the program's own words.
+    /// The user's roles, in the program's own words.
     public var roles: Set<String>
 
-    /// A user.
+    /// Creates a user.
     ///
     /// - Parameters:
-    ///   - id: What tells this user from all others, whatever they are called.
-    ///   - name: What the program calls them.
-    ///   - roles: What they may do, in the program's own words.
+    ///   - id: The identifier that distinguishes this user from all others, whatever their names.
+    ///   - name: The user's name on pages.
+    ///   - roles: The user's roles, in the program's own words.
     public init(id: String, name: String, roles: Set<String> = []) {
         self.id = id
         self.name = name
