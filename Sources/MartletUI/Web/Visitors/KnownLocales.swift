@@ -1,10 +1,10 @@
-/// The languages, scripts and regions of which there are locales.
+/// The languages, scripts and regions for which locales exist.
 ///
-/// A visitor's words are looked for here, and what is found is used in their place: Foundation keeps each locale that it
-/// was ever asked for, known or not.
+/// The server looks a visitor's tag up here and uses the entry it finds in place of the tag, because Foundation caches
+/// every locale that anybody ever requests, known or not.
 enum KnownLocales {
-    /// The identifier of the locale that is nearest to a language tag: without what is not known of it, from its end.
-    /// `nil` if even the language is not known.
+    /// Returns the identifier of the locale nearest to a language tag, without the tag's unknown subtags, from its end.
+    /// `nil` if even the language is unknown.
     static func identifier(for tag: LanguageTag) -> String? {
         guard let details = table[tag.language] else { return nil }
         let candidates = [[tag.script, tag.region], [tag.region], [tag.script]]
@@ -24,7 +24,7 @@ enum KnownLocales {
         return table
     }()
 
-    /// Each language with its regions, its scripts, and its scripts in regions.
+    /// Each language with its regions, its scripts, and the regions of its scripts.
     private static let lines = """
         aa DJ ER ET
         af ZA

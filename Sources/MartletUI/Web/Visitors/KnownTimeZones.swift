@@ -1,8 +1,8 @@
-/// The time zones of the IANA database, with the older names that browsers still give some of them.
+/// The time zones of the IANA database, including older names that browsers still report for some of them.
 ///
-/// A zone is looked for here before anything else is asked for it: Foundation keeps each that it was ever asked for.
+/// The server looks a zone up here before it asks Foundation, which caches every zone that anybody ever requests.
 enum KnownTimeZones {
-    /// Whether a zone has this name, letter for letter.
+    /// Whether a zone has exactly this name, including case.
     static func contains(_ name: String) -> Bool { names.contains(name) }
 
     private static let names: Set<String> = {
@@ -15,7 +15,7 @@ enum KnownTimeZones {
         return names
     }()
 
-    /// By region, a line each; those without one stand behind a colon alone.
+    /// One line per region; zones without a region follow a lone colon.
     private static let table = """
         : CET CST6CDT EET EST EST5EDT GMT HST MET MST MST7MDT PST8PDT UCT UTC WET Zulu
         Africa/: Abidjan Accra Addis_Ababa Algiers Asmara Asmera Bamako Bangui Banjul Bissau Blantyre \

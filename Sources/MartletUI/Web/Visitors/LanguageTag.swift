@@ -1,15 +1,15 @@
-/// A language as browsers name it (BCP 47): `de`, `de-CH`, `zh-Hant-TW`.
+/// A language tag as browsers send it (BCP 47): `de`, `de-CH`, `zh-Hant-TW`.
 struct LanguageTag: Hashable, Sendable {
-    /// As it is usually written: the language in small letters, the region in capitals.
+    /// The tag in its usual form: the language in lowercase, the region in uppercase.
     let text: String
     let language: String
     let script: String?
     let region: String?
 
-    /// Longest tag, in bytes: what RFC 5646 tells programs to have room for.
+    /// The maximum length of a tag, in bytes: RFC 5646 asks programs to accommodate this many.
     private static let limit = 35
 
-    /// Reads a tag; `nil` if it is not of this form. Whether there is such a language is not asked.
+    /// Parses a tag; `nil` if the text is malformed. It does not check whether the language exists.
     init?(_ text: some StringProtocol) {
         guard text.utf8.count <= Self.limit else { return nil }
         var parts = text.split(separator: "-", omittingEmptySubsequences: false).map { $0.lowercased() }[...]
@@ -35,7 +35,7 @@ struct LanguageTag: Hashable, Sendable {
         self.text = written.joined(separator: "-")
     }
 
-    /// Two letters, or the three digits of a part of the world.
+    /// Two letters, or three digits for a region of the world.
     private static func isRegion(_ part: String) -> Bool {
         part.utf8.count == 2 && part.utf8.allSatisfy(isLetter)
             || part.utf8.count == 3 && !part.utf8.contains(where: isLetter)
@@ -46,12 +46,13 @@ struct LanguageTag: Hashable, Sendable {
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || (48...57).contains(byte) }
 }
 
-/// What `Accept-Language` says.
+/// Parses `Accept-Language`.
 enum AcceptedLanguages {
-    /// Most entries that are looked at, and most languages that are found.
+    /// The maximum number of entries to examine, and of languages to return.
     private static let (entryLimit, limit) = (64, 16)
 
-    /// The languages, each once, the most wanted first. What is not well-formed, or refused with a weight of 0, is left out.
+    /// Returns the languages without duplicates, the most preferred first. It leaves out malformed entries and those
+    /// that a weight of 0 refuses.
     static func tags(in header: String) -> [LanguageTag] {
         let entries = header.split(separator: ",", maxSplits: entryLimit).prefix(entryLimit)
         let weighted = entries.enumerated().compactMap { position, entry in

@@ -1,4 +1,4 @@
-// Optional, so that what nobody provides is the visitor's own.
+// The value is optional so that the default is the visitor's own.
 private struct LocaleKey: EnvironmentKey {
     static var defaultValue: Locale? { nil }
 }
@@ -12,27 +12,27 @@ private struct CalendarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The visitor's locale: the first of the languages in their browser's `Accept-Language` that is known, with its region;
-    /// English where it says nothing.
+    /// The visitor's locale: the first known language of their browser's `Accept-Language`, with its region; English if
+    /// there is none.
     ///
-    /// Names and formats of other languages than English come with all of Foundation, the package's trait of that name. Without
-    /// it, this is English for everybody, which is told in development.
+    /// Names and formats of languages other than English require all of Foundation, which the package's trait of that
+    /// name adds. Without it, the locale is English for everybody, and a diagnostic says so in development.
     public var locale: Locale {
         get { locale(isForWords: true) }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The visitor's time zone: UTC until their browser has said it, which its script does when it opens the stream. Views
-    /// that read it are evaluated then. Later pages of the session know it from the beginning.
+    /// The visitor's time zone. It is UTC until the browser's script reports the zone, which it does when it opens the
+    /// stream; the views that read it are evaluated then. Later pages of the session know it from the beginning.
     ///
-    /// Without the package's trait `Foundation` it is the zone that always has the difference from UTC that the visitor's clock
+    /// Without the package's trait `Foundation` it is a zone with the constant offset from UTC that the visitor's clock
     /// has now.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] ?? preferences?.timeZone(for: subscriber) ?? .gmt }
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// The Gregorian calendar in the locale and time zone that are read beside it.
+    /// The Gregorian calendar in this environment's locale and time zone.
     public var calendar: Calendar {
         get {
             if let provided = self[CalendarKey.self] { return provided }
@@ -53,11 +53,11 @@ extension EnvironmentValues {
 }
 
 extension Request {
-    /// The languages that the visitor reads, the most wanted first, as `Accept-Language` names them: `de-CH`, `en`. At most
-    /// 16; a program that looks for a translation takes the first that it has.
+    /// The visitor's languages as `Accept-Language` names them, the most preferred first: `de-CH`, `en`. There are at
+    /// most 16; a program that looks for a translation takes the first one it has.
     public var languages: [String] { head.languages.map(\.text) }
 
-    /// The visitor's locale, found as ``EnvironmentValues/locale`` is.
+    /// The visitor's locale, by the same rule as ``EnvironmentValues/locale``.
     public var locale: Locale { Locale(identifier: VisitorLocale.identifier(for: head.languages)) }
 }
 

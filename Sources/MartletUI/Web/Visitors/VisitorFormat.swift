@@ -1,6 +1,7 @@
-/// Writes values as the visitor reads them for whom a view is being evaluated.
+/// Formats values for the visitor whose view is under evaluation.
 enum VisitorFormat {
-    /// `value` as `format` writes it in the visitor's locale and, where the format says no other, their time zone.
+    /// Returns `value` as `format` writes it in the visitor's locale and, unless the format sets another, their time
+    /// zone.
     static func text<F: FormatStyle>(_ value: F.FormatInput, _ format: F) -> String where F.FormatOutput == String {
         let values = CurrentEvaluation.subscriber?.environment ?? EnvironmentValues()
         return inTimeZone(of: values, format.locale(values.locale)).format(value)
@@ -35,7 +36,7 @@ enum VisitorFormat {
 }
 
 extension DependencySubscriber {
-    /// What the view that is being evaluated inherits.
+    /// The environment of the view under evaluation.
     fileprivate var environment: EnvironmentValues? {
         evaluated.map { EnvironmentValues(above: $0.nearestEnvironmentProvider, subscriber: self) }
     }

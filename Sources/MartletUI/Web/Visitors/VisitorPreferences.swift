@@ -1,11 +1,11 @@
-/// What a visitor's browser says of them: the languages that they read, and where their clock stands.
+/// The preferences that a visitor's browser reports: the visitor's languages and time zone.
 ///
-/// It lives on its session's executor, and what it holds goes with the session.
+/// It lives on its session's executor, and its content ends with the session.
 package final class VisitorPreferences {
-    /// The request that asked for the latest page.
+    /// The request for the latest page.
     private var request: RequestRecord?
     private var timeZoneReport = ""
-    /// What was made of them, once somebody has asked.
+    /// The resolved values, from the first read on.
     private var knownLocale: (locale: Locale, isThere: Bool)?
     private var knownTimeZone: TimeZone?
     private var localeSubscribers: EnvironmentSource?
@@ -13,14 +13,14 @@ package final class VisitorPreferences {
 
     package init() {}
 
-    /// The visitor has asked for a page.
+    /// Notes the visitor's request for a page.
     package func note(_ new: Request) {
         let former = knownLocale?.locale
         (request, knownLocale) = (new.head, nil)
         if let former, let localeSubscribers, locale.locale != former { localeSubscribers.invalidate() }
     }
 
-    /// The browser says where its clock stands, as ``ReportedTimeZone`` reads it.
+    /// Notes the browser's report of its clock, in the form that ``ReportedTimeZone`` parses.
     package func note(timeZone report: String) {
         guard report != timeZoneReport, report.utf8.count <= ReportedTimeZone.limit else { return }
         let former = timeZone
@@ -28,7 +28,7 @@ package final class VisitorPreferences {
         if timeZone != former { timeZoneSubscribers?.invalidate() }
     }
 
-    /// With `isForWords`, a program that has no such locale is told so.
+    /// Returns the locale. With `isForWords`, reports a diagnostic if the program has no such locale.
     func locale(for subscriber: DependencySubscriber?, isForWords: Bool) -> Locale {
         Self.record(subscriber, in: &localeSubscribers)
         let (locale, isThere) = locale
@@ -48,7 +48,7 @@ package final class VisitorPreferences {
         subscriber.record(source)
     }
 
-    /// With whether the program has such locales.
+    /// The locale, and whether the program has it.
     private var locale: (locale: Locale, isThere: Bool) {
         if let knownLocale { return knownLocale }
         let identifier = VisitorLocale.identifier(for: request?.languages ?? [])
@@ -66,12 +66,12 @@ package final class VisitorPreferences {
     }
 }
 
-/// The locale of somebody who reads these languages.
+/// Resolves the locale of a visitor with these languages.
 enum VisitorLocale {
-    /// For who says nothing, or nothing known.
+    /// The locale for a visitor with no languages or no known ones.
     static let usual = "en"
 
-    /// Whether Foundation has given what it was asked for: its essentials have one locale, of English.
+    /// Whether Foundation returned the requested locale: FoundationEssentials has only one, for English.
     static func isThere(_ locale: Locale, for identifier: String) -> Bool {
         locale.identifier == identifier || identifier == usual
     }
