@@ -1,11 +1,11 @@
 extension Publishers {
-    /// Goes on with another publisher when one fails.
+    /// Replaces a failed publisher with another one.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = NewPublisher.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
         /// Makes the publisher that follows a failure.
         public let handler: (Upstream.Failure) -> NewPublisher
@@ -24,13 +24,13 @@ extension Publishers {
         }
     }
 
-    /// Goes on with another publisher when one fails, and fails where there is none.
+    /// Replaces a failed publisher with another one, and fails if the closure throws.
     public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
         /// Makes the publisher that follows a failure.
         public let handler: (Upstream.Failure) throws -> NewPublisher
@@ -49,7 +49,7 @@ extension Publishers {
     }
 }
 
-/// Listens to a publisher that takes the place of another one, whose stage goes on.
+/// Subscribes to a publisher that replaces another one, whose stage goes on.
 private final class Successor<Input, OldFailure: Error, Failure: Error>: Part<Signal<Input, Failure>>, Subscriber {
     private let stage: Operation<Input, OldFailure, Input, Failure>
 
@@ -76,14 +76,14 @@ private final class Successor<Input, OldFailure: Error, Failure: Error>: Part<Si
 }
 
 extension Publisher {
-    /// Goes on with the publisher that `handler` gives when this one fails.
+    /// Replaces this publisher with the one that `handler` returns if it fails.
     public func `catch`<NewPublisher: Publisher>(
         _ handler: @escaping (Failure) -> NewPublisher
     ) -> Publishers.Catch<Self, NewPublisher> where NewPublisher.Output == Output {
         Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// Goes on with the publisher that `handler` gives when this one fails, and fails where it throws.
+    /// Replaces this publisher with the one that `handler` returns if it fails, and fails if `handler` throws.
     public func tryCatch<NewPublisher: Publisher>(
         _ handler: @escaping (Failure) throws -> NewPublisher
     ) -> Publishers.TryCatch<Self, NewPublisher> where NewPublisher.Output == Output {

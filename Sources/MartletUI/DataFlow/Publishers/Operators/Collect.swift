@@ -1,12 +1,12 @@
 extension Publishers {
-    /// Sends values in groups, the last of which may be smaller.
+    /// Sends values in arrays of equal size, the last of which may be smaller.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// How many values an array holds.
+        /// The number of values in an array.
         public let count: Int
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -29,12 +29,12 @@ extension Publishers {
         }
     }
 
-    /// Sends all values together, when the publisher has finished.
+    /// Sends all values in one array when the publisher finishes.
     public struct Collect<Upstream: Publisher>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -52,11 +52,11 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends values in groups of `count`, the last of which may be smaller.
+    /// Sends values in arrays of `count`, the last of which may be smaller.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         Publishers.CollectByCount(upstream: self, count: count)
     }
 
-    /// Sends all values together, when the publisher has finished.
+    /// Sends all values in one array when the publisher finishes.
     public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }

@@ -1,5 +1,6 @@
 extension Publishers {
-    /// Sends the last values of two publishers whenever one of them sends, once both have, and ends with the last of them.
+    /// Sends the latest values of two publishers whenever one of them sends, once both have, and finishes with the last
+    /// of them.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -9,7 +10,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Puts together the latest values of the publishers.
+        /// Creates a publisher of the latest values of two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -24,7 +25,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the last values of three publishers whenever one of them sends, once all have.
+    /// Sends the latest values of three publishers whenever one of them sends, once all have.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -37,7 +38,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Puts together the latest values of the publishers.
+        /// Creates a publisher of the latest values of three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -50,7 +51,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the last values of four publishers whenever one of them sends, once all have.
+    /// Sends the latest values of four publishers whenever one of them sends, once all have.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -65,7 +66,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// Puts together the latest values of the publishers.
+        /// Creates a publisher of the latest values of four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

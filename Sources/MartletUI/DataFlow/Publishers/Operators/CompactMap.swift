@@ -1,11 +1,11 @@
 extension Publishers {
-    /// Sends what a function makes of each value, unless that is `nil`.
+    /// Transforms each value with a closure, and leaves out `nil`.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Makes a value of each, or `nil` for one that is left out.
+        /// Transforms a value; `nil` leaves it out.
         public let transform: (Upstream.Output) -> Output?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -17,13 +17,13 @@ extension Publishers {
         }
     }
 
-    /// Sends what a function makes of each value, unless that is `nil`, and fails where it throws.
+    /// Transforms each value with a closure, leaves out `nil`, and fails if the closure throws.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Makes a value of each, or `nil` for one that is left out. An error ends the publisher.
+        /// Transforms a value; `nil` leaves it out. An error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -39,12 +39,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends what `transform` makes of each value, unless that is `nil`.
+    /// Transforms each value with `transform`, and leaves out `nil`.
     public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> Publishers.CompactMap<Self, Result> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
 
-    /// Sends what `transform` makes of each value, unless that is `nil`, and fails where it throws.
+    /// Transforms each value with `transform`, leaves out `nil`, and fails if it throws.
     public func tryCompactMap<Result>(
         _ transform: @escaping (Output) throws -> Result?
     ) -> Publishers.TryCompactMap<Self, Result> { Publishers.TryCompactMap(upstream: self, transform: transform) }

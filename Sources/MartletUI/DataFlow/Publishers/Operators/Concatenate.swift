@@ -1,16 +1,16 @@
 extension Publishers {
-    /// Sends what one publisher sends and, when it has finished, what another one sends.
+    /// Sends the values of one publisher and, when it finishes, those of another.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
         public typealias Output = Prefix.Output
         public typealias Failure = Prefix.Failure
 
-        /// The publisher that comes first.
+        /// The publisher that sends first.
         public let prefix: Prefix
-        /// The publisher that follows when the first has finished.
+        /// The publisher that follows when the first one finishes.
         public let suffix: Suffix
 
-        /// The values of `prefix`, then those of `suffix`.
+        /// Creates a publisher of the values of `prefix`, then those of `suffix`.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix
@@ -32,35 +32,35 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends `elements` first.
+    /// Sends `elements` before this publisher's values.
     public func prepend(_ elements: Output...) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
         prepend(elements)
     }
 
-    /// Sends the elements first.
+    /// Sends the elements before this publisher's values.
     public func prepend<Elements: Sequence>(
         _ elements: Elements
     ) -> Publishers.Concatenate<Publishers.Sequence<Elements, Failure>, Self> where Elements.Element == Output {
         prepend(Publishers.Sequence(sequence: elements))
     }
 
-    /// Sends what `publisher` sends first.
+    /// Sends the values of `publisher` before this publisher's.
     public func prepend<Other: Publisher>(_ publisher: Other) -> Publishers.Concatenate<Other, Self>
     where Other.Output == Output, Other.Failure == Failure { Publishers.Concatenate(prefix: publisher, suffix: self) }
 
-    /// Sends `elements` when this has finished.
+    /// Sends `elements` when this publisher finishes.
     public func append(_ elements: Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
         append(elements)
     }
 
-    /// Sends the elements when this has finished.
+    /// Sends the elements when this publisher finishes.
     public func append<Elements: Sequence>(
         _ elements: Elements
     ) -> Publishers.Concatenate<Self, Publishers.Sequence<Elements, Failure>> where Elements.Element == Output {
         append(Publishers.Sequence(sequence: elements))
     }
 
-    /// Sends what `publisher` sends when this has finished.
+    /// Sends the values of `publisher` when this publisher finishes.
     public func append<Other: Publisher>(_ publisher: Other) -> Publishers.Concatenate<Self, Other>
     where Other.Output == Output, Other.Failure == Failure { Publishers.Concatenate(prefix: self, suffix: publisher) }
 }

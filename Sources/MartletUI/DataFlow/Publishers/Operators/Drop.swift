@@ -4,9 +4,9 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// How many values are left out.
+        /// The number of values to leave out.
         public let count: Int
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -19,14 +19,14 @@ extension Publishers {
         }
     }
 
-    /// Leaves out values as long as a function says yes.
+    /// Leaves out values at the beginning for as long as a predicate holds.
     public struct DropWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Whether a value at the beginning is left out.
+        /// Whether to leave out a value at the beginning.
         public let predicate: (Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -45,7 +45,7 @@ extension Publisher {
     /// Leaves out the first `count` values.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
 
-    /// Leaves out values as long as `predicate` says yes.
+    /// Leaves out values at the beginning for as long as `predicate` holds.
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }

@@ -1,12 +1,12 @@
 extension Publishers {
-    /// Sends those values that a function says yes to.
+    /// Sends the values for which a predicate holds.
     public struct Filter<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Whether a value is passed on.
+        /// Whether to pass on a value.
         public let isIncluded: (Upstream.Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -16,14 +16,14 @@ extension Publishers {
         }
     }
 
-    /// Sends those values that a function says yes to, and fails where it throws.
+    /// Sends the values for which a predicate holds, and fails if it throws.
     public struct TryFilter<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Whether a value is passed on. An error ends the publisher.
+        /// Whether to pass on a value. An error ends the publisher.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -33,12 +33,12 @@ extension Publishers {
         }
     }
 
-    /// Sends no value, only the end.
+    /// Sends no values, only the completion.
     public struct IgnoreOutput<Upstream: Publisher>: Publisher {
         public typealias Output = Never
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -49,16 +49,16 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends those values that `isIncluded` says yes to.
+    /// Sends the values for which `isIncluded` holds.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
-    /// Sends those values that `isIncluded` says yes to, and fails where it throws.
+    /// Sends the values for which `isIncluded` holds, and fails if it throws.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 
-    /// Sends no value, only the end.
+    /// Sends no values, only the completion.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }

@@ -1,12 +1,12 @@
 extension Publishers {
-    /// Sends the first value that a function says yes to, and ends.
+    /// Sends the first value for which a predicate holds, and finishes.
     public struct FirstWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// What holds for the value.
+        /// The predicate for the value.
         public let predicate: (Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -21,14 +21,14 @@ extension Publishers {
         }
     }
 
-    /// Sends the last value that a function says yes to, when the publisher has finished.
+    /// Sends the last value for which a predicate holds, when the publisher finishes.
     public struct LastWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// What holds for the value.
+        /// The predicate for the value.
         public let predicate: (Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -46,23 +46,23 @@ extension Publishers {
 }
 
 extension Joint {
-    /// Listens to its publisher no more.
+    /// Cancels the subscription to the publisher.
     func releaseAndCancel() { release()?.cancel() }
 }
 
 extension Publisher {
-    /// Sends the first value and ends.
+    /// Sends the first value and finishes.
     public func first() -> Publishers.FirstWhere<Self> { first { _ in true } }
 
-    /// Sends the first value that `predicate` says yes to, and ends.
+    /// Sends the first value for which `predicate` holds, and finishes.
     public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
         Publishers.FirstWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends the last value, when the publisher has finished.
+    /// Sends the last value, when the publisher finishes.
     public func last() -> Publishers.LastWhere<Self> { last { _ in true } }
 
-    /// Sends the last value that `predicate` says yes to, when the publisher has finished.
+    /// Sends the last value for which `predicate` holds, when the publisher finishes.
     public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
         Publishers.LastWhere(upstream: self, predicate: predicate)
     }

@@ -1,17 +1,18 @@
 extension Publishers {
-    /// Makes a publisher of each value and sends what all of them send.
+    /// Makes a publisher from each value and sends the values of all of them.
     ///
-    /// At most so many are listened to at once; the values that come meanwhile wait, where Combine would not ask for them.
+    /// The number of concurrent subscriptions is limited; values that arrive meanwhile wait, where Combine would not
+    /// request them.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// How many publishers are subscribed to at once.
+        /// The maximum number of concurrent subscriptions.
         public let maxPublishers: Subscribers.Demand
-        /// Makes a publisher of each value.
+        /// Makes a publisher from a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -61,7 +62,8 @@ private final class FlatteningJoint<Input, Inner: Publisher>: Joint<
     }
 
     private func listenToMore() {
-        // What ends at once ends in here: in turns, or many of them would fill the stack.
+        // A publisher that ends at once ends in here. A loop handles it, because recursion over many of them would fill
+        // the stack.
         guard !isListening else { return }
         isListening = true
         defer { isListening = false }
@@ -74,7 +76,11 @@ private final class FlatteningJoint<Input, Inner: Publisher>: Joint<
 }
 
 extension Publisher {
-    /// Makes a publisher of each value and sends what all of them send; at most `maxPublishers` at once, the others wait.
+    /// Makes a publisher from each value and sends the values of all of them.
+    ///
+    /// - Parameters:
+    ///   - maxPublishers: The maximum number of concurrent subscriptions; further values wait.
+    ///   - transform: Makes a publisher from a value.
     public func flatMap<NewPublisher: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> NewPublisher
     ) -> Publishers.FlatMap<NewPublisher, Self> where NewPublisher.Failure == Failure {
@@ -83,14 +89,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Makes a publisher that may fail of each value and sends what all of them send.
+    /// Makes a publisher that may fail from each value and sends the values of all of them.
     public func flatMap<NewPublisher: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> NewPublisher
     ) -> Publishers.FlatMap<NewPublisher, Publishers.SetFailureType<Self, NewPublisher.Failure>> {
         setFailureType(to: NewPublisher.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
     }
 
-    /// Makes a publisher of each value and sends what all of them send.
+    /// Makes a publisher from each value and sends the values of all of them.
     public func flatMap<NewPublisher: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> NewPublisher
     ) -> Publishers.FlatMap<NewPublisher, Self> where NewPublisher.Failure == Never {
@@ -99,7 +105,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-    /// Makes a publisher that cannot fail of each value and sends what all of them send.
+    /// Makes a publisher that cannot fail from each value and sends the values of all of them.
     public func flatMap<NewPublisher: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> NewPublisher
     ) -> Publishers.FlatMap<Publishers.SetFailureType<NewPublisher, Failure>, Self>

@@ -1,20 +1,20 @@
 extension Publishers {
-    /// Calls functions with what happens, and sends everything on.
+    /// Calls closures with the events of a subscription, and passes everything on.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Called when the subscription begins.
+        /// Runs when the subscription begins.
         public var receiveSubscription: ((any Subscription) -> Void)?
-        /// Called with each value.
+        /// Receives each value.
         public var receiveOutput: ((Output) -> Void)?
-        /// Called when the publisher has finished or failed.
+        /// Receives the completion.
         public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-        /// Called when the subscription is cancelled.
+        /// Runs when the subscription is cancelled.
         public var receiveCancel: (() -> Void)?
-        /// Called when the subscriber asks for values.
+        /// Receives the subscriber's requests for values.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -56,14 +56,21 @@ private final class HandlingStage<Upstream: Publisher>: Stage<
 
     override func cancel() {
         let isFirst = lock.held { !hasEnded }
-        // Whoever cancels may do it elsewhere.
+        // Any thread may cancel.
         if isFirst, let receiveCancel = events.receiveCancel { inSession(receiveCancel) }
         super.cancel()
     }
 }
 
 extension Publisher {
-    /// Calls functions with what happens, and sends everything on.
+    /// Calls closures with the events of a subscription, and passes everything on.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Runs when the subscription begins.
+    ///   - receiveOutput: Receives each value.
+    ///   - receiveCompletion: Receives the completion.
+    ///   - receiveCancel: Runs when the subscription is cancelled.
+    ///   - receiveRequest: Receives the subscriber's requests for values.
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,

@@ -1,11 +1,11 @@
 extension Publishers {
-    /// Sends what a function makes of each value.
+    /// Transforms each value with a closure.
     public struct Map<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Makes a value of each.
+        /// Transforms a value.
         public let transform: (Upstream.Output) -> Output
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -14,13 +14,13 @@ extension Publishers {
         }
     }
 
-    /// Sends what a function makes of each value, and fails where it throws.
+    /// Transforms each value with a closure, and fails if it throws.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Makes a value of each. An error ends the publisher.
+        /// Transforms a value. An error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends what `transform` makes of each value.
+    /// Transforms each value with `transform`.
     public func map<Result>(_ transform: @escaping (Output) -> Result) -> Publishers.Map<Self, Result> {
         Publishers.Map(upstream: self, transform: transform)
     }
@@ -53,12 +53,12 @@ extension Publisher {
         map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
     }
 
-    /// Sends what `transform` makes of each value, and fails where it throws.
+    /// Transforms each value with `transform`, and fails if it throws.
     public func tryMap<Result>(_ transform: @escaping (Output) throws -> Result) -> Publishers.TryMap<Self, Result> {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
-    /// Sends `output` in place of `nil`.
+    /// Replaces `nil` with `output`.
     public func replaceNil<Value>(with output: Value) -> Publishers.Map<Self, Value> where Output == Value? {
         map { $0 ?? output }
     }

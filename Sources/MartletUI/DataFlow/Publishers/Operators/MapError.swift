@@ -1,11 +1,11 @@
 extension Publishers {
-    /// Fails with what a function makes of an error.
+    /// Transforms a failure's error with a closure.
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
         public typealias Output = Upstream.Output
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Makes the new error.
+        /// Transforms the error.
         public let transform: (Upstream.Failure) -> Failure
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -22,11 +22,11 @@ extension Publishers {
         }
     }
 
-    /// Never fails, and says that it could.
+    /// Never fails, but has a failure type.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -39,14 +39,14 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Fails with what `transform` makes of an error.
+    /// Transforms a failure's error with `transform`.
     public func mapError<NewFailure: Error>(
         _ transform: @escaping (Failure) -> NewFailure
     ) -> Publishers.MapError<Self, NewFailure> { Publishers.MapError(upstream: self, transform: transform) }
 }
 
 extension Publisher where Failure == Never {
-    /// The same publisher where one is asked for that can fail.
+    /// Gives this publisher a failure type, for places that require a publisher that may fail.
     public func setFailureType<NewFailure: Error>(
         to failureType: NewFailure.Type
     ) -> Publishers.SetFailureType<Self, NewFailure> { Publishers.SetFailureType(upstream: self) }

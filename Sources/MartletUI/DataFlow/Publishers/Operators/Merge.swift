@@ -1,16 +1,16 @@
 extension Publishers {
-    /// Sends what any of several publishers sends, and ends with the last of them.
+    /// Sends the values of several publishers, and finishes with the last of them.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publishers whose values are passed on.
+        /// The publishers whose values this one passes on.
         public let publishers: [Upstream]
 
-        /// Passes on the values of all publishers as they come.
+        /// Creates a publisher that passes on the values of all publishers as they arrive.
         public init(_ upstream: Upstream...) { publishers = upstream }
 
-        /// Passes on the values of all publishers as they come.
+        /// Creates a publisher that passes on the values of all publishers as they arrive.
         public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams) where Upstreams.Element == Upstream {
             publishers = Array(upstream)
         }
@@ -25,7 +25,7 @@ extension Publishers {
         public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
     }
 
-    /// Sends what either of two publishers sends, and ends with the last of them.
+    /// Sends the values of two publishers, and finishes with the last of them.
     public struct Merge<First: Publisher, Second: Publisher>: Publisher
     where First.Output == Second.Output, First.Failure == Second.Failure {
         public typealias Output = First.Output
@@ -36,7 +36,7 @@ extension Publishers {
         /// The second publisher.
         public let second: Second
 
-        /// Passes on the values of the publishers as they come.
+        /// Creates a publisher that passes on the values of two publishers as they arrive.
         public init(_ first: First, _ second: Second) {
             self.first = first
             self.second = second
@@ -83,10 +83,10 @@ private final class MergingJoint<Output, Failure: Error>: Joint<SideSignal<Outpu
 }
 
 extension Publisher {
-    /// Sends what this or `other` sends, and ends with the last of them.
+    /// Sends the values of this publisher and of `other`, and finishes with the last of them.
     public func merge<Other: Publisher>(with other: Other) -> Publishers.Merge<Self, Other>
     where Other.Output == Output, Other.Failure == Failure { Publishers.Merge(self, other) }
 
-    /// Sends what this or `other` sends, and ends with the last of them.
+    /// Sends the values of this publisher and of `other`, and finishes with the last of them.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

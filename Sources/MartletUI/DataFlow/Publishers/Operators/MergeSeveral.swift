@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Sends what any of three publishers sends, and ends with the last of them.
+    /// Sends the values of three publishers, and finishes with the last of them.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
         public typealias Output = A.Output
@@ -12,7 +12,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Passes on the values of the publishers as they come.
+        /// Creates a publisher that passes on the values of three publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -25,7 +25,7 @@ extension Publishers {
         }
     }
 
-    /// Sends what any of four publishers sends, and ends with the last of them.
+    /// Sends the values of four publishers, and finishes with the last of them.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
@@ -43,7 +43,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// Passes on the values of the publishers as they come.
+        /// Creates a publisher that passes on the values of four publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -59,7 +59,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends what any of the publishers sends, and ends with the last of them.
+    /// Sends the values of all the publishers, and finishes with the last of them.
     public func merge<B: Publisher, C: Publisher>(
         with first: B, _ second: C
     ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -72,7 +72,7 @@ extension Publisher {
             ])
     }
 
-    /// Sends what any of the publishers sends, and ends with the last of them.
+    /// Sends the values of all the publishers, and finishes with the last of them.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with first: B, _ second: C, _ third: D
     ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -87,7 +87,7 @@ extension Publisher {
             ])
     }
 
-    /// Sends what any of the publishers sends, and ends with the last of them.
+    /// Sends the values of all the publishers, and finishes with the last of them.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with first: B, _ second: C, _ third: D, _ fourth: E
     ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -102,7 +102,7 @@ extension Publisher {
             ])
     }
 
-    /// Sends what any of the publishers sends, and ends with the last of them.
+    /// Sends the values of all the publishers, and finishes with the last of them.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with first: B, _ second: C, _ third: D, _ fourth: E, _ fifth: F
     ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>

@@ -1,12 +1,12 @@
 extension Publishers {
-    /// Sends the first values and ends.
+    /// Sends the first values and finishes.
     public struct Prefix<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// How many values are passed on at most.
+        /// The maximum number of values to pass on.
         public let maxLength: Int
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -25,14 +25,14 @@ extension Publishers {
         }
     }
 
-    /// Sends values as long as a function says yes, and ends.
+    /// Sends values for as long as a predicate holds, and finishes.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Whether a value is passed on. The first for which it does not hold ends the publisher.
+        /// Whether to pass on a value. The first value for which it does not hold ends the publisher.
         public let predicate: (Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -44,12 +44,12 @@ extension Publishers {
         }
     }
 
-    /// Sends values until another publisher sends one, and ends.
+    /// Sends values until another publisher sends one, and finishes.
     public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
         /// The publisher whose first value ends this one.
         public let other: Other
@@ -66,7 +66,7 @@ extension Publishers {
     }
 }
 
-/// Sends values on until something else happens, which it listens to as long as it lives.
+/// Passes values on until another publisher sends one, with a subscription to it for the stage's lifetime.
 private final class UntilStage<Input, Failure: Error>: Stage<Input, Failure, Input, Failure> {
     var until: AnyCancellable?
 
@@ -81,17 +81,17 @@ private final class UntilStage<Input, Failure: Error>: Stage<Input, Failure, Inp
 }
 
 extension Publisher {
-    /// Sends the first `maxLength` values and ends.
+    /// Sends the first `maxLength` values and finishes.
     public func prefix(_ maxLength: Int) -> Publishers.Prefix<Self> {
         Publishers.Prefix(upstream: self, maxLength: maxLength)
     }
 
-    /// Sends values as long as `predicate` says yes, and ends.
+    /// Sends values for as long as `predicate` holds, and finishes.
     public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
 
-    /// Sends values until `other` sends one, and ends.
+    /// Sends values until `other` sends one, and finishes.
     public func prefix<Other: Publisher>(untilOutputFrom other: Other) -> Publishers.PrefixUntilOutput<Self, Other> {
         Publishers.PrefixUntilOutput(upstream: self, other: other)
     }

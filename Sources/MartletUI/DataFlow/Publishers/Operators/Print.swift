@@ -1,14 +1,14 @@
 extension Publishers {
-    /// Prints what happens, and sends everything on.
+    /// Prints the events of a subscription, and passes everything on.
     public struct Print<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// What each line begins with.
+        /// The prefix of each line.
         public let prefix: String
-        /// Where the lines are written; `nil` for standard output.
+        /// The destination of the lines; `nil` for standard output.
         public let stream: (any TextOutputStream)?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -37,7 +37,7 @@ private final class Printer {
     private let prefix: String
     private var stream: Stream?
 
-    /// An existential is no output stream itself.
+    /// An existential does not itself conform to `TextOutputStream`.
     private struct Stream: TextOutputStream {
         var stream: any TextOutputStream
         mutating func write(_ string: String) { stream.write(string) }
@@ -55,7 +55,11 @@ private final class Printer {
 }
 
 extension Publisher {
-    /// Prints what happens, each line beginning with `prefix`, and sends everything on.
+    /// Prints the events of a subscription, and passes everything on.
+    ///
+    /// - Parameters:
+    ///   - prefix: The prefix of each line.
+    ///   - stream: The destination of the lines; `nil` for standard output.
     public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
         Publishers.Print(upstream: self, prefix: prefix, stream: stream)
     }

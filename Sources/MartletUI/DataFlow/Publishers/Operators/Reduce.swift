@@ -1,9 +1,9 @@
 extension Publishers {
-    /// Sends, when the publisher has finished, what has become of a result with all values.
+    /// Accumulates all values and sends the result when the publisher finishes.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
         /// The result before the first value.
         public let initial: Output
@@ -23,11 +23,11 @@ extension Publishers {
         }
     }
 
-    /// Sends, when the publisher has finished, what has become of a result with all values; fails where the function throws.
+    /// Accumulates all values and sends the result when the publisher finishes, and fails if the closure throws.
     public struct TryReduce<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
         /// The result before the first value.
         public let initial: Output
@@ -52,21 +52,29 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends, when the publisher has finished, what has become of `initialResult` with all values.
+    /// Accumulates all values and sends the result when the publisher finishes.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result before the first value.
+    ///   - nextPartialResult: Makes the next result from the last one and a value.
     public func reduce<Result>(
         _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) -> Result
     ) -> Publishers.Reduce<Self, Result> {
         Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends, when the publisher has finished, what has become of `initialResult` with all values; fails where the function
+    /// Accumulates all values and sends the result when the publisher finishes, and fails if `nextPartialResult`
     /// throws.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result before the first value.
+    ///   - nextPartialResult: Makes the next result from the last one and a value.
     public func tryReduce<Result>(
         _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) throws -> Result
     ) -> Publishers.TryReduce<Self, Result> {
         Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends how many values there were, when the publisher has finished.
+    /// Sends the number of values when the publisher finishes.
     public func count() -> Publishers.Reduce<Self, Int> { reduce(0) { count, _ in count &+ 1 } }
 }

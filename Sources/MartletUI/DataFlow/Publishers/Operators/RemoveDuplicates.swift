@@ -1,12 +1,12 @@
 extension Publishers {
-    /// Sends no value that is like the one before.
+    /// Leaves out values that match the value before.
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Whether a value is the same as the one before.
+        /// Whether a value matches the one before.
         public let predicate: (Output, Output) -> Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -23,12 +23,12 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-    /// Sends no value that equals the one before.
+    /// Leaves out values that equal the value before.
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {
-    /// Sends no value of which `predicate` says that it is like the one before.
+    /// Leaves out values for which `predicate` holds with the value before.
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
     {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)

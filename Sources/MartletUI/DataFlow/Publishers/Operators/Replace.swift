@@ -1,12 +1,12 @@
 extension Publishers {
-    /// Sends a value in place of an error, and ends.
+    /// Replaces an error with a value, and finishes.
     public struct ReplaceError<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// The value in place of the error.
+        /// The value that replaces the error.
         public let output: Output
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -21,14 +21,14 @@ extension Publishers {
         }
     }
 
-    /// Sends a value if there was none, and ends.
+    /// Sends a value if the publisher finishes without one.
     public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// The value if there is no other.
+        /// The value for a publisher without values.
         public let output: Output
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -50,12 +50,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends `output` in place of an error, and ends.
+    /// Replaces an error with `output`, and finishes.
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }
 
-    /// Sends `output` if there was no value, and ends.
+    /// Sends `output` if the publisher finishes without a value.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }

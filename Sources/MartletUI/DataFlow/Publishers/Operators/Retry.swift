@@ -1,12 +1,12 @@
 extension Publishers {
-    /// Begins anew when the publisher fails, so many times.
+    /// Subscribes again after a failure, a limited number of times.
     public struct Retry<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// `nil` without a limit.
+        /// The maximum number of retries; `nil` for no limit.
         public let retries: Int?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -36,7 +36,8 @@ private final class RetryingStage<Upstream: Publisher>: Stage<
     override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
         guard completion.isFailure else { return finish(completion) }
         failure = completion
-        // What fails at once fails in here: in turns, or many of them would fill the stack.
+        // A publisher that fails at once fails in here. A loop handles it, because recursion over many of them would
+        // fill the stack.
         guard !isRetrying else { return }
         isRetrying = true
         defer { isRetrying = false }
@@ -50,6 +51,6 @@ private final class RetryingStage<Upstream: Publisher>: Stage<
 }
 
 extension Publisher {
-    /// Begins anew when the publisher fails, at most `retries` times.
+    /// Subscribes again after a failure, at most `retries` times.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
 }

@@ -1,9 +1,9 @@
 extension Publishers {
-    /// Sends what becomes of a result with each value.
+    /// Accumulates the values and sends the result after each of them.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
         /// The result before the first value.
         public let initialResult: Output
@@ -21,11 +21,11 @@ extension Publishers {
         }
     }
 
-    /// Sends what becomes of a result with each value, and fails where the function throws.
+    /// Accumulates the values, sends the result after each of them, and fails if the closure throws.
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
         /// The result before the first value.
         public let initialResult: Output
@@ -47,14 +47,22 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends what becomes of `initialResult` with each value.
+    /// Accumulates the values and sends the result after each of them.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result before the first value.
+    ///   - nextPartialResult: Makes the next result from the last one and a value.
     public func scan<Result>(
         _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) -> Result
     ) -> Publishers.Scan<Self, Result> {
         Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends what becomes of `initialResult` with each value, and fails where the function throws.
+    /// Accumulates the values, sends the result after each of them, and fails if `nextPartialResult` throws.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result before the first value.
+    ///   - nextPartialResult: Makes the next result from the last one and a value.
     public func tryScan<Result>(
         _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) throws -> Result
     ) -> Publishers.TryScan<Self, Result> {

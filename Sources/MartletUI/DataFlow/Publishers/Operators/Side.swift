@@ -1,10 +1,10 @@
-/// What one of the publishers of a joint says.
+/// A signal from one of the publishers of a joint.
 struct SideSignal<Input, Failure: Error> {
     let number: Int
     let signal: Signal<Input, Failure>
 }
 
-/// Listens to one of the publishers of a joint, which hears of all of them in one order.
+/// Subscribes a joint to one of its publishers. The joint receives the signals of all of them in one order.
 final class Side<Input, SideInput, Output, Failure: Error>: Subscriber {
     private let joint: Joint<SideSignal<SideInput, Failure>, Output, Failure>
     private let number: Int

@@ -1,11 +1,11 @@
 extension Publishers {
-    /// Sends what the last of the publishers sends that come; the one before is cancelled.
+    /// Sends the values of the latest publisher that this one receives, and cancels the one before.
     public struct SwitchToLatest<Inner: Publisher, Upstream: Publisher>: Publisher
     where Upstream.Output == Inner, Upstream.Failure == Inner.Failure {
         public typealias Output = Inner.Output
         public typealias Failure = Inner.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -47,21 +47,21 @@ private final class SwitchingJoint<Inner: Publisher>: Joint<
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// Sends what the last of the publishers sends that come; the one before is cancelled.
+    /// Sends the values of the latest publisher that this one sends, and cancels the one before.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-    /// Sends what the last of the publishers sends that come; the one before is cancelled.
+    /// Sends the values of the latest publisher that this one sends, and cancels the one before.
     public func switchToLatest()
         -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
     { setFailureType(to: Output.Failure.self).switchToLatest() }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-    /// Sends what the last of the publishers sends that come; the one before is cancelled.
+    /// Sends the values of the latest publisher that this one sends, and cancels the one before.
     public func switchToLatest()
         -> Publishers.SwitchToLatest<
             Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
@@ -70,7 +70,7 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-    /// Sends what the last of the publishers sends that come; the one before is cancelled.
+    /// Sends the values of the latest publisher that this one sends, and cancels the one before.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }

@@ -1,5 +1,6 @@
 extension Publishers {
-    /// Sends pairs of what two publishers send, the first with the first, and ends when there can be no more.
+    /// Sends the values of two publishers in pairs, the first with the first, and finishes when no further pair is
+    /// possible.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -9,7 +10,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Puts together the values of the publishers, one of each.
+        /// Creates a publisher that combines the values of two publishers, one of each.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -24,7 +25,7 @@ extension Publishers {
         }
     }
 
-    /// Sends what three publishers send, the first values together and so on.
+    /// Sends the values of three publishers together, the first ones together and so on.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -37,7 +38,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// Puts together the values of the publishers, one of each.
+        /// Creates a publisher that combines the values of three publishers, one of each.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -50,7 +51,7 @@ extension Publishers {
         }
     }
 
-    /// Sends what four publishers send, the first values together and so on.
+    /// Sends the values of four publishers together, the first ones together and so on.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -65,7 +66,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// Puts together the values of the publishers, one of each.
+        /// Creates a publisher that combines the values of four publishers, one of each.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
