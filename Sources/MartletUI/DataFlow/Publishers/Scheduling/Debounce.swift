@@ -1,16 +1,16 @@
 extension Publishers {
-    /// Sends a value when none has come for some time after it.
+    /// Sends a value when no other follows it for some time.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// How long no other value may come for a value to be passed on.
+        /// The time without another value after which a value is sent.
         public let dueTime: Context.SchedulerTimeType.Stride
-        /// What measures the time.
+        /// The scheduler that measures the time.
         public let scheduler: Context
-        /// How the actions are performed.
+        /// Options for the scheduled actions.
         public let options: Context.SchedulerOptions?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -20,7 +20,7 @@ extension Publishers {
     }
 }
 
-/// Keeps the last value, with one wait for however many come.
+/// Keeps the latest value, with one timer for any number of values.
 private final class DebouncingStage<Upstream: Publisher, Context: Scheduler>: Stage<
     Upstream.Output, Upstream.Failure, Upstream.Output, Upstream.Failure
 >
@@ -43,7 +43,7 @@ private final class DebouncingStage<Upstream: Publisher, Context: Scheduler>: St
         if !isWaiting { wait(until: due) }
     }
 
-    /// As in Combine, what still waits is lost.
+    /// As in Combine, a waiting value is lost.
     override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
         last = nil
         debounce.scheduler.schedule(options: debounce.options) { self.finish(completion) }
@@ -64,7 +64,12 @@ private final class DebouncingStage<Upstream: Publisher, Context: Scheduler>: St
 }
 
 extension Publisher {
-    /// Sends a value when none has come for `dueTime` after it: for a search field, say.
+    /// Sends a value when no other follows it for `dueTime`, as for a search field.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time without another value.
+    ///   - scheduler: The scheduler that measures the time.
+    ///   - options: Options for the scheduled actions.
     public func debounce<Context: Scheduler>(
         for dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, Context> {

@@ -1,7 +1,7 @@
 #if canImport(Dispatch)
 public import Dispatch
 
-/// `receive(on: DispatchQueue.main)` receives in the session, and so does any other queue.
+/// `receive(on: DispatchQueue.main)` receives in the session, as with any other queue.
 extension DispatchQueue: SessionScheduler {
     public typealias SchedulerTimeType = SchedulerTime
     public typealias SchedulerOptions = Never
@@ -10,7 +10,7 @@ extension DispatchQueue: SessionScheduler {
 }
 
 extension SchedulerInterval {
-    /// The same length of time; what never comes is as long as can be.
+    /// Creates an interval of the same length; `.never` becomes the longest possible interval.
     public init(_ interval: DispatchTimeInterval) {
         switch interval {
         case .seconds(let number): self = .seconds(number)

@@ -1,8 +1,8 @@
-/// A scheduler that does everything at once.
+/// A scheduler that performs every action at once.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
 
-    /// The scheduler that performs everything at once.
+    /// The shared scheduler, which performs every action at once.
     public static let shared = ImmediateScheduler()
 
     public var now: SchedulerTime { .now }

@@ -1,10 +1,10 @@
-/// Something that is done once when some time has passed: in the session in which it was arranged, unless that has ended;
-/// outside sessions, on the main actor.
+/// Work that runs once after some time: in the session that scheduled it, unless that session has ended; outside
+/// sessions, on the main actor.
 final class LaterWork: Cancellable {
     private let work: any CancellableWork
 
     init(after duration: Duration, tolerance: Duration = .zero, _ body: @escaping () -> Void) {
-        // A clock's own numbers end somewhere behind a century.
+        // A clock's own numbers end somewhere beyond a century.
         let duration = max(.zero, min(duration, .seconds(3_153_600_000)))
         let body = Carried(body)
         work =

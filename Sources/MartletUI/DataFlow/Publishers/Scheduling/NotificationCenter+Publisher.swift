@@ -2,19 +2,24 @@
 public import Foundation
 
 extension NotificationCenter {
-    /// A publisher of the notifications of that name; of those only that `object` posts, if there is one.
+    /// Returns a publisher of the notifications with a name.
     ///
-    /// The default center is the process's: what one visitor's session posts, all hear. Each hears in its own session.
+    /// The default center belongs to the process: a notification that one visitor's session posts reaches the
+    /// subscribers of all sessions. Each subscriber receives it in its own session.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the notifications.
+    ///   - object: The object that posts them; `nil` for any.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// Sends the notifications of a name.
+    /// Sends the notifications with a name.
     public struct Publisher: MartletUI.Publisher, Equatable {
         public typealias Output = Notification
         public typealias Failure = Never
 
-        /// Where the notifications are posted.
+        /// The center for the notifications.
         public let center: NotificationCenter
         /// The name of the notifications.
         public let name: Notification.Name
@@ -44,7 +49,7 @@ extension NotificationCenter {
 
         func request(_ demand: Subscribers.Demand) {
             guard demand > .none, isWanted else { return }
-            // It is only carried: whoever hears does so in its session.
+            // The observation is only carried across threads: the subscriber receives notifications in its session.
             let observation = Carried(self)
             let added = publisher.center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
                 observation.value.receive($0)

@@ -1,14 +1,14 @@
 extension Publishers {
-    /// Sends everything on when a scheduler comes to it.
+    /// Passes everything on in a scheduler's later turn.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Where the values are received.
+        /// The scheduler that passes the values on.
         public let scheduler: Context
-        /// How the actions are performed.
+        /// Options for the scheduled actions.
         public let options: Context.SchedulerOptions?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -25,22 +25,22 @@ extension Publishers {
         }
     }
 
-    /// Subscribes, asks and cancels when a scheduler comes to it.
+    /// Subscribes, requests and cancels in a scheduler's later turn.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// Where the subscription begins.
+        /// The scheduler that performs the subscription.
         public let scheduler: Context
-        /// How the actions are performed.
+        /// Options for the scheduled actions.
         public let options: Context.SchedulerOptions?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             let stage = Operation<Output, Failure, Output, Failure>(subscriber) { $1.send($0) }
-            // At once, so that it can be cancelled before it has begun.
+            // The subscriber gets its subscription at once, so that it can cancel before the work begins.
             stage.beginAtOnce()
             scheduler.schedule(options: options) { [upstream] in
                 if !stage.lock.held({ stage.hasEnded }) { upstream.receive(subscriber: stage) }
@@ -48,20 +48,20 @@ extension Publishers {
         }
     }
 
-    /// Sends everything on after some time.
+    /// Passes everything on after some time.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// How much later each value comes.
+        /// The delay of each value.
         public let interval: Context.SchedulerTimeType.Stride
-        /// How much later a value may come.
+        /// The permitted additional delay of a value.
         public let tolerance: Context.SchedulerTimeType.Stride
-        /// What measures the time.
+        /// The scheduler that measures the time.
         public let scheduler: Context
-        /// How the actions are performed.
+        /// Options for the scheduled actions.
         public let options: Context.SchedulerOptions?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -71,7 +71,7 @@ extension Publishers {
     }
 }
 
-/// Keeps what comes until its time, with one wait for all of it.
+/// Keeps values until their time, with one timer for all of them.
 private final class DelayingStage<Upstream: Publisher, Context: Scheduler>: Stage<
     Upstream.Output, Upstream.Failure, Upstream.Output, Upstream.Failure
 >
@@ -118,21 +118,36 @@ private final class DelayingStage<Upstream: Publisher, Context: Scheduler>: Stag
 }
 
 extension Publisher {
-    /// Receives everything when `scheduler` comes to it, later than it is sent: in the session, whichever queue is named.
+    /// Receives everything in a later turn of `scheduler`: in the session, whichever queue it names.
+    ///
+    /// - Parameters:
+    ///   - scheduler: The scheduler that passes the values on.
+    ///   - options: Options for the scheduled actions.
     public func receive<Context: Scheduler>(
         on scheduler: Context, options: Context.SchedulerOptions? = nil
     ) -> Publishers.ReceiveOn<Self, Context> {
         Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
 
-    /// Subscribes when `scheduler` comes to it: in the session, whichever queue is named. Long work holds up the visitor.
+    /// Subscribes in a later turn of `scheduler`: in the session, whichever queue it names. Long work delays the
+    /// visitor.
+    ///
+    /// - Parameters:
+    ///   - scheduler: The scheduler that performs the subscription.
+    ///   - options: Options for the scheduled actions.
     public func subscribe<Context: Scheduler>(
         on scheduler: Context, options: Context.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, Context> {
         Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
     }
 
-    /// Sends everything on after `interval`.
+    /// Passes everything on after `interval`.
+    ///
+    /// - Parameters:
+    ///   - interval: The delay of each value.
+    ///   - tolerance: The permitted additional delay.
+    ///   - scheduler: The scheduler that measures the time.
+    ///   - options: Options for the scheduled actions.
     public func delay<Context: Scheduler>(
         for interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride? = nil,
         scheduler: Context, options: Context.SchedulerOptions? = nil

@@ -2,8 +2,8 @@
 import Dispatch
 public import Foundation
 
-/// `debounce(for: 0.3, scheduler: RunLoop.main)` waits and receives in the session. Outside sessions, the main queue stands
-/// for all run loops.
+/// `debounce(for: 0.3, scheduler: RunLoop.main)` waits and receives in the session. Outside sessions, the main queue
+/// serves all run loops.
 extension RunLoop: SessionScheduler {
     public typealias SchedulerTimeType = SchedulerTime
     public typealias SchedulerOptions = Never
@@ -11,7 +11,7 @@ extension RunLoop: SessionScheduler {
     func performOutside(_ action: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: action) }
 }
 
-/// `receive(on: OperationQueue.main)` receives in the session, and so does any other queue.
+/// `receive(on: OperationQueue.main)` receives in the session, as with any other queue.
 extension OperationQueue: SessionScheduler {
     public typealias SchedulerTimeType = SchedulerTime
     public typealias SchedulerOptions = Never

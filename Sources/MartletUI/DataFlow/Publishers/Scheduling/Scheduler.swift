@@ -1,25 +1,26 @@
-/// When and where something is done.
+/// A type that performs actions at a time and in a place.
 ///
-/// A queue or a run loop that a program names does its work in the session in which it is given the work, later; outside
-/// sessions, it does so itself. So nothing of a visitor's runs at once with anything else of theirs, whatever is named.
+/// A queue or run loop that a program names performs an action later in the session that schedules it; outside
+/// sessions, it performs the action itself. So no two actions of one visitor run concurrently, whichever queue the
+/// program names.
 public protocol Scheduler<SchedulerTimeType> {
-    /// A time of the scheduler's.
+    /// The type of the scheduler's times.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-    /// What may be said of how an action is performed.
+    /// The type of options for performing an action.
     associatedtype SchedulerOptions
 
-    /// The time now.
+    /// The current time.
     var now: SchedulerTimeType { get }
-    /// The least deviation from a time that the scheduler allows.
+    /// The minimum tolerance that the scheduler allows.
     var minimumTolerance: SchedulerTimeType.Stride { get }
 
-    /// Does it soon.
+    /// Performs `action` as soon as possible.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-    /// Does it at `date`.
+    /// Performs `action` at `date`.
     func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void)
-    /// Does it at `date`, and again and again.
+    /// Performs `action` at `date`, and then repeatedly.
     func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -48,16 +49,16 @@ extension Scheduler {
     }
 }
 
-/// A length of time that can be said in seconds.
+/// A time interval that can be expressed in seconds.
 public protocol SchedulerTimeIntervalConvertible {
-    /// An interval of `seconds`.
+    /// Returns an interval of `seconds`.
     static func seconds(_ seconds: Int) -> Self
-    /// An interval of `seconds`.
+    /// Returns an interval of `seconds`.
     static func seconds(_ seconds: Double) -> Self
-    /// An interval of `milliseconds`.
+    /// Returns an interval of `milliseconds`.
     static func milliseconds(_ milliseconds: Int) -> Self
-    /// An interval of `microseconds`.
+    /// Returns an interval of `microseconds`.
     static func microseconds(_ microseconds: Int) -> Self
-    /// An interval of `nanoseconds`.
+    /// Returns an interval of `nanoseconds`.
     static func nanoseconds(_ nanoseconds: Int) -> Self
 }

@@ -1,5 +1,5 @@
-/// A length of time for a scheduler: `.milliseconds(300)`, `.seconds(0.3)` or `0.3`. What is too long for it is as long as
-/// can be, some 292 years.
+/// A time interval for a scheduler: `.milliseconds(300)`, `.seconds(0.3)` or `0.3`. A longer one than it can represent
+/// becomes the longest possible, some 292 years.
 public struct SchedulerInterval: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable, Sendable,
     ExpressibleByFloatLiteral
 {
@@ -12,7 +12,7 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, SignedNumeric
         self = .whole(seconds, 1_000_000_000) + SchedulerInterval(nanoseconds: attoseconds / 1_000_000_000)
     }
 
-    /// In seconds.
+    /// Creates an interval from seconds.
     public init(_ seconds: Double) {
         let nanoseconds = seconds * 1e9
         self.nanoseconds =
@@ -23,7 +23,7 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, SignedNumeric
 
     public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
 
-    /// In seconds.
+    /// Creates an interval from seconds.
     public init?<Source: BinaryInteger>(exactly source: Source) {
         guard let seconds = Int(exactly: source) else { return nil }
         self = .seconds(seconds)
@@ -42,10 +42,10 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, SignedNumeric
 
     var duration: Duration { .nanoseconds(nanoseconds) }
 
-    /// In seconds.
+    /// The interval in seconds.
     public var timeInterval: Double { Double(nanoseconds) / 1e9 }
 
-    /// In seconds.
+    /// The length of the interval in seconds.
     public var magnitude: Double { abs(timeInterval) }
 
     public static func < (left: SchedulerInterval, right: SchedulerInterval) -> Bool {
@@ -73,13 +73,13 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, SignedNumeric
     public static prefix func - (interval: SchedulerInterval) -> SchedulerInterval { .zero - interval }
 }
 
-/// A moment for a scheduler.
+/// A point in time for a scheduler.
 public struct SchedulerTime: Strideable, Hashable, Sendable {
     private let sinceStart: SchedulerInterval
 
     private static let start = ContinuousClock.now
 
-    /// The present moment.
+    /// The current time.
     public static var now: SchedulerTime {
         SchedulerTime(sinceStart: SchedulerInterval(start.duration(to: CurrentIsolation.now)))
     }

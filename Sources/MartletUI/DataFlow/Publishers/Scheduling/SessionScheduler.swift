@@ -1,7 +1,7 @@
-/// A queue of a program's, whose work is done in the session, and by itself outside sessions.
+/// A queue that a program names. The session performs its actions; outside sessions, the queue itself does.
 protocol SessionScheduler: Scheduler
 where SchedulerTimeType == SchedulerTime {
-    /// Does `action` soon, outside sessions.
+    /// Performs `action` soon, outside sessions.
     func performOutside(_ action: @escaping @Sendable () -> Void)
 }
 
@@ -57,7 +57,7 @@ extension SessionScheduler {
     }
 }
 
-/// What is done again and again until it is cancelled.
+/// An action that repeats until its cancellation.
 private final class Repetition: Cancellable {
     private let lock = Lock()
     private var work: LaterWork?

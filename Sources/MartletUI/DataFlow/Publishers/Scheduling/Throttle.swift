@@ -1,16 +1,16 @@
 extension Publishers {
-    /// Sends at most one value in some time: the first of it, or the last.
+    /// Sends at most one value per interval: the first or the last in it.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// The time in which one value is passed on.
+        /// The interval in which at most one value is sent.
         public let interval: Context.SchedulerTimeType.Stride
-        /// What measures the time.
+        /// The scheduler that measures the time.
         public let scheduler: Context
-        /// Whether the last value of an interval is passed on, and not the first.
+        /// Whether to send the last value of an interval, and not the first.
         public let latest: Bool
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -68,7 +68,12 @@ private final class ThrottlingStage<Upstream: Publisher, Context: Scheduler>: St
 }
 
 extension Publisher {
-    /// Sends at most one value in `interval`: the first that came meanwhile, or the `latest`.
+    /// Sends at most one value per interval.
+    ///
+    /// - Parameters:
+    ///   - interval: The interval.
+    ///   - scheduler: The scheduler that measures the time.
+    ///   - latest: Whether to send the last value of an interval, and not the first.
     public func throttle<Context: Scheduler>(
         for interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
     ) -> Publishers.Throttle<Self, Context> {

@@ -1,18 +1,18 @@
 extension Publishers {
-    /// Ends when nothing has come for some time.
+    /// Ends when no value arrives for some time.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher whose values this one takes.
+        /// The publisher that sends this one its values.
         public let upstream: Upstream
-        /// How long there may be no value before the publisher ends.
+        /// The time without a value after which the publisher ends.
         public let interval: Context.SchedulerTimeType.Stride
-        /// What measures the time.
+        /// The scheduler that measures the time.
         public let scheduler: Context
-        /// How the actions are performed.
+        /// Options for the scheduled actions.
         public let options: Context.SchedulerOptions?
-        /// What it fails with; `nil` for none.
+        /// Makes the error of the failure; `nil` to finish without one.
         public let customError: (() -> Failure)?
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -58,7 +58,13 @@ private final class TimingStage<Upstream: Publisher, Context: Scheduler>: Stage<
 }
 
 extension Publisher {
-    /// Ends, or fails with what `customError` gives, when nothing has come for `interval`.
+    /// Finishes, or fails with the error of `customError`, when no value arrives for `interval`.
+    ///
+    /// - Parameters:
+    ///   - interval: The time without a value.
+    ///   - scheduler: The scheduler that measures the time.
+    ///   - options: Options for the scheduled actions.
+    ///   - customError: Makes the error of the failure; `nil` to finish without one.
     public func timeout<Context: Scheduler>(
         _ interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil

@@ -1,4 +1,4 @@
-/// A wait that ends with the part that waits.
+/// A scheduled action that the component's end cancels.
 private final class Wait: Subscription {
     private let lock = Lock()
     private var work: (any Cancellable)?
@@ -25,7 +25,7 @@ private final class Wait: Subscription {
 }
 
 extension Joint {
-    /// Does `action` once at `date`, unless this has ended by then.
+    /// Performs `action` once at `date`, unless this component has ended by then.
     func wait<Context: Scheduler>(
         until date: Context.SchedulerTimeType, tolerance: Context.SchedulerTimeType.Stride? = nil,
         on scheduler: Context,
@@ -33,7 +33,7 @@ extension Joint {
     ) {
         let (wait, number) = (Wait(), -1)
         guard hold(wait, as: number) else { return }
-        // Of a scheduler's ways only what is repeated can be cancelled; it is, after the first time.
+        // Of a scheduler's methods only the repeating one can be cancelled. This code cancels it after the first time.
         let work = scheduler.schedule(
             after: date, interval: .seconds(86_400), tolerance: tolerance ?? scheduler.minimumTolerance,
             options: options
