@@ -1,12 +1,14 @@
-/// Ends what it stands for when nobody holds it any more.
+/// Cancels what it stands for when its last reference goes away.
 public final class AnyCancellable: Cancellable, Hashable {
     private let lock = Lock()
     private var body: (() -> Void)?
 
-    /// `cancel` is called once: by ``cancel()``, or when the object goes.
+    /// Creates an object that calls `cancel` once: in ``cancel()``, or in its `deinit`.
+    ///
+    /// - Parameter cancel: Ends what the object stands for.
     public init(_ cancel: @escaping () -> Void) { body = cancel }
 
-    /// Cancels `cancellable` when it is cancelled or nobody holds it any more.
+    /// Creates an object that cancels `cancellable` in ``cancel()``, or in its `deinit`.
     public init<Wrapped: Cancellable>(_ cancellable: Wrapped) { body = { cancellable.cancel() } }
 
     deinit { body?() }
@@ -19,10 +21,10 @@ public final class AnyCancellable: Cancellable, Hashable {
         body?()
     }
 
-    /// Keeps it with others, which end together when the set goes.
+    /// Stores this object in a set, whose deallocation cancels all of its elements.
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-    /// Keeps it with others, which end together when the collection goes.
+    /// Stores this object in a collection, whose deallocation cancels all of its elements.
     public func store<Cancellables: RangeReplaceableCollection>(in collection: inout Cancellables)
     where Cancellables.Element == AnyCancellable { collection.append(self) }
 

@@ -1,8 +1,8 @@
-/// A publisher whose own type is nobody's business.
+/// A publisher that hides the type of the publisher it wraps.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let publisher: any Publisher<Output, Failure>
 
-    /// The same publisher without its type.
+    /// Creates a publisher that hides the type of `publisher`.
     public init<Upstream: Publisher>(_ publisher: Upstream)
     where Upstream.Output == Output, Upstream.Failure == Failure {
         self.publisher = (publisher as? AnyPublisher)?.publisher ?? publisher
@@ -19,15 +19,15 @@ extension AnyPublisher: ComparableInput {
 }
 
 extension Publisher {
-    /// The same publisher, known by what it sends only.
+    /// Returns this publisher with its type hidden.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// A subscriber whose own type is nobody's business.
+/// A subscriber that hides the type of the subscriber it wraps.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     private let subscriber: any Subscriber<Input, Failure>
 
-    /// Passes everything on to `subscriber`.
+    /// Creates a subscriber that passes everything on to `subscriber`.
     public init<Wrapped: Subscriber>(_ subscriber: Wrapped)
     where Wrapped.Input == Input, Wrapped.Failure == Failure { self.subscriber = subscriber }
 

@@ -1,14 +1,15 @@
-/// What a publisher sends, as an `AsyncSequence`: `for await name in model.$name.values { … }`.
+/// An `AsyncSequence` of a publisher's values: `for await name in model.$name.values { … }`.
 ///
-/// It listens from the moment the loop begins; values that come faster than the loop takes them wait. It belongs to the
-/// visitor's session, as the publisher does, and ends with the publisher or when the task that reads it is cancelled.
+/// It subscribes when the loop begins, and buffers values that arrive faster than the loop takes them. It belongs to
+/// the visitor's session, as the publisher does, and ends with the publisher or with the cancellation of the task that
+/// iterates over it.
 public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence where Upstream.Failure == Never {
     public typealias Element = Upstream.Output
     public typealias Failure = Never
 
     private let publisher: Upstream
 
-    /// The values of `publisher`.
+    /// Creates a sequence of the values of `publisher`.
     public init(_ publisher: Upstream) { self.publisher = publisher }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(buffer: ValueBuffer(publisher)) }
@@ -24,14 +25,14 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence where Upstream.
     }
 }
 
-/// What a publisher sends that may fail, as an `AsyncSequence` that throws then.
+/// An `AsyncSequence` of the values of a publisher that may fail, which then throws the publisher's error.
 public struct AsyncThrowingPublisher<Upstream: Publisher>: AsyncSequence {
     public typealias Element = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     private let publisher: Upstream
 
-    /// The values of `publisher`, which ends the sequence with its error if it fails.
+    /// Creates a sequence of the values of `publisher`, which throws the publisher's error if it fails.
     public init(_ publisher: Upstream) { self.publisher = publisher }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(buffer: ValueBuffer(publisher)) }
@@ -48,11 +49,11 @@ public struct AsyncThrowingPublisher<Upstream: Publisher>: AsyncSequence {
 }
 
 extension Publisher where Failure == Never {
-    /// The values, for `for await`.
+    /// The values as a sequence for `for await`.
     public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-    /// The values, for `for try await`.
+    /// The values as a sequence for `for try await`.
     public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }

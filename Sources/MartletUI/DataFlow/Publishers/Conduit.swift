@@ -1,4 +1,4 @@
-/// Those who listen to a subject, in the order in which they came.
+/// The subscribers of a subject, in the order of their subscription.
 final class ConduitList<Output, Failure: Error> {
     private let lock = Lock()
     private var conduits: ContiguousArray<Conduit<Output, Failure>> = []
@@ -8,7 +8,7 @@ final class ConduitList<Output, Failure: Error> {
     var isEmpty: Bool { lock.held { conduits.isEmpty } }
     var hasEnded: Bool { lock.held { completion != nil } }
 
-    /// Lets `subscriber` listen. `first` gives what it is told at the beginning.
+    /// Adds `subscriber`. `first` returns the value that it receives at the beginning.
     func add(_ subscriber: any Subscriber<Output, Failure>, first: (() -> Output)? = nil) {
         let (conduit, completion) = lock.held {
             lastIdentifier &+= 1
@@ -25,7 +25,7 @@ final class ConduitList<Output, Failure: Error> {
     }
 
     func send(_ value: Output) {
-        // Whoever receives may add or remove others.
+        // A receiving subscriber may add or remove others.
         for conduit in lock.held({ conduits }) { conduit.send(value) }
     }
 
@@ -40,7 +40,8 @@ final class ConduitList<Output, Failure: Error> {
     }
 
     fileprivate func remove(_ number: UInt64) {
-        // What it holds may be the last of a program's objects, which end outside the lock.
+        // The conduit may hold the last reference to one of the program's objects, whose `deinit` must run outside the
+        // lock.
         let removed: Conduit<Output, Failure>? = lock.held {
             var (low, high) = (0, conduits.count)
             while low < high {
@@ -54,7 +55,7 @@ final class ConduitList<Output, Failure: Error> {
     }
 }
 
-/// One who listens to a subject.
+/// A subject's subscription for one subscriber.
 final class Conduit<Output, Failure: Error>: Subscription {
     fileprivate let number: UInt64
     private let lock = Lock()
@@ -105,9 +106,9 @@ final class Conduit<Output, Failure: Error>: Subscription {
     }
 }
 
-/// Subscriptions that are nothing else.
+/// Subscriptions for publishers of your own.
 public enum Subscriptions {
-    /// One to a publisher that has no values.
+    /// The subscription to a publisher without values.
     public static var empty: any Subscription { EmptySubscription() }
 }
 

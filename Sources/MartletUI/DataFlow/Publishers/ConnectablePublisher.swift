@@ -1,27 +1,29 @@
-/// A publisher that sends nothing before it is connected.
+/// A publisher that sends nothing before its connection.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-    /// Begins; ends when what it gives is cancelled.
+    /// Connects the publisher, so that it begins to send.
+    ///
+    /// - Returns: An object whose cancellation ends the connection.
     func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-    /// A publisher that begins with the first who listens and ends with the last.
+    /// Returns a publisher that connects this one with the first subscriber and disconnects it with the last.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publishers {
-    /// Connects a publisher when the first begins to listen, until the last has gone.
+    /// Connects a publisher with the first subscriber, and disconnects it with the last.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that is connected with the first subscriber.
+        /// The publisher that this one connects with the first subscriber.
         public let upstream: Upstream
         private let lock = Lock()
         private var count = 0
         private var connection: (any Cancellable)?
 
-        /// Connects `upstream` with the first subscriber.
+        /// Creates a publisher that connects `upstream` with the first subscriber.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -51,7 +53,7 @@ extension Publishers {
             connection?.cancel()
         }
 
-        /// One of those who listen, who tells when it leaves before the end.
+        /// The subscription of one subscriber, which reports a cancellation before the end.
         private final class Member: Stage<Output, Failure, Output, Failure> {
             private let leave: () -> Void
 

@@ -1,27 +1,27 @@
-/// A publisher with a present value: whoever begins to listen is told it, and then every other one.
+/// A publisher with a current value: a new subscriber receives it first, and then every later value.
 ///
-/// It may be used from any thread: each listener hears in its own session.
+/// Any thread may use the subject: each subscriber receives values in its own session.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let conduits = ConduitList<Output, Failure>()
     private let lock = Lock()
     private var present: Output
 
-    /// A subject with the value that it begins with.
+    /// Creates a subject with an initial value.
     public init(_ value: Output) { present = value }
 
-    /// The present value. Who listens is told of each that is set.
+    /// The current value. Setting it sends the new value to all subscribers.
     public var value: Output {
         get { lock.held { present } }
         set { send(newValue) }
     }
 
-    /// Makes `value` the present one and tells everybody who listens; after the end, nothing.
+    /// Makes `value` the current one and sends it to all subscribers; after the completion it does nothing.
     public func send(_ value: Output) {
         guard !conduits.hasEnded else { return }
         var former = value
         lock.held { swap(&former, &present) }
         conduits.send(value)
-        // What the former one deinitialises is the program's.
+        // The former value's `deinit` may run the program's code, so the value ends outside the lock.
         _ = former
     }
 
@@ -32,9 +32,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         conduits.add(subscriber) { self.value }
     }
 
-    /// Whether nobody listens.
+    /// Whether the subject has no subscribers.
     package var isUnheard: Bool { conduits.isEmpty }
 }
 
-/// Safety: the value and those who listen are under locks, and each hears in its own session.
+/// Safety: the value and the subscribers are under locks, and each subscriber receives values in its own session.
 extension CurrentValueSubject: @unchecked Sendable where Output: Sendable {}

@@ -1,4 +1,4 @@
-/// Stands before a program's own subscriber and gives it as many values as it asks for; the others wait, in order.
+/// Limits the values for a program's own subscriber to its demand, and queues the others in order.
 final class DemandGate<Input, Failure: Error>: Part<DemandGate.Step>, Subscriber, Subscription {
     enum Step {
         case signal(Signal<Input, Failure>)
@@ -43,7 +43,8 @@ final class DemandGate<Input, Failure: Error>: Part<DemandGate.Step>, Subscriber
     }
 
     private func give() {
-        // A value that comes while one is received waits for its turn, since the answer says whether it is wanted.
+        // A value that arrives during delivery waits its turn, since the subscriber's answer determines the demand for
+        // it.
         guard !isGiving else { return }
         isGiving = true
         defer { isGiving = false }

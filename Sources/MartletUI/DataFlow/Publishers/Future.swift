@@ -1,14 +1,16 @@
-/// A publisher of one value that comes later, or of an error: what was begun when it was made is told to all who listen,
-/// also to those who come after it.
+/// A publisher of one later value or of an error. All subscribers receive the result of the same work, which begins
+/// with the future's creation, including those who subscribe after its end.
 public final class Future<Output, Failure: Error>: Publisher {
-    /// Tells the result. The first one holds. It may be called on any thread.
+    /// Fulfills the future with a result. Only the first call counts. Any thread may call it.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = Lock()
     private var result: Result<Output, Failure>?
     private var waiting: ContiguousArray<Pledge<Output, Failure>> = []
 
-    /// Calls `attemptToFulfill` at once with the function that fulfills the future.
+    /// Creates a future and calls `attemptToFulfill` at once.
+    ///
+    /// - Parameter attemptToFulfill: Begins the work and receives the function that fulfills the future.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { attemptToFulfill { self.fulfill($0) } }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -27,7 +29,7 @@ public final class Future<Output, Failure: Error>: Publisher {
         for pledge in waiting { pledge.fulfill(result) }
     }
 
-    /// The result, or else `pledge` waits for it.
+    /// Returns the result, or registers `pledge` to wait for it.
     fileprivate func result(for pledge: Pledge<Output, Failure>) -> Result<Output, Failure>? {
         lock.held {
             if result == nil { waiting.append(pledge) }
@@ -38,7 +40,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     fileprivate func remove(_ pledge: Pledge<Output, Failure>) { lock.held { waiting.removeAll { $0 === pledge } } }
 }
 
-/// One who waits for a future's result.
+/// The subscription of one subscriber who waits for a future's result.
 private final class Pledge<Output, Failure: Error>: Subscription {
     private let lock = Lock()
     private var subscriber: (any Subscriber<Output, Failure>)?

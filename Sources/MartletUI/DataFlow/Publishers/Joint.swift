@@ -1,18 +1,18 @@
-/// A part with one who listens to it and with publishers that it listens to itself.
+/// A component with one subscriber and with subscriptions to publishers of its own.
 class Joint<Signal, Output, Failure: Error>: Part<Signal>, Subscription {
     private var downstream: (any Subscriber<Output, Failure>)?
     private var upstreams: ContiguousArray<(number: Int, subscription: any Subscription)> = []
-    /// Whether values have been asked for.
+    /// Whether the subscriber has requested values.
     private var isWanted = false
 
     init(_ downstream: any Subscriber<Output, Failure>) { self.downstream = downstream }
 
-    /// Tells who listens that there is a subscription.
+    /// Sends the subscription to the subscriber.
     func begin() { lock.held { downstream }?.receive(subscription: self) }
 
     final func send(_ output: Output) { _ = lock.held { downstream }?.receive(output) }
 
-    /// Ends: the publishers that have not ended are cancelled, and who listens is told.
+    /// Ends: cancels the publishers that have not ended, and sends the completion to the subscriber.
     final func finish(_ completion: Subscribers.Completion<Failure>) {
         let (downstream, upstreams, waiting) = lock.held { takeAll() }
         for upstream in upstreams { upstream.subscription.cancel() }
@@ -20,8 +20,8 @@ class Joint<Signal, Output, Failure: Error>: Part<Signal>, Subscription {
         _ = waiting
     }
 
-    /// Keeps a subscription to a publisher, and asks it for values once they are wanted. Gives `false`, and cancels it, if
-    /// this has ended.
+    /// Keeps a subscription to a publisher, and requests its values once the subscriber requests any. Returns `false`,
+    /// and cancels the subscription, if this component has ended.
     @discardableResult
     final func hold(_ subscription: any Subscription, as number: Int = 0) -> Bool {
         let (isHeld, isWanted) = lock.held {
@@ -32,7 +32,7 @@ class Joint<Signal, Output, Failure: Error>: Part<Signal>, Subscription {
         return isHeld
     }
 
-    /// Lets go of the subscription to a publisher that has ended, or whose values are not wanted any more.
+    /// Releases the subscription to a publisher that has ended, or whose values are no longer needed.
     @discardableResult
     final func release(_ number: Int = 0) -> (any Subscription)? {
         lock.held {

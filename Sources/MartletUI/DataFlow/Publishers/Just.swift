@@ -1,11 +1,11 @@
-/// A publisher that sends one value and ends.
+/// A publisher that sends one value and finishes.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
     /// The only value.
     public let output: Output
 
-    /// A publisher of `output` alone.
+    /// Creates a publisher that sends only `output`.
     public init(_ output: Output) { self.output = output }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -16,15 +16,15 @@ public struct Just<Output>: Publisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-/// A publisher that sends nothing, and ends at once or never.
+/// A publisher that sends no values, and finishes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-    /// Whether it finishes as soon as there is a subscriber. Otherwise it never does.
+    /// Whether it finishes as soon as it has a subscriber. Otherwise it never finishes.
     public let completeImmediately: Bool
 
-    /// A publisher that finishes at once, or never.
+    /// Creates a publisher that finishes at once, or never.
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-    /// The same, with its types written out.
+    /// Creates a publisher with explicit types.
     public init(
         completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
     ) { self.init(completeImmediately: completeImmediately) }
@@ -38,13 +38,13 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
 
 /// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-    /// The error with which it fails.
+    /// The error of the failure.
     public let error: Failure
 
-    /// A publisher that fails with `error`.
+    /// Creates a publisher that fails with `error`.
     public init(error: Failure) { self.error = error }
 
-    /// The same, with the type of its values written out.
+    /// Creates a publisher with explicit types.
     public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -56,7 +56,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 extension Fail: Equatable where Failure: Equatable {}
 
-/// A publisher that is made anew for each who subscribes.
+/// A publisher that makes another one for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public typealias Output = DeferredPublisher.Output
     public typealias Failure = DeferredPublisher.Failure
@@ -64,7 +64,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     /// Makes the publisher for a new subscriber.
     public let createPublisher: () -> DeferredPublisher
 
-    /// Calls `createPublisher` for each subscriber.
+    /// Creates a publisher that calls `createPublisher` for each subscriber.
     public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -4,8 +4,8 @@ import Synchronization
 struct Lock: ~Copyable, Sendable {
     private let mutex = Mutex(())
 
-    /// Runs `body` while nobody else holds the lock. It runs nothing of a program's, and lets nothing of a program's go: what
-    /// it takes out of the fields it gives, so that it ends outside.
+    /// Runs `body` with the lock held. `body` must not run the program's code, nor release the program's objects: it
+    /// returns what it takes out of the fields, so that their `deinit` runs outside the lock.
     @inline(__always)
     borrowing func held<Result>(_ body: () -> Result) -> Result { mutex.withLock { _ in Carried(body()) }.value }
 }

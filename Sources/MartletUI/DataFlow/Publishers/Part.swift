@@ -1,22 +1,23 @@
-/// A part of a subscription that hears of things from others: of one at a time, in the order in which they are told, in the
-/// session in which the part was made. No lock is held meanwhile, and nobody waits.
+/// A component of a subscription that handles signals one at a time, in the order of their arrival, in the session in
+/// which the component was made. It holds no lock while it handles one, and no thread waits.
 ///
-/// - In its session it hears at once, also of what is told while it hears.
-/// - From elsewhere it is told through the session's queue.
-/// - Outside sessions it hears where it is told; while it does so on one thread, what others tell waits for that one.
+/// - In its session it handles a signal at once, even one that arrives while it handles another.
+/// - A signal from elsewhere goes through the session's queue.
+/// - Outside sessions it handles a signal on the sender's thread; while it does so on one thread, signals from other
+///   threads are queued for that thread.
 ///
-/// Safety of what is carried between threads: a signal is used in one place at a time. Values that hold objects are shared
-/// by whoever sends them to another session, as ``Carried`` says.
+/// Safety of values that move between threads: only one thread at a time uses a signal. Whoever sends values that refer
+/// to objects to another session shares those objects, as ``Carried`` says.
 class Part<Signal> {
     private let isolation = CurrentIsolation.current
     let lock = Lock()
     private var waiting = SignalQueue<Signal>()
-    /// The thread that hears, outside sessions.
+    /// The thread that handles signals, outside sessions.
     private var thread: UInt?
-    /// Whether it has ended and hears of nothing. Used under the lock.
+    /// Whether the component has ended and ignores signals. Used under the lock.
     final var hasEnded = false
 
-    /// Called for each signal. What is overridden here is what the part does.
+    /// Handles one signal. Subclasses override it with their work.
     func hear(_ signal: Signal) {}
 
     final func tell(_ signal: Signal) {
@@ -28,14 +29,14 @@ class Part<Signal> {
         hear(signal)
     }
 
-    /// Runs `body` in the session; outside sessions, here.
+    /// Runs `body` in the session; outside sessions, on the calling thread.
     final func inSession(_ body: @escaping () -> Void) {
         guard let isolation, !isolation.isCurrent else { return body() }
         let body = Carried(body)
         isolation.perform { body.value() }
     }
 
-    /// Forgets what waits. Called under the lock; what it gives may end when the lock has been left.
+    /// Empties the queue. The caller holds the lock and releases the returned signals after it.
     final func takeWaiting() -> SignalQueue<Signal> {
         defer { waiting = SignalQueue() }
         return waiting
@@ -83,14 +84,14 @@ class Part<Signal> {
     }
 }
 
-/// What a subscriber is told.
+/// A signal to a subscriber.
 enum Signal<Input, Failure: Error> {
     case subscription(any Subscription)
     case value(Input)
     case completion(Subscribers.Completion<Failure>)
 }
 
-/// What waits, first come, first served.
+/// Queued signals, first in, first out.
 struct SignalQueue<Signal> {
     private var signals: ContiguousArray<Signal?> = []
     private var head = 0

@@ -1,33 +1,44 @@
-/// Something that sends values, and perhaps an end, to those who subscribe.
+/// A type that sends values, and perhaps a completion, to its subscribers.
 ///
-/// It is Combine's: a program that imports Combine imports Martlet in its place. What is received is received in the session
-/// in which the subscription was made, wherever it is sent; outside sessions, where it is sent. A subscription that time or
-/// other code sends to ends with its session.
+/// It is Combine's protocol: a program that imports Combine imports Martlet instead. A subscriber receives signals in
+/// the session in which it subscribed, wherever they are sent; outside sessions, where they are sent. A subscription to
+/// a timer or to other code outside the session ends with its session.
 ///
-/// Back-pressure is simpler than Combine's: operators ask for everything and pass on everything. Only a subscriber of a
-/// program's own is given no more than it asks for (``subscribe(_:)-(Downstream)``); what comes faster waits for it.
+/// Back-pressure is simpler than Combine's: operators request unlimited values and pass on all of them. Only a
+/// program's own subscriber receives no more than it requests (``subscribe(_:)-(Downstream)``); further values wait for
+/// its demand.
+///
+/// ```swift
+/// model.$query
+///     .debounce(for: 0.3, scheduler: RunLoop.main)
+///     .sink { search(for: $0) }
+///     .store(in: &cancellables)
+/// ```
 public protocol Publisher<Output, Failure> {
     /// The type of the values.
     associatedtype Output
-    /// The type of the error with which it may fail; `Never` if it cannot.
+    /// The type of the error with which it may fail; `Never` if it cannot fail.
     associatedtype Failure: Error
 
-    /// Begins to send to `subscriber`, which is told of the subscription first. A program calls `subscribe(_:)`.
+    /// Attaches `subscriber`, which receives the subscription first. Programs call `subscribe(_:)` instead.
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure
 }
 
-/// Publishers that are made of others.
+/// A namespace for publishers that derive from others.
 public enum Publishers {}
 
 extension Publisher {
-    /// Begins to send to `subscriber`, as much as it asks for.
+    /// Attaches `subscriber` and sends it as many values as it requests.
     public func subscribe<Downstream: Subscriber>(_ subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
         receive(subscriber: DemandGate<Output, Failure>(subscriber))
     }
 
-    /// Sends everything on to `subject`, until that is cancelled.
+    /// Sends all values and the completion to `subject`.
+    ///
+    /// - Parameter subject: The subject.
+    /// - Returns: An object whose cancellation ends the subscription.
     public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
     where Target.Output == Output, Target.Failure == Failure {
         let receiver = Receiver<Output, Failure>(

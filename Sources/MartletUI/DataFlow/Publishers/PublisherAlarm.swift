@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Wakes one waiting task, once; from any thread, because cancellation comes from any.
+/// Resumes one waiting task, once; from any thread, because a cancellation may come from any.
 final class PublisherAlarm: Sendable {
     private enum State {
         case idle, rung

@@ -1,4 +1,4 @@
-/// The end of a chain: calls functions with what comes.
+/// The end of a chain, which calls closures with the signals.
 final class Receiver<Input, Failure: Error>: Part<Signal<Input, Failure>>, Subscriber, Cancellable {
     private var subscription: (any Subscription)?
     private var receiveValue: ((Input) -> Void)?
@@ -30,7 +30,7 @@ final class Receiver<Input, Failure: Error>: Part<Signal<Input, Failure>>, Subsc
 
     func cancel() { lock.held { takeAll() }.subscription?.cancel() }
 
-    /// Ends. What it gives ends outside the lock.
+    /// Ends. The caller releases the result outside the lock.
     private func takeAll() -> (subscription: (any Subscription)?, rest: [Any?]) {
         defer {
             hasEnded = true

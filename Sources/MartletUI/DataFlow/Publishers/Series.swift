@@ -1,4 +1,4 @@
-/// Sends the elements of a sequence, from the first request on.
+/// Sends the elements of a sequence, beginning with the first request.
 final class Series<Elements: Sequence, Failure: Error>: Subscription {
     private let lock = Lock()
     private var iterator: Elements.Iterator?
@@ -35,14 +35,14 @@ final class Series<Elements: Sequence, Failure: Error>: Subscription {
 }
 
 extension Publishers {
-    /// Sends the elements of a sequence and ends.
+    /// Sends the elements of a sequence and finishes.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
 
-        /// The values.
+        /// The sequence of values.
         public let sequence: Elements
 
-        /// A publisher of the elements of `sequence`.
+        /// Creates a publisher of the elements of `sequence`.
         public init(sequence: Elements) { self.sequence = sequence }
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -53,29 +53,29 @@ extension Publishers {
 }
 
 extension Sequence {
-    /// A publisher that sends the elements and ends.
+    /// A publisher that sends the elements and finishes.
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
 extension Optional {
-    /// A publisher that sends the value, if there is one, and ends.
+    /// A publisher that sends the value, if there is one, and finishes.
     public var publisher: Publishers.Sequence<[Wrapped], Never> {
         Publishers.Sequence(sequence: map { [$0] } ?? [])
     }
 }
 
 extension Result {
-    /// A publisher that sends the value and ends, or fails.
+    /// A publisher that sends the value and finishes, or fails.
     public var publisher: Result.Publisher { Publisher(self) }
 
-    /// Sends a result's value and ends, or fails.
+    /// Sends a result's value and finishes, or fails.
     public struct Publisher: MartletUI.Publisher {
         public typealias Output = Success
 
-        /// What is published: a value, or a failure.
+        /// The result: a value, or a failure.
         public let result: Result
 
-        /// A publisher of `result` alone.
+        /// Creates a publisher of `result`.
         public init(_ result: Result) { self.result = result }
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -1,4 +1,4 @@
-/// A part between one publisher and one who listens.
+/// A component between one publisher and one subscriber.
 class Stage<Input, Failure: Error, Output, NewFailure: Error>: Joint<Signal<Input, Failure>, Output, NewFailure>,
     Subscriber
 {
@@ -18,19 +18,19 @@ class Stage<Input, Failure: Error, Output, NewFailure: Error>: Joint<Signal<Inpu
         }
     }
 
-    /// Tells who listens before there is a subscription.
+    /// Sends a subscription to the subscriber before the publisher's own arrives.
     final func beginAtOnce() {
         hasBegun = true
         begin()
     }
 
-    /// Called before who listens is told of the subscription.
+    /// Runs before the subscriber receives the subscription.
     func willBegin(_ subscription: any Subscription) {}
 
-    /// Called for each value.
+    /// Handles a value.
     func take(_ input: Input) {}
 
-    /// Called when the publisher has ended.
+    /// Handles the publisher's completion.
     func end(_ completion: Subscribers.Completion<Failure>) {}
 
     final func receive(subscription: any Subscription) { tell(.subscription(subscription)) }
@@ -43,7 +43,7 @@ class Stage<Input, Failure: Error, Output, NewFailure: Error>: Joint<Signal<Inpu
     final func receive(completion: Subscribers.Completion<Failure>) { tell(.completion(completion)) }
 }
 
-/// A stage that two functions describe. They are given the stage itself, so that they need not hold it.
+/// A stage with two closures for its work. They receive the stage itself, so that they need not retain it.
 final class Operation<Input, Failure: Error, Output, NewFailure: Error>: Stage<Input, Failure, Output, NewFailure> {
     private let onValue: (Input, Operation) -> Void
     private let onCompletion: (Subscribers.Completion<Failure>, Operation) -> Void
@@ -63,21 +63,21 @@ final class Operation<Input, Failure: Error, Output, NewFailure: Error>: Stage<I
 }
 
 extension Operation where Failure == NewFailure {
-    /// Ends as its publisher does.
+    /// Creates a stage that ends as its publisher does.
     convenience init(
         _ downstream: any Subscriber<Output, NewFailure>, onValue: @escaping (Input, Operation) -> Void
     ) { self.init(downstream, onValue: onValue) { $1.finish($0) } }
 }
 
 extension Operation where NewFailure == any Error {
-    /// Fails where `onValue` throws, and otherwise ends as its publisher does.
+    /// Creates a stage that fails if `onValue` throws, and otherwise ends as its publisher does.
     convenience init(
         _ downstream: any Subscriber<Output, NewFailure>, trying onValue: @escaping (Input, Operation) throws -> Void
     ) {
         self.init(downstream, onValue: { $1.attempt($0, onValue) }, onCompletion: { $1.finish($0.erased) })
     }
 
-    /// Does what may throw; fails if it does.
+    /// Runs `body`; fails if it throws.
     func attempt(_ input: Input, _ body: (Input, Operation) throws -> Void) {
         do { try body(input, self) } catch { finish(.failure(error)) }
     }

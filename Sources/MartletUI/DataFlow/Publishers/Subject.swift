@@ -1,15 +1,15 @@
-/// A publisher that a program tells what to send.
+/// A publisher that a program sends values with.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Sends `value` to everybody who listens now.
+    /// Sends `value` to the current subscribers.
     func send(_ value: Output)
-    /// Tells everybody who listens that there will be no more.
+    /// Sends the completion to the current subscribers. The subject sends nothing afterwards.
     func send(completion: Subscribers.Completion<Failure>)
-    /// The subject listens to a publisher itself.
+    /// Receives the subject's own subscription to a publisher.
     func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-    /// Tells everybody who listens now.
+    /// Sends a signal without a value to the current subscribers.
     public func send() { send(()) }
 }
 
@@ -17,13 +17,18 @@ extension Subject {
     public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
-/// A publisher that a program sends values with. Who begins to listen hears what is sent from then on.
+/// A publisher that a program sends values with. A new subscriber receives only values that are sent from then on.
 ///
-/// It may be used from any thread: each listener hears in its own session.
+/// Any thread may use the subject: each subscriber receives values in its own session.
+///
+/// ```swift
+/// let saved = PassthroughSubject<Void, Never>()
+/// saved.send()
+/// ```
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let conduits = ConduitList<Output, Failure>()
 
-    /// A subject without subscribers.
+    /// Creates a subject without subscribers.
     public init() {}
 
     public func send(_ value: Output) { conduits.send(value) }
@@ -33,9 +38,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure { conduits.add(subscriber) }
 
-    /// Whether nobody listens.
+    /// Whether the subject has no subscribers.
     package var isUnheard: Bool { conduits.isEmpty }
 }
 
-/// Safety: those who listen are under a lock, and each hears in its own session.
+/// Safety: the subscribers are under a lock, and each receives values in its own session.
 extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}

@@ -1,40 +1,43 @@
-/// Something that can be ended before its time.
+/// An activity that can be cancelled.
 public protocol Cancellable {
-    /// Ends it; a second time does nothing.
+    /// Cancels the activity; a second call does nothing.
     func cancel()
 }
 
 extension Cancellable {
-    /// Keeps it with others, which end together when the set goes.
+    /// Stores this activity in a set, whose deallocation cancels all of its elements.
     public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 
-    /// Keeps it with others, which end together when the collection goes.
+    /// Stores this activity in a collection, whose deallocation cancels all of its elements.
     public func store<Cancellables: RangeReplaceableCollection>(in collection: inout Cancellables)
     where Cancellables.Element == AnyCancellable { AnyCancellable(self).store(in: &collection) }
 }
 
-/// The bond between a publisher and one who listens.
+/// The connection between a publisher and a subscriber.
 public protocol Subscription: Cancellable {
-    /// Asks for so many values more. Publishers of Martlet's begin at the first call and send everything.
+    /// Requests more values. Martlet's own publishers begin at the first call and send everything.
     func request(_ demand: Subscribers.Demand)
 }
 
-/// One who listens to a publisher.
+/// A type that receives values from a publisher.
 public protocol Subscriber<Input, Failure> {
-    /// The type of the values that it takes.
+    /// The type of the values that it receives.
     associatedtype Input
-    /// The type of the error that it takes.
+    /// The type of the error that it receives.
     associatedtype Failure: Error
 
-    /// The subscription is there; values come when they are asked for.
+    /// Receives the subscription; values follow on request.
     func receive(subscription: any Subscription)
-    /// A value has come. Gives how many more are asked for.
+    /// Receives a value.
+    ///
+    /// - Parameter input: The value.
+    /// - Returns: The number of further values that the subscriber requests.
     func receive(_ input: Input) -> Subscribers.Demand
-    /// There will be no more.
+    /// Receives the completion, after which no values follow.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-    /// Takes the next value, which says nothing but that there is one.
+    /// Receives a signal without a value.
     public func receive() -> Subscribers.Demand { receive(()) }
 }

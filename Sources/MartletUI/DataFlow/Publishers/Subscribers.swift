@@ -1,24 +1,24 @@
-/// What belongs to those who listen to publishers.
+/// A namespace for the types of subscribers.
 public enum Subscribers {
-    /// How a publisher ends.
+    /// The end of a publisher's values.
     public enum Completion<Failure: Error> {
-        /// All values have come.
+        /// The publisher has sent all values.
         case finished
         /// The publisher failed with this error.
         case failure(Failure)
     }
 
-    /// How many values are asked for.
+    /// A number of requested values.
     public struct Demand: Hashable, Comparable, Sendable {
-        /// A number, or `nil` without a limit.
+        /// The number; `nil` for no limit.
         public let max: Int?
 
-        /// All there are.
+        /// All values.
         public static let unlimited = Demand(max: nil)
-        /// None.
+        /// No values.
         public static let none = Demand(max: 0)
 
-        /// So many, at least none.
+        /// Returns a demand for `value` values, or for none if it is negative.
         public static func max(_ value: Int) -> Demand { Demand(max: Swift.max(0, value)) }
 
         public static func < (left: Demand, right: Demand) -> Bool {
@@ -26,23 +26,23 @@ public enum Subscribers {
             return right.max.map { left < $0 } ?? true
         }
 
-        /// The sum of both; unlimited if one of them is.
+        /// Returns the sum; unlimited if either demand is.
         public static func + (left: Demand, right: Demand) -> Demand {
             guard let left = left.max, let right = right.max else { return .unlimited }
             let (sum, isTooMuch) = left.addingReportingOverflow(right)
             return isTooMuch ? .unlimited : .max(sum)
         }
 
-        /// Adds to the demand; an unlimited one stays so.
+        /// Adds to the demand; an unlimited demand stays unlimited.
         public static func += (left: inout Demand, right: Demand) { left = left + right }
 
-        /// The sum of both; unlimited if one of them is.
+        /// Returns the sum; unlimited if the demand is.
         public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
 
-        /// Adds to the demand; an unlimited one stays so.
+        /// Adds to the demand; an unlimited demand stays unlimited.
         public static func += (left: inout Demand, right: Int) { left = left + right }
 
-        /// One fewer, at least none.
+        /// The demand less one, and at least none.
         var oneFewer: Demand { max.map { .max($0 - 1) } ?? self }
     }
 }
@@ -52,7 +52,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 extension Subscribers.Completion {
-    /// The same end for one who does not know what kind of error it is.
+    /// The same completion with the error's type erased.
     var erased: Subscribers.Completion<any Error> {
         switch self {
         case .finished: .finished

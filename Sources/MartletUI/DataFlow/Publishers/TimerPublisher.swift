@@ -1,18 +1,18 @@
 extension Timer {
-    /// Sends the time again and again from when it is connected: to each who listens in their own session, until they cancel
-    /// or their session ends.
+    /// Sends the time repeatedly after its connection: to each subscriber in its own session, until its cancellation or
+    /// the end of its session.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
 
-        /// In seconds.
+        /// The interval in seconds.
         public let interval: Double
         private let rhythm: TimerRhythm
         private let lock = Lock()
         private var listeners: ContiguousArray<TimerListener> = []
         private var start: ContinuousClock.Instant?
 
-        /// A publisher that ticks every `interval` seconds, up to `tolerance` seconds later.
+        /// Creates a publisher that ticks every `interval` seconds, up to `tolerance` seconds later.
         init(interval: Double, tolerance: Double? = nil) {
             self.interval = interval
             rhythm = TimerRhythm(interval: interval, tolerance: tolerance)
@@ -53,19 +53,20 @@ extension Timer {
     }
 }
 
-/// When a timer ticks.
+/// The schedule of a timer's ticks.
 struct TimerRhythm: Sendable {
     let step: Duration
     let tolerance: Duration
 
     init(interval: Double, tolerance: Double?) {
-        // A clock's own numbers end somewhere behind a century.
+        // A clock's own numbers end somewhere beyond a century.
         let greatest = 3_153_600_000.0
         step = .seconds(CSS.clamped(interval, 0.01...greatest))
         self.tolerance = .seconds(CSS.clamped(tolerance ?? 0, 0...greatest))
     }
 
-    /// How long to wait at `now` for the next tick of a timer that was to tick at `last`, and when that is.
+    /// Returns the wait at `now` until the next tick of a timer whose last tick was due at `last`, and the time of that
+    /// tick.
     func next(after last: ContinuousClock.Instant, at now: ContinuousClock.Instant) -> (
         Duration, ContinuousClock.Instant
     ) {
@@ -75,7 +76,7 @@ struct TimerRhythm: Sendable {
     }
 }
 
-/// One who listens to a timer, with a clock of their own session.
+/// A timer's subscription for one subscriber, with a clock in that subscriber's session.
 private final class TimerListener: Subscription {
     private let rhythm: TimerRhythm
     private let lock = Lock()
@@ -102,7 +103,7 @@ private final class TimerListener: Subscription {
 
     private func tick(_ time: ContinuousClock.Instant) {
         guard let subscriber = lock.held({ subscriber }) else { return }
-        // First, so that who listens may pause it.
+        // The next tick is scheduled first, so that the subscriber may pause the timer.
         arrange(after: time)
         if lock.held({ isWanted }) { _ = subscriber.receive(Date()) }
     }

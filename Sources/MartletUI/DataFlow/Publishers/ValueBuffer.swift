@@ -1,4 +1,4 @@
-/// What was sent and has not been taken yet. It listens for as long as its iterator lives.
+/// Buffers sent values until an iterator takes them. It stays subscribed for as long as the iterator lives.
 final class ValueBuffer<Element, Failure: Error> {
     private let contents = Contents()
     private let cancellable: AnyCancellable
@@ -27,7 +27,7 @@ final class ValueBuffer<Element, Failure: Error> {
             lock.held {
                 if let element = waiting.take() { return .element(element) }
                 if let completion {
-                    // What comes behind an error is the end.
+                    // After an error, the sequence ends.
                     self.completion = .finished
                     return .end(completion)
                 }
