@@ -1,6 +1,6 @@
 public import Observation
 
-/// `environment(_:_:)`: provides a value under a key path.
+/// The modifier of `environment(_:_:)`, which provides a value under a key path.
 public struct _EnvironmentKeyWritingModifier<Value>: _EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
@@ -8,7 +8,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: _EnvironmentModifier {
     public func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-/// `transformEnvironment(_:transform:)`: provides a changed copy of an inherited value.
+/// The modifier of `transformEnvironment(_:transform:)`, which provides a changed copy of an inherited value.
 public struct _EnvironmentKeyTransformModifier<Value>: _EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
@@ -18,7 +18,7 @@ public struct _EnvironmentKeyTransformModifier<Value>: _EnvironmentModifier {
     public func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 
-/// `environment(_:)` and `environmentObject(_:)`: provides an object under its type.
+/// The modifier of `environment(_:)` and `environmentObject(_:)`, which provides an object under its type.
 public struct _EnvironmentObjectModifier<Object: AnyObject>: _EnvironmentModifier {
     let object: Object?
 

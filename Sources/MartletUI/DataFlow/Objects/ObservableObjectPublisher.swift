@@ -6,10 +6,11 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Failure = Never
 
     private let conduits = ConduitList<Void, Never>()
-    /// Whether somebody heard of a change that is made outside their session: they look at it too early, and are told again.
+    /// Whether a subscriber received a change that was made outside its session: it reads the value too early, so the
+    /// publisher announces the change again.
     private let isHeardOutside = Atomic(false)
 
-    /// A publisher without subscribers.
+    /// Creates a publisher without subscribers.
     public init() {}
 
     /// Announces a change that is about to happen.

@@ -1,11 +1,11 @@
-/// `preference(key:value:)`.
+/// The modifier of `preference(key:value:)`.
 public struct _PreferenceWritingModifier<Key: PreferenceKey>: _PreferenceModifier {
     let value: Key.Value
 
     public func preference(_ below: () -> Key.Value?) -> Key.Value? { value }
 }
 
-/// `transformPreference(_:_:)`.
+/// The modifier of `transformPreference(_:_:)`.
 public struct _PreferenceTransformModifier<Key: PreferenceKey>: _PreferenceModifier {
     let transform: (inout Key.Value) -> Void
 

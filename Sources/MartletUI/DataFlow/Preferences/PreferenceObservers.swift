@@ -36,7 +36,7 @@ package protocol PreferenceObserver: Node {
     func checkPreference()
 }
 
-/// `onPreferenceChange(_:perform:)`.
+/// The modifier of `onPreferenceChange(_:perform:)`.
 public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier {
     let action: (Key.Value) -> Void
 

@@ -3,7 +3,6 @@
 /// The source finds an element that has an identity by that identity, wherever it has moved; any other by its index.
 /// For a removed element a read returns the last value, and a write is reported and ignored: a row's closure can
 /// outlive the row.
-/// as it last was, and writing it is told and ignored: a row's closure can outlive the row.
 final class ElementSource<Base: MutableCollection>: BindingSource {
     typealias Value = Base.Element
 

@@ -34,7 +34,6 @@ package struct InitialValueOperations {
 ///
 /// A value that the view makes in the declaration, `@State var color = Color.random`, differs each time as well. The
 /// distinction: if the same evaluation runs once more, a value from outside stays the same.
-/// well. What tells the two apart: made by the same evaluation once more, a value from outside is the same again.
 struct StateFromOutside {
     enum Verdict: Equatable {
         case nothing

@@ -1,4 +1,4 @@
-/// `transaction(_:)`: changes the animation of the style changes inside.
+/// The modifier of `transaction(_:)`, which changes the animation of the style changes inside.
 public struct _TransactionModifier: _InheritedStyleModifier {
     let animation: Animation?
 

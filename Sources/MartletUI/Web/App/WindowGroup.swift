@@ -60,7 +60,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     ///   - title: The title of the browser's window.
     ///   - id: The identifier by which `openWindow` finds the page.
     ///   - path: The page's path, whose last parameter is the value; `nil` for one that consists of the identifier, or
-    ///     else the type's name, and the value.
+    ///     else the type's lowercased name, and the value.
     ///   - type: The type of the values.
     ///   - content: Makes the content of a page from a binding to its value.
     public init<Value: Hashable & Codable, Page: View>(
