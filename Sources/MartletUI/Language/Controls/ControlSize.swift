@@ -4,7 +4,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
     case mini, small, regular, large, extraLarge
 }
 
-/// `controlSize(_:)`.
+/// The modifier of `controlSize(_:)`.
 public struct _ControlSizeModifier: _EnvironmentModifier {
     let size: ControlSize
 
@@ -46,8 +46,8 @@ private struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large the controls around the view are, as ``View/controlSize(_:)`` says. A view inside a control's label reads what
-    /// is said around the control, not on it.
+    /// The size of the controls around the view, as set with ``View/controlSize(_:)``. A view inside a control's label
+    /// reads the size that is set around the control, not the one set on it.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Provides a size of controls to this view and all inside it, which are shown in it.
+    /// Sets the size of the controls in this view and provides it to all views inside.
     @_documentation(visibility: internal)
     public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, ControlSize>, _ size: ControlSize

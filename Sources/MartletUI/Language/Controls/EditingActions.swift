@@ -1,6 +1,7 @@
-/// What a program does when the visitor begins or finishes to change a control's value.
+/// The program's actions for the beginning and the end of a change of a control's value.
 ///
-/// An object, because a plan's steps read it from a control's memory by its type, and a function is not stored alike everywhere.
+/// This is an object because a plan's steps read it from a control's memory by its type, and a function is not stored
+/// alike everywhere.
 package final class EditingActions {
     /// Called with `true` at the beginning of a change and with `false` at its end.
     let onChange: ((Bool) -> Void)?
@@ -15,7 +16,8 @@ package final class EditingActions {
 }
 
 extension ViewPlan {
-    /// The next element reports the beginning and the end of a change by its focus, and Enter, where the program asked for it.
+    /// Makes the next element report the beginning and the end of a change by its focus, and Enter, if the program
+    /// asked for it.
     func editing(at offset: Int, of operations: ControlOperations) {
         for (event, part) in [(EventType.focusin, ControlPart.focus), (.focusout, .blur)] {
             attribute(

@@ -120,6 +120,7 @@ extension Slider where ValueLabel == EmptyView {
     ///   - value: A binding to the number.
     ///   - bounds: The range.
     ///   - label: The label.
+    ///   - onEditingChanged: Called with `true` at the beginning of a change and with `false` at its end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: ((Bool) -> Void)? = nil
@@ -134,6 +135,7 @@ extension Slider where ValueLabel == EmptyView {
     ///   - bounds: The range.
     ///   - step: The distance between two numbers that can be selected.
     ///   - label: The label.
+    ///   - onEditingChanged: Called with `true` at the beginning of a change and with `false` at its end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: ((Bool) -> Void)? = nil
@@ -143,14 +145,25 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider without a label, at which every value of the range can be chosen.
+    /// Creates a slider without a label that selects any number in a range.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the number.
+    ///   - bounds: The range.
+    ///   - onEditingChanged: Called with `true` at the beginning of a change and with `false` at its end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: ((Bool) -> Void)? = nil
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
-    /// A slider without a label, at which values `step` apart can be chosen.
+    /// Creates a slider without a label that selects a number in steps.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the number.
+    ///   - bounds: The range.
+    ///   - step: The distance between two numbers that can be selected.
+    ///   - onEditingChanged: Called with `true` at the beginning of a change and with `false` at its end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: ((Bool) -> Void)? = nil
     ) where V.Stride: BinaryFloatingPoint {
@@ -167,6 +180,7 @@ extension Slider {
     ///   - label: The label.
     ///   - minimumValueLabel: The label at the lower end.
     ///   - maximumValueLabel: The label at the upper end.
+    ///   - onEditingChanged: Called with `true` at the beginning of a change and with `false` at its end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -184,6 +198,7 @@ extension Slider {
     ///   - label: The label.
     ///   - minimumValueLabel: The label at the lower end.
     ///   - maximumValueLabel: The label at the upper end.
+    ///   - onEditingChanged: Called with `true` at the beginning of a change and with `false` at its end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -13,7 +13,13 @@ public struct Stepper<Label: View>: _PrimitiveView {
         steps.onEditingChanged = onEditingChanged
     }
 
-    /// A stepper that does something at each step; `nil` disables its button.
+    /// Creates a stepper with an action for each step.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - onIncrement: The action of the incrementing button; `nil` disables the button.
+    ///   - onDecrement: The action of the decrementing button; `nil` disables the button.
+    ///   - onEditingChanged: Called with `true` before a step and with `false` after it.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: ((Bool) -> Void)? = nil
@@ -21,7 +27,13 @@ public struct Stepper<Label: View>: _PrimitiveView {
         self.init(label(), ActionSteps(onIncrement, onDecrement), onEditingChanged)
     }
 
-    /// A stepper without a range.
+    /// Creates a stepper for a value without a range.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - step: The length of a step.
+    ///   - label: The label.
+    ///   - onEditingChanged: Called with `true` before a step and with `false` after it.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: ((Bool) -> Void)? = nil
@@ -36,6 +48,7 @@ public struct Stepper<Label: View>: _PrimitiveView {
     ///   - bounds: The range. A step that would leave it ends at its bound.
     ///   - step: The length of a step.
     ///   - label: The label.
+    ///   - onEditingChanged: Called with `true` before a step and with `false` after it.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: ((Bool) -> Void)? = nil
@@ -76,7 +89,13 @@ public struct Stepper<Label: View>: _PrimitiveView {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a title that does something at each step; `nil` disables its button.
+    /// Creates a stepper with a title and an action for each step.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - onIncrement: The action of the incrementing button; `nil` disables the button.
+    ///   - onDecrement: The action of the decrementing button; `nil` disables the button.
+    ///   - onEditingChanged: Called with `true` before a step and with `false` after it.
     public init(
         _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: ((Bool) -> Void)? = nil
@@ -84,7 +103,13 @@ extension Stepper where Label == Text {
         self.init(Text(title), ActionSteps(onIncrement, onDecrement), onEditingChanged)
     }
 
-    /// A stepper with a title that does something at each step; `nil` disables its button.
+    /// Creates a stepper with a string as its title and an action for each step.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - onIncrement: The action of the incrementing button; `nil` disables the button.
+    ///   - onDecrement: The action of the decrementing button; `nil` disables the button.
+    ///   - onEditingChanged: Called with `true` before a step and with `false` after it.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -93,12 +118,48 @@ extension Stepper where Label == Text {
         self.init(Text(title), ActionSteps(onIncrement, onDecrement), onEditingChanged)
     }
 
-    /// A stepper with a title and without a range.
+    /// Creates a stepper with a title for a value without a range.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - value: A binding to the value.
+    ///   - step: The length of a step.
+    ///   - onEditingChanged: Called with `true` before a step and with `false` after it.
     public init<V: Strideable>(
         _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: ((Bool) -> Void)? = nil
     ) {
         self.init(Text(title), ValueSteps(value, nil, step), onEditingChanged)
+    }
+
+    /// Creates a stepper with a string as its title for a value without a range.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - value: A binding to the value.
+    ///   - step: The length of a step.
+    ///   - onEditingChanged: Called with `true` before a step and with `false` after it.
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: ((Bool) -> Void)? = nil
+    ) {
+        self.init(Text(title), ValueSteps(value, nil, step), onEditingChanged)
+    }
+
+    /// Creates a stepper with a title for a value in a range.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - value: A binding to the value.
+    ///   - bounds: The range. A step that would leave it ends at its bound.
+    ///   - step: The length of a step.
+    ///   - onEditingChanged: Called with `true` before a step and with `false` after it.
+    public init<V: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: ((Bool) -> Void)? = nil
+    ) {
+        self.init(Text(title), ValueSteps(value, bounds, step), onEditingChanged)
     }
 
     /// Creates a stepper with a string as its title for a value in a range.
@@ -108,23 +169,7 @@ extension Stepper where Label == Text {
     ///   - value: A binding to the value.
     ///   - bounds: The range. A step that would leave it ends at its bound.
     ///   - step: The length of a step.
-    @_disfavoredOverload
-    public init<V: Strideable>(
-        _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
-        onEditingChanged: ((Bool) -> Void)? = nil
-    ) {
-        self.init(Text(title), ValueSteps(value, nil, step), onEditingChanged)
-    }
-
-    /// A stepper with a title that stays in a range; a step that would leave it leads to its end.
-    public init<V: Strideable>(
-        _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: ((Bool) -> Void)? = nil
-    ) {
-        self.init(Text(title), ValueSteps(value, bounds, step), onEditingChanged)
-    }
-
-    /// A stepper with a title that stays in a range; a step that would leave it leads to its end.
+    ///   - onEditingChanged: Called with `true` before a step and with `false` after it.
     @_disfavoredOverload
     public init<V: Strideable>(
         _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -103,8 +103,8 @@ extension View {
     /// entered.
     ///
     /// ```swift
-    /// TextField("Name", text: $name).textContentType(.username) SecureField("Password", text:
-    /// $password).textContentType(.password)
+    /// TextField("Name", text: $name).textContentType(.username)
+    /// SecureField("Password", text: $password).textContentType(.password)
     /// ```
     ///
     /// Apply it to the field itself, because it sets an attribute of the field's element.

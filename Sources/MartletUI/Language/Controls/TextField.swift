@@ -95,13 +95,13 @@ extension TextField where Label == Text {
         self.init(String(title), text, prompt: prompt, axis: axis)
     }
 
-    /// A field with a title, which reports when the visitor begins and finishes to change it.
+    /// Creates a field with a title that reports the beginning and the end of a change.
     ///
     /// - Parameters:
-    ///   - title: What a screen reader says and an empty field shows.
-    ///   - text: The text that the visitor changes.
-    ///   - onEditingChanged: Called with `true` when the field gets the focus and with `false` when it loses it. A browser
-    ///     without JavaScript reports neither.
+    ///   - title: The title, which a screen reader says and an empty field shows.
+    ///   - text: A binding to the text.
+    ///   - onEditingChanged: Called with `true` when the field gets the focus and with `false` when it loses it. A
+    ///     browser without JavaScript reports neither.
     ///   - onCommit: Called when the visitor presses Enter, in place of an `onSubmit` around the field.
     public init(
         _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -112,7 +112,14 @@ extension TextField where Label == Text {
             EditingActions(onChange: onEditingChanged, onCommit: onCommit))
     }
 
-    /// A field whose title is shown as it is, which reports when the visitor begins and finishes to change it.
+    /// Creates a field with a string as its title that reports the beginning and the end of a change.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - text: A binding to the text.
+    ///   - onEditingChanged: Called with `true` when the field gets the focus and with `false` when it loses it. A
+    ///     browser without JavaScript reports neither.
+    ///   - onCommit: Called when the visitor presses Enter, in place of an `onSubmit` around the field.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -123,13 +130,23 @@ extension TextField where Label == Text {
             EditingActions(onChange: onEditingChanged, onCommit: onCommit))
     }
 
-    /// A field with a title, which calls `onCommit` when the visitor presses Enter, in place of an `onSubmit` around it.
+    /// Creates a field with a title and an action for Enter.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which a screen reader says.
+    ///   - text: A binding to the text.
+    ///   - onCommit: Called when the visitor presses Enter, in place of an `onSubmit` around the field.
     public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(
             title.string, text, prompt: nil, axis: .horizontal, EditingActions(onChange: nil, onCommit: onCommit))
     }
 
-    /// A field whose title is shown as it is, which calls `onCommit` when the visitor presses Enter.
+    /// Creates a field with a string as its title and an action for Enter.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - text: A binding to the text.
+    ///   - onCommit: Called when the visitor presses Enter, in place of an `onSubmit` around the field.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(
