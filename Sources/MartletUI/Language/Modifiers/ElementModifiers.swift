@@ -144,10 +144,15 @@ extension View {
         event(.click, .asyncAction(action))
     }
 
-    /// Performs `action` when the view is tapped `count` times: SwiftUI's spelling of a click.
+    /// Performs an action when the view is tapped a number of times: SwiftUI's spelling of a click.
     ///
-    /// Two taps are a double click of the browser's, whose parts are also clicks for a view that waits for one tap. More than
-    /// two count as two, because a browser has no event for them. With the keyboard, Enter or Space does it at once.
+    /// Two taps are a double click in the browser, whose parts are also clicks for a view that waits for one tap. A
+    /// count above two acts as two, because browsers have no event for it. With the keyboard, Enter or Space performs
+    /// the action at once.
+    ///
+    /// - Parameters:
+    ///   - count: The number of taps.
+    ///   - action: The action. An error that it throws is logged and shown, and the page continues.
     public consuming func onTapGesture(
         count: Int = 1, perform action: @escaping () throws -> Void
     ) -> ModifiedContent<Self, _TapModifier> {
@@ -189,7 +194,7 @@ extension View {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "id", value: identifier))
     }
 
-    /// Does not show the view, which keeps its room; it takes no events, and the server rejects them as well.
+    /// Hides the view, which keeps its space. It takes no events, and the server rejects events for it as well.
     public consuming func hidden() -> ModifiedContent<ModifiedContent<Self, _AttributeModifier>, _ClassNamesModifier> {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "inert", value: "")).class("m-hidden")
     }

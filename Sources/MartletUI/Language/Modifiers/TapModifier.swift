@@ -1,4 +1,4 @@
-/// `onTapGesture(count:perform:)`.
+/// The modifier of `onTapGesture(count:perform:)`.
 public struct _TapModifier: _ElementModifier {
     let event: _EventModifier
 

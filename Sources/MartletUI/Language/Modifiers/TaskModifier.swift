@@ -47,13 +47,15 @@ package protocol WorkExecutor: AnyObject {
 }
 
 extension View {
-    /// Begins `action` when the view comes to the page and cancels it when the view goes; on a `Group` or `ForEach`, for
-    /// each member. Its synchronous beginning runs after all appearance actions and before the page's HTML leaves. It runs
-    /// on the visitor's session, and each suspension shows what has changed.
+    /// Starts a task when the view appears on the page, and cancels it when the view leaves.
+    ///
+    /// The synchronous beginning of the task runs after all appearance actions and before the page's HTML is sent. The
+    /// task runs in the visitor's session, and each suspension flushes what has changed. On a `Group` or `ForEach`
+    /// there is a task for each member.
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task, which the tasks that it starts inherit. The work of one session runs in turn,
-    ///     whatever its priority.
+    ///   - priority: The priority of the task, which the tasks that it starts inherit. The work of one session runs in
+    ///     turn, whatever its priority.
     ///   - action: The work.
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping AsyncAction
@@ -61,7 +63,13 @@ extension View {
         ModifiedContent(content: self, modifier: _TaskModifier(identifier: true, priority: priority, action: action))
     }
 
-    /// Begins `action` on appearance and again whenever `id` changes, cancelling the one before. See ``task(priority:_:)``.
+    /// Starts a task when the view appears on the page, and a new one whenever `id` changes, which cancels the previous
+    /// one. See ``task(priority:_:)``.
+    ///
+    /// - Parameters:
+    ///   - id: The value to compare with that of the previous evaluation.
+    ///   - priority: The priority of the task.
+    ///   - action: The work.
     public func task<Identifier: Equatable>(
         id: Identifier, priority: TaskPriority = .userInitiated, _ action: @escaping AsyncAction
     ) -> ModifiedContent<Self, _TaskModifier<Identifier>> {
