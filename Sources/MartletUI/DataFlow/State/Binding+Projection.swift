@@ -47,7 +47,8 @@ extension Binding: Collection where Value: MutableCollection {
             source: ElementSource(source, position, elements[position], isSameElement: Self.identity))
     }
 
-    /// Reports an access beyond the end; in an empty collection no value exists that such a binding could have.
+    /// Reports an access out of bounds and returns a binding to the nearest element. An empty collection has no value
+    /// that such a binding could have.
     private func missingElement(of elements: Value, at position: Value.Index) -> Binding<Value.Element> {
         PagelessDiagnostics.report(.missingElement(collection: "\(Value.self)"))
         // An empty collection's own bounds check ends the program here, as it does for the collection itself.
