@@ -10,9 +10,10 @@ final class CompositePropertyOperations<Property: DynamicProperty>: PropertyOper
     ) -> PropertyStorage? {
         let kept = kept as? CompositeStorage
         return CompositeStorage(
-            fields.enumerated().map { index, field in
-                field.operations.makeStorage(property + field.offset, place, keeping: kept?.storages[index])
-            })
+            ContiguousArray(
+                fields.enumerated().map { index, field in
+                    field.operations.makeStorage(property + field.offset, place, keeping: kept?.storages[index])
+                }))
     }
 
     override func connect(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ place: PropertyPlace) {
@@ -40,13 +41,18 @@ final class CompositePropertyOperations<Property: DynamicProperty>: PropertyOper
 
 /// The storages of the dynamic properties inside a program's own.
 final class CompositeStorage: PropertyStorage {
-    let storages: [PropertyStorage?]
+    private(set) var storages: ContiguousArray<PropertyStorage?> = []
 
-    init(_ storages: [PropertyStorage?]) { self.storages = storages }
+    convenience init(_ storages: ContiguousArray<PropertyStorage?>) {
+        self.init()
+        self.storages = storages
+    }
 
     override func disconnect() { for storage in storages { storage?.disconnect() } }
 
     override func detach() { for storage in storages { storage?.detach() } }
 
-    override func copied() -> PropertyStorage? { CompositeStorage(storages.map { $0?.copied() }) }
+    override func copied() -> PropertyStorage? {
+        CompositeStorage(ContiguousArray(storages.map { $0?.copied() }))
+    }
 }
