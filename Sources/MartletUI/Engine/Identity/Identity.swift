@@ -1,7 +1,7 @@
 /// What distinguishes a view from its siblings for as long as it lives.
 package enum Identity: Hashable {
-    /// A child that always stands at the same place among its siblings. Only views with state of their own and places
-    /// whose content changes count: a modifier such as `.padding()` or `.onAppear` moves neither its view nor the
+    /// A child that always stands at the same place among its siblings. Only views with a `body` and places whose
+    /// content changes count: a modifier such as `.padding()` or `.onAppear` moves neither its view nor the
     /// siblings.
     case position(Int)
     /// The content that stands at a place where content changes: a branch of an `if`, the type in an `AnyView`, the
