@@ -19,6 +19,8 @@ enum CallingFunction {
     /// The function's name as in source: “AnswerView.load()”. Finding its line would take some hundred times as long.
     static func name() -> String? {
         #if canImport(Runtime)
+        // A thread that runs another visitor's session, which may be the front's, does not wait for the executable to be read.
+        guard CurrentIsolation.current == nil else { return nil }
         guard let stack = try? Backtrace.capture(algorithm: .fast, limit: depth) else { return nil }
         let addresses = stack.frames.compactMap { UInt64($0.originalProgramCounter) }
         let (found, isFull) = known.withLock { ($0[addresses], $0.count >= greatestCount) }

@@ -18,12 +18,6 @@ package class PropertyStorage {
 
     /// A detached storage for the same place of a copied page; `nil` if the property begins anew there.
     package func copied() -> PropertyStorage? { nil }
-
-    /// The value to keep when the process ends; `nil` for a property that begins anew.
-    package func snapshot() -> Any? { nil }
-
-    /// Restores a value that ``snapshot()`` returned. Returns whether the value suits this property.
-    package func restore(_ value: Any) -> Bool { false }
 }
 
 /// The node and the property that a storage is connected to.

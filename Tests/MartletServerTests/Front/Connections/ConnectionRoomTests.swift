@@ -17,6 +17,8 @@ import Testing
         try withFront(TestHandler.echo, .testing.with(\.connectionLimit, 64)) { front in
             var held: [RawSocket] = []
             for _ in 0..<20 {
+                // The clock has a grain of some milliseconds: within one, no connection is older than another.
+                usleep(20_000)
                 for _ in 0..<20 {
                     let client = try RawSocket(port: front.port)
                     try client.send(said)
