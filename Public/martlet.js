@@ -9,6 +9,7 @@ import { register } from "./nodes.js";
 import { dataset, main } from "./page.js";
 import { postLast } from "./posts.js";
 import { darkScheme, wake } from "./requests.js";
+import { meetScrolling } from "./scrolling.js";
 import { run, watch } from "./stream.js";
 import { joinTabs, leaveTabs } from "./tabs.js";
 
@@ -66,6 +67,7 @@ watch();
 readDocument();
 moveErrors();
 meetCells(main);
+meetScrolling(main);
 if (!main.inert) showDialogs();
 joinTabs();
 run();

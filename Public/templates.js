@@ -3,6 +3,7 @@
 import { meetCells } from "./cells.js";
 import { register } from "./nodes.js";
 import { main } from "./page.js";
+import { meetScrolling } from "./scrolling.js";
 import { setAttribute, setSlot } from "./slots.js";
 
 /**
@@ -141,5 +142,6 @@ export function build(first, groups, parent) {
   nextNumber = first;
   insertGroups(groups, fragment, null, namespaceInside(parent));
   meetCells(fragment);
+  meetScrolling(fragment);
   return fragment;
 }

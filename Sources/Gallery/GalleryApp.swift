@@ -8,6 +8,7 @@ import Martlet
         WindowGroup("Counter", path: "/counter") { CounterPage() }
         WindowGroup("Ticker", path: "/ticker") { TickerPage() }
         WindowGroup("Rows", path: "/rows") { RowsPage() }
+        WindowGroup("A long list", path: "/lazy") { LazyListPage() }
         WindowGroup("Controls", path: "/controls") { ControlsPage() }
         WindowGroup("Styles", path: "/styles") { StylesPage() }
         WindowGroup("Brand", path: "/brand") { BrandPage() }

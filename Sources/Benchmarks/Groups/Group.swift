@@ -15,6 +15,7 @@ struct Group {
         Group(name: "text-in-page", measure: measureTextInPage),
         Group(name: "rows", measure: measureRows),
         Group(name: "memory-rows", measure: measureMemoryOfRows),
+        Group(name: "lazy-list", measure: measureLazyList),
         Group(name: "idle", measure: measureIdle),
         Group(name: "allocations", measure: measureAllocations),
         Group(name: "browser", measure: nil),

@@ -36,20 +36,25 @@ final class Visitor {
     }
 
     /// The request that sends a click to the server.
-    func click(_ target: Target) -> [UInt8] {
+    func click(_ target: Target) -> [UInt8] { event("click", at: target) }
+
+    private func event(_ type: String, at target: Target, value: String? = nil) -> [UInt8] {
         sequence += 1
         let acknowledged = max(stream?.lastIdentifier ?? 0, firstFrame)
+        let member = value.map { ",\"value\":\"\($0)\"" } ?? ""
         let body = """
-            {"seq":\(sequence),"ack":\(acknowledged),"events":[{"target":\(target.json),"type":"click"}]}
+            {"seq":\(sequence),"ack":\(acknowledged),"events":[{"target":\(target.json),"type":"\(type)"\(member)}]}
             """
         return server.request("POST", "/_martlet/pages/\(page)/events", cookie: cookie, body: body)
     }
 
-    /// Clicks, then waits for the response and the frame.
-    func act(_ target: Target, over connection: Connection) throws {
+    /// Sends an event, then waits for the response and the frame.
+    func act(
+        _ target: Target, _ type: String = "click", value: String? = nil, over connection: Connection
+    ) throws {
         guard let stream else { throw Failure.unexpected("the page has no stream") }
         let frames = stream.frames
-        try connection.write(click(target))
+        try connection.write(event(type, at: target, value: value))
         try connection.response().mustBeAccepted()
         try stream.wait(after: frames)
     }

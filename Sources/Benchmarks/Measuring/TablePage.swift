@@ -1,13 +1,13 @@
-/// The page `/rows` of one visitor.
+/// The page `/rows` of one visitor, or another page with many rows.
 final class TablePage {
     private let server: Server
     private let visitor: Visitor
     private let connection: Connection
 
-    init(_ server: Server) throws {
+    init(_ server: Server, path: String = "/rows") throws {
         self.server = server
         connection = try Connection(port: server.endpoint.port)
-        visitor = try Visitor(server.endpoint, path: "/rows", over: connection)
+        visitor = try Visitor(server.endpoint, path: path, over: connection)
         try visitor.openStream()
         try server.calm()
     }
@@ -24,13 +24,28 @@ final class TablePage {
     /// Sends clicks one after another, each after the response and the frame of the previous one. Returns the cost of
     /// one.
     func act(_ targets: [Target]) throws -> Cost {
-        let before = visitor.stream?.frameBytes ?? 0
-        let time = try server.spent {
-            for target in targets { try visitor.act(target, over: connection) }
+        try cost(of: targets.count) { for target in targets { try visitor.act(target, over: connection) } }
+    }
+
+    /// Reports that these rows of a lazy list are near, for example `"60-119"`.
+    func report(_ rows: String, of list: Target) throws -> Cost {
+        try cost(of: 1) { try visitor.act(list, "rows", value: rows, over: connection) }
+    }
+
+    /// What receives the reports of the page's first lazy list.
+    func lazyList() throws -> Target {
+        guard let list = try visitor.actions().first(where: { $0.type == "rows" }) else {
+            throw Failure.unexpected("the page has no lazy list")
         }
+        return .number(list.target)
+    }
+
+    private func cost(of count: Int, _ body: () throws -> Void) throws -> Cost {
+        let before = visitor.stream?.frameBytes ?? 0
+        let time = try server.spent(body)
         try visitor.stream?.drain()
         let bytes = (visitor.stream?.frameBytes ?? 0) - before
-        return Cost(microseconds: time / Double(targets.count), bytes: Double(bytes) / Double(targets.count))
+        return Cost(microseconds: time / Double(count), bytes: Double(bytes) / Double(count))
     }
 
     /// The links of each row, from the first row to the last, after a fresh `run` or `runlots`.

@@ -12,6 +12,7 @@ struct IndexPage: View {
         Entry(id: "/counter", title: "Counter", summary: "State on the server, one text changed in the browser."),
         Entry(id: "/ticker", title: "Ticker", summary: "A task that changes the page by itself."),
         Entry(id: "/rows", title: "Rows", summary: "A table of up to 10,000 rows, diffed by key."),
+        Entry(id: "/lazy", title: "A long list", summary: "100,000 rows, of which a page holds those that you see."),
         Entry(id: "/controls", title: "Controls", summary: "Every control, bound to state that is shown beside it."),
         Entry(id: "/dialogs", title: "Dialogs", summary: "What asks before it acts, and what belongs to the window."),
         Entry(id: "/chat", title: "Chat", summary: "What one visitor writes, all others read."),

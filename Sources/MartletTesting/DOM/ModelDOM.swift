@@ -11,6 +11,8 @@ package final class ModelDOM {
     package private(set) var title: String?
     /// The address that a patch has sent the browser to.
     package var destination: String?
+    /// The node that a patch has scrolled to last.
+    package private(set) var scrolledTo: ModelElement?
     /// The focused element.
     package var focused: ModelElement?
     /// The events that the client sends because of patches.
@@ -83,6 +85,8 @@ package final class ModelDOM {
             if !operands.isEmpty { _ = try operands.next() }
             let leaves = try !operands.isEmpty && operands.next().isOn
             reactions += setFocus(leaves ? (focused === element ? nil : focused) : element)
+        // What is seen of the page is not part of its state.
+        case .scroll: scrolledTo = try node(&operands)
         case .error: errors.append(try operands.string())
         default: throw WireMismatch("unknown patch \(patch)")
         }

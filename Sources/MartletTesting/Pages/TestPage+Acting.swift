@@ -65,6 +65,16 @@ extension TestPage {
         }
     }
 
+    /// Scrolls a list of more than 60 rows so that the row at a position is visible, as a browser does that shows twenty
+    /// rows at once. Positions count from 0.
+    ///
+    /// Throws if nothing in the element is a list that holds a part of its rows, or if the list is shorter.
+    public func scroll(_ query: ElementQuery, toRow row: Int) async throws {
+        try await act("scrolling of \(query)") { dom throws(TestPageError) in
+            try dom.scroll(try dom.element(query), toRow: row)
+        }
+    }
+
     /// Focuses an element. A text field that loses the focus commits its change.
     public func focus(_ query: ElementQuery) async throws {
         try await act("focus on \(query)") { dom throws(TestPageError) in

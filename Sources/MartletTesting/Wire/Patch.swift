@@ -43,6 +43,8 @@ public struct Patch: Hashable, Sendable {
         public static let animate = Self(rawValue: "e")
         /// Focuses an element.
         public static let focus = Self(rawValue: "f")
+        /// Scrolls to a node.
+        public static let scroll = Self(rawValue: "v")
         /// Shows an error to the visitor.
         public static let error = Self(rawValue: "!")
     }

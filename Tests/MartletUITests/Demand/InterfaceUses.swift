@@ -193,6 +193,8 @@ enum InterfaceUses {
         .submitLabel | TextField("a", text: text).submitLabel(.done)
         .textCase | Text("a").textCase(.uppercase)
         LabeledContent | LabeledContent("a", value: "b")
+        ScrollViewReader | ScrollViewReader { proxy in Text("a") }
+        ScrollViewProxy | # func scroll(_ proxy: ScrollViewProxy) {}
         .autocapitalization | TextField("a", text: text).autocapitalization(.none)
         """#
 
@@ -206,7 +208,6 @@ enum InterfaceUses {
         GeometryReader | GeometryReader | GeometryReader { proxy in Text("a") }
         TabView | TabView | TabView { Text("a") }
         .navigationBarTitleDisplayMode | navigationBarTitleDisplayMode | Text("a").navigationBarTitleDisplayMode(.inline)
-        ScrollViewReader | ScrollViewReader | ScrollViewReader { proxy in Text("a") }
         Menu | Menu | Menu("a") { Button("b") {} }
         Material (.regularMaterial …) | regularMaterial | Text("a").background(.regularMaterial)
         .contextMenu | contextMenu | Text("a").contextMenu { Button("b") {} }
@@ -260,7 +261,6 @@ enum InterfaceUses {
         .fullScreenCover | fullScreenCover | Text("a").fullScreenCover(isPresented: flag) { Text("b") }
         ShareLink | ShareLink | ShareLink(item: url)
         TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
-        ScrollViewProxy | ScrollViewProxy | # func scroll(_ proxy: ScrollViewProxy) {}
         .fileImporter | fileImporter | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<String, any Error>) in }
         ContentUnavailableView | ContentUnavailableView | ContentUnavailableView("a", systemImage: "star")
         DatePicker | DatePicker | DatePicker("a", selection: date, displayedComponents: .date)

@@ -18,12 +18,16 @@ final class EnginePage {
         }
     }
 
-    init<Content: View>(_ content: Content, _ change: (inout GraphOptions) -> Void = { _ in }) throws {
+    /// `whenMade` is called before the page is read for the first time.
+    init<Content: View>(
+        _ content: Content, _ change: (inout GraphOptions) -> Void = { _ in },
+        whenMade: (ViewGraph) -> Void = { $0.flush() }
+    ) throws {
         var options = GraphOptions()
         options.onDiagnostic = { [sink] in sink.note($0) }
         change(&options)
         graph = ViewGraph(content, options)
-        graph.flush()
+        whenMade(graph)
         dom = try ModelDOM(graph)
     }
 

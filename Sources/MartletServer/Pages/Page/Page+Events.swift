@@ -117,6 +117,7 @@ extension Page {
         case .value(let action):
             do { try action(value) } catch { reportFailure(error) }
         case .bound(let control, let part): control.perform(value, part, isShown: isShown)
+        case .report(let report): report.receive(value)
         case .both(let first, let second):
             perform(first, value, isShown: isShown)
             perform(second, value, isShown: isShown)
@@ -141,10 +142,13 @@ extension Page {
     }
 
     private func check(_ handler: EventHandler, _ value: EventValue) throws(Problem) {
-        guard case .bound(let control, let part) = handler, let problem = control.problem(with: value, part) else {
-            return
-        }
-        throw Problem(400, problem)
+        let problem: String? =
+            switch handler {
+            case .bound(let control, let part): control.problem(with: value, part)
+            case .report(let report): report.problem(with: value)
+            default: nil
+            }
+        if let problem { throw Problem(400, problem) }
     }
 
     private func target(of event: EventPost.Event) throws(Problem) -> CheckedHandler {

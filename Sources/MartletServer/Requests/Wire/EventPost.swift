@@ -81,8 +81,8 @@ extension EventPost.Event {
         guard let type else {
             throw EventPostError(
                 """
-                An event has no type; send click, dblclick, input, change, submit, keydown, focusin, focusout, cancel or \
-                link.
+                An event has no type; send click, dblclick, input, change, submit, keydown, focusin, focusout, cancel, \
+                link, rows or scroll.
                 """)
         }
         self.init(target: target, type: type, value: value)

@@ -40,6 +40,9 @@ package final class ObjectSubscription: PropertyStorage, DependencySource {
         subscriber.record(self)
     }
 
+    // The object may have changed.
+    package override var isAsNew: Bool { object == nil }
+
     package override func reattach(to place: PropertyPlace) -> Bool {
         guard let object = object as? any ObservableObject else { return false }
         node = place.node

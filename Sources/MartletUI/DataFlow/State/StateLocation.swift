@@ -7,6 +7,8 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
     private let outside: OutsideUse
     /// Whether the node is only detached for a while.
     @exclusivity(unchecked) private var isDetached = false
+    /// Whether the value has been set since the view began.
+    @exclusivity(unchecked) private var hasBeenSet = false
     @exclusivity(unchecked) private var subscribers = SubscriberList()
     /// The watchers of projections.
     @exclusivity(unchecked) private var watchers: ContiguousArray<any StateWatcher> = []
@@ -28,7 +30,9 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
 
     package override func copied() -> PropertyStorage? {
         guard ValueSemantics.holdsNoReference(value) else { return nil }
-        return StateLocation(value, detachedAs: name, outside.isolation)
+        let copy = StateLocation(value, detachedAs: name, outside.isolation)
+        copy.hasBeenSet = hasBeenSet
+        return copy
     }
 
     package func get() -> Value {
@@ -75,6 +79,7 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
 
     /// The old value ends after the new one is in place, because its `deinit` may read and write this state.
     private func replace(with new: Value) {
+        hasBeenSet = true
         var value = new
         outside.changing { swap(&self.value, &value) }
     }
@@ -91,6 +96,8 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
     }
 
     package var state: (any WatchedState)? { self }
+
+    package override var isAsNew: Bool { !hasBeenSet && ValueSemantics.holdsNoReference(value) }
 
     package override func disconnect() { node = nil }
 

@@ -1,19 +1,22 @@
-/// Makes a tree out of what was kept of an earlier one: each new node finds what the former node at its place had.
+/// Makes a tree, or a row of one, out of what was kept of an earlier one: each new node finds what the former node at
+/// its place had.
 final class Revival {
-    private let tree: DehydratedTree
+    private let state: DehydratedState
+    /// The node below which a row is made; `nil` for a whole tree.
+    private let list: Node?
     /// The paths of the nodes made so far.
     private var paths: [ObjectIdentifier: IdentityHash] = [:]
     /// The former positions of the rows of the lists made so far.
     private var rowPositions: [ObjectIdentifier: ContiguousArray<Int>] = [:]
 
-    init(_ tree: DehydratedTree) { self.tree = tree }
+    init(_ state: DehydratedState, below list: Node? = nil) { (self.state, self.list) = (state, list) }
 
     /// Records a node that is being made and returns the identifier of the first element that stood at its place; `nil`
     /// if no node stood there, or one with another number of elements.
     func place(_ node: Node, below parent: Node?, elementCount: Int) -> UInt32? {
-        let path = parent.map(pathOfNext(below:)) ?? .root
+        let path = parent === list ? .root : parent.map(pathOfNext(below:)) ?? .root
         paths[ObjectIdentifier(node)] = path
-        guard let old = tree.numbers[path], Int(old.count) == elementCount else { return nil }
+        guard let old = state.numbers[path], Int(old.count) == elementCount else { return nil }
         return old.base
     }
 
@@ -22,11 +25,11 @@ final class Revival {
     private func pathOfNext(below parent: Node) -> IdentityHash {
         let path = paths[ObjectIdentifier(parent)] ?? .root
         switch parent.childIdentities {
-        case nil: return path.child(at: parent.children.count)
-        case .branch(let key)?: return path.child(at: tree.branches[path] == key ? 0 : -1)
+        case nil: return path.child(at: parent.positionOfFirstChild + parent.children.count)
+        case .branch(let key)?: return path.child(at: state.branches[path] == key ? 0 : -1)
         case .rows(let identities)?:
             let known = rowPositions[ObjectIdentifier(parent)]
-            let positions = known ?? identities.positions(in: tree.rows[path])
+            let positions = known ?? identities.positions(in: state.rows[path])
             if known == nil { rowPositions[ObjectIdentifier(parent)] = positions }
             let next = parent.positionOfNext
             return path.child(at: positions.indices.contains(next) ? positions[next] : -1 - next)
@@ -35,15 +38,15 @@ final class Revival {
 
     /// Whether a node stood at the place of `node`. In a copy of a page, every view appears for the first time.
     func existed(_ node: Node?) -> Bool {
-        guard !tree.isCopy, let node, let path = paths[ObjectIdentifier(node)] else { return false }
-        return tree.numbers[path] != nil
+        guard state.use == .page, let node, let path = paths[ObjectIdentifier(node)] else { return false }
+        return state.numbers[path] != nil
     }
 
     /// The storages of the view at the place of `node`, if it was of this type.
-    func storages(of node: Node, _ type: ViewType) -> ContiguousArray<PropertyStorage?>? {
-        guard let path = paths[ObjectIdentifier(node)], let kept = tree.properties[path],
-            kept.type == ObjectIdentifier(type)
-        else { return nil }
+    func storages(of node: Node, _ type: ObjectIdentifier) -> ContiguousArray<PropertyStorage?>? {
+        guard let path = paths[ObjectIdentifier(node)], let kept = state.properties[path], kept.type == type else {
+            return nil
+        }
         return kept.storages
     }
 }

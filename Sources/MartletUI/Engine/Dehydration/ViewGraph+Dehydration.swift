@@ -11,14 +11,14 @@ extension ViewGraph {
         flush()
         let kept = DehydratedTree(self, digest: digest)
         root?.remove()
-        kept.detachState()
+        kept.state.detach()
         forgetEffects()
         return kept
     }
 
     /// Begins to make the tree out of what was kept of an earlier one.
     func take(_ kept: DehydratedTree) {
-        revival = Revival(kept)
+        revival = Revival(kept.state)
         identifiers = kept.identifiers
         client = kept.client
         client.isRendered = true

@@ -7,7 +7,10 @@ extension ViewGraph {
             client.templates = PageTemplates()
         }
         elementRules = ""
-        defer { client.isRendered = true }
+        defer {
+            client.isRendered = true
+            sendPendingScroll()
+        }
         return root.map { HTMLRenderer.render($0, formAction: formAction) } ?? Bytes()
     }
 

@@ -60,6 +60,8 @@ package final class ViewGraph {
     @exclusivity(unchecked) var changes = PrintedChanges()
     /// Initial values of state that a parent passed again, in development.
     var stateFromOutside = StateFromOutside()
+    /// What a view asked to scroll to before there was a page.
+    var scrollAfterRendering: ScrollCommand?
     /// The element whose event is being performed; reports of its action belong to it.
     @exclusivity(unchecked) var actingElement: UInt32?
 
@@ -130,7 +132,9 @@ package final class ViewGraph {
         let start = patches.count
         patches.animate(animation.css)
         let end = patches.count
+        scheduler.isAnimating = true
         flush()
+        scheduler.isAnimating = false
         if patches.count == end { patches.truncate(to: start) }
     }
 

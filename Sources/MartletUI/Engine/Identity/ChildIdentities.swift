@@ -15,6 +15,8 @@ enum ChildIdentities {
 /// The identifiers of a list's rows, kept while its page is dehydrated.
 protocol RowIdentities {
     func identity(at index: Int) -> Identity
+    /// The position of the first row with `identifier`.
+    func position(of identifier: AnyHashable) -> Int?
     /// For each of these rows, the position of the same row in `kept`; a negative number if it is not there.
     func positions(in kept: (any RowIdentities)?) -> ContiguousArray<Int>
 }
@@ -26,6 +28,10 @@ struct ListedIdentities<Identifier: Hashable>: RowIdentities {
         guard identifiers.indices.contains(index) else { return .position(index) }
         let identifier = identifiers[index]
         return .row(identifier, occurrence: identifiers.prefix(index).count { $0 == identifier })
+    }
+
+    func position(of identifier: AnyHashable) -> Int? {
+        (identifier.base as? Identifier).flatMap { identifiers.firstIndex(of: $0) }
     }
 
     func positions(in kept: (any RowIdentities)?) -> ContiguousArray<Int> {

@@ -1,8 +1,8 @@
 /// The rows of one `ForEach`, by identifier.
-package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
-    private var identifiers: ContiguousArray<Identifier>
+package class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
+    private(set) final var identifiers: ContiguousArray<Identifier>
     /// The position of the row that is being made, which is not among the children yet.
-    private var madePosition = 0
+    private final var madePosition = 0
 
     init(_ rows: ForEachRows<Identifier, Row>, _ place: NodePlace) {
         var rows = rows
@@ -14,22 +14,28 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
         let place = NodePlace(parent: self, graph: graph)
         for (position, content) in rows.contents.enumerated() {
             madePosition = position
-            nodes.append(Row._makeNode(content, place))
+            nodes.append(makeRow(content, identifiers[position], place))
         }
     }
 
-    package override var slotKind: SlotKind { .dynamicSlot }
+    /// Makes the node of a new row.
+    func makeRow(_ content: Row, _ identifier: Identifier, _ place: NodePlace) -> Node { Row._makeNode(content, place) }
 
-    override var childIdentities: ChildIdentities? { .rows(ListedIdentities(identifiers: identifiers)) }
-    override var positionOfNext: Int { madePosition }
+    /// Ends a row that has left the list. Its patch is written already.
+    func removeRow(_ row: Node, _ identifier: Identifier, at position: Int) { row.remove() }
+
+    package final override var slotKind: SlotKind { .dynamicSlot }
+
+    final override var childIdentities: ChildIdentities? { .rows(ListedIdentities(identifiers: identifiers)) }
+    final override var positionOfNext: Int { madePosition }
 
     // Rows are of one type; a plain row has neither identifiers nor children, and there may be thousands of rows.
-    package override var mayHoldIdentifiers: Bool {
+    package final override var mayHoldIdentifiers: Bool {
         guard let plan = nodes.first?.viewType?.plan else { return !nodes.isEmpty }
         return !plan.identifiable.isEmpty || !plan.children.isEmpty
     }
 
-    func update(_ rows: ForEachRows<Identifier, Row>, anchor: UInt32) {
+    final func update(_ rows: ForEachRows<Identifier, Row>, anchor: UInt32) {
         var rows = rows
         graph.limit(&rows, present: nodes.count)
         var diff = KeyedDiff()
@@ -38,16 +44,19 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
             if diff.isEmpty {
                 updateRows(nodes, contents.indices, contents)
             } else {
-                identifiers = rows.identifiers
-                apply(diff, contents, anchor)
+                apply(diff, rows.identifiers, contents, anchor)
                 graph.preferences.orderDidChange()
                 checkIdentifiers()
             }
         }
     }
 
-    private func apply(_ diff: KeyedDiff, _ contents: UnsafeBufferPointer<Row>, _ anchor: UInt32) {
+    private final func apply(
+        _ diff: KeyedDiff, _ newIdentifiers: ContiguousArray<Identifier>, _ contents: UnsafeBufferPointer<Row>,
+        _ anchor: UInt32
+    ) {
         remove(diff.removals)
+        identifiers = newIdentifiers
         var rows = ContiguousArray<Node>()
         // Until the new order is complete, no old row is found at its former position.
         swap(&rows, &nodes)
@@ -60,7 +69,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
     }
 
     /// Updates and makes the rows between the common beginning and end, in their new order.
-    private func placeMiddle(
+    private final func placeMiddle(
         _ diff: KeyedDiff, _ rows: inout ContiguousArray<Node>, _ contents: UnsafeBufferPointer<Row>
     ) {
         let place = NodePlace(parent: self, graph: graph)
@@ -72,7 +81,7 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
             if source >= 0 { update(rows[source], contents, position, inputs) }
             if isAsLong, source == position { continue }
             madePosition = position
-            placed.append((position, source >= 0 ? rows[source] : Row._makeNode(contents[position], place)))
+            placed.append((position, source >= 0 ? rows[source] : makeRow(contents[position], identifiers[position], place)))
         }
         if isAsLong {
             for (position, node) in placed { rows[position] = node }
@@ -82,20 +91,20 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
         }
     }
 
-    private func updateRows(
+    private final func updateRows(
         _ rows: ContiguousArray<Node>, _ positions: Range<Int>, _ contents: UnsafeBufferPointer<Row>
     ) {
         let inputs = RowInputs<Row>(of: rows.first)
         for position in positions { update(rows[position], contents, position, inputs) }
     }
 
-    private func update(
+    private final func update(
         _ row: Node, _ contents: UnsafeBufferPointer<Row>, _ position: Int, _ inputs: RowInputs<Row>
     ) {
         if let start = contents.baseAddress { inputs.update(row, start + position) }
     }
 
-    private func remove(_ positions: ContiguousArray<Int>) {
+    private final func remove(_ positions: ContiguousArray<Int>) {
         var start = 0
         while start < positions.count {
             var end = start
@@ -104,12 +113,12 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
                 nodes[positions[start]].firstIdentifier, through: nodes[positions[end]].lastIdentifier)
             start = end + 1
         }
-        for position in positions { nodes[position].remove() }
+        for position in positions { removeRow(nodes[position], identifiers[position], at: position) }
     }
 
     /// Brings the DOM into the order of `rows`: the rows that stay divide the list, and every other row goes before the
     /// next row that stays.
-    private func arrange(_ rows: ContiguousArray<Node>, _ diff: KeyedDiff, _ anchor: UInt32) {
+    private final func arrange(_ rows: ContiguousArray<Node>, _ diff: KeyedDiff, _ anchor: UInt32) {
         var position = diff.middle.lowerBound
         let end = diff.middle.upperBound
         var next = position
@@ -135,11 +144,11 @@ package final class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
     }
 
     /// Whether the row at `position` moves together with the row before it: they were neighbours already.
-    private func continuesMove(_ diff: KeyedDiff, _ position: Int) -> Bool {
+    private final func continuesMove(_ diff: KeyedDiff, _ position: Int) -> Bool {
         diff.moves(position) && diff.source(of: position) == diff.source(of: position - 1) + 1
     }
 
-    private func checkIdentifiers() {
+    private final func checkIdentifiers() {
         guard graph.isDevelopment, identifiers.count > 1 else { return }
         var seen = Set<Identifier>(minimumCapacity: identifiers.count)
         for identifier in identifiers where !seen.insert(identifier).inserted {

@@ -11,6 +11,14 @@ public struct _NodePlace {
         ownStyles = parent?.ownStyles ?? []
     }
 
+    /// The place of a child that stands directly in a lazy container, or does not.
+    package init(parent: Node, isInLazyContainer: Bool) {
+        self.parent = parent
+        graph = parent.graph
+        ownStyles =
+            isInLazyContainer ? parent.ownStyles.union(.lazyRows) : parent.ownStyles.subtracting(.lazyRows)
+    }
+
     /// The same place, inside a view that sets styles of the program's.
     package init(_ place: NodePlace, with styles: OwnStyles) {
         parent = place.parent
@@ -40,17 +48,17 @@ public class _Node {
     @exclusivity(unchecked) private final var marks: Marks = []
 
     private struct Marks: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let dirty = Marks(rawValue: 1)
         static let certain = Marks(rawValue: 2)
         static let removed = Marks(rawValue: 4)
         static let content = Marks(rawValue: 8)
         static let cutOff = Marks(rawValue: 16)
-        // The upper three bits hold the program's styles set by views around this one.
+        // The upper byte holds the program's styles set by views around this one.
     }
 
     /// The controls for which a view around this one sets a style of the program's.
-    package final var ownStyles: OwnStyles { OwnStyles(rawValue: marks.rawValue >> 5) }
+    package final var ownStyles: OwnStyles { OwnStyles(rawValue: UInt8(truncatingIfNeeded: marks.rawValue >> 8)) }
 
     private final func mark(_ mark: Marks, _ isSet: Bool) {
         if isSet { marks.insert(mark) } else { marks.remove(mark) }
@@ -84,6 +92,9 @@ public class _Node {
     /// The nodes below, one for each child position or row.
     package var children: ContiguousArray<Node> { [] }
 
+    /// The instances in this dynamic slot, in the order of the document.
+    package var slotInstances: ContiguousArray<Node> { children }
+
     /// Adds the next of the nodes below; only for a node that has child positions.
     package func add(_ child: Node) {}
 
@@ -94,7 +105,7 @@ public class _Node {
         parent = place.parent
         graph = place.graph
         depth = place.depth
-        marks = Marks(rawValue: place.ownStyles.rawValue << 5)
+        marks = Marks(rawValue: UInt16(place.ownStyles.rawValue) << 8)
         base = 0
         base =
             place.graph.revival?.place(self, below: place.parent, elementCount: elementCount)
@@ -136,6 +147,9 @@ public class _Node {
     /// This node, if it provides a preference.
     package var preferenceProvider: (any PreferenceProvider)? { nil }
 
+    /// This node, if it holds a part of the rows of a lazy list.
+    var lazyList: (any LazyList)? { nil }
+
     /// Ends the dialog whose buttons this node holds.
     package var dismissal: (() -> Void)? { nil }
 
@@ -152,10 +166,16 @@ public class _Node {
     /// The position of the child that is being made.
     var positionOfNext: Int { children.count }
 
+    /// The position of the first of the children, where a dehydrated tree is concerned.
+    var positionOfFirstChild: Int { 0 }
+
     /// Whether the node only groups its children, as a modifier does: they count as the parent's.
     package var isPartOfParent: Bool { false }
     /// The number of positions among its siblings that the node occupies in an identity path.
     package var identityPositions: Int { 1 }
+
+    /// What a node must have in common with this one to take its storages over.
+    var keptType: ObjectIdentifier? { declaredType.map { ObjectIdentifier($0) } }
 
     /// Where the properties of this node's view keep their values, if it has any.
     package var keptStorages: ContiguousArray<PropertyStorage?>? { nil }

@@ -222,7 +222,7 @@ package class ViewNode<Content: View>: Node {
         let fields = type.dynamicProperties
         guard !fields.isEmpty else { return }
         if properties.isEmpty {
-            let kept = graph.revival?.storages(of: self, type)
+            let kept = graph.revival?.storages(of: self, ObjectIdentifier(type))
             properties = fields.makeStorages(for: &view, in: self, keeping: kept)
         }
         fields.connect(&view, to: properties, in: self)

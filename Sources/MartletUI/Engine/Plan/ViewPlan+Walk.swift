@@ -1,8 +1,16 @@
 extension ViewPlan {
     /// Makes the children of the value at `value`, in order.
     func makeChildren(of value: UnsafeRawPointer, in node: Node) {
+        if childrenDifferInLaziness { return makeChildrenOfContainer(value, node) }
         let place = NodePlace(parent: node, graph: node.graph)
         for child in children { node.add(child.operations.make(value + child.offset, place)) }
+    }
+
+    private func makeChildrenOfContainer(_ value: UnsafeRawPointer, _ node: Node) {
+        for child in children {
+            let place = NodePlace(parent: node, isInLazyContainer: child.isInLazyContainer)
+            node.add(child.operations.make(value + child.offset, place))
+        }
     }
 
     /// Compares a new value with the retained one and writes the differences as patches.

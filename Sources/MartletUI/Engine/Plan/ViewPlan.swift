@@ -34,6 +34,8 @@ public final class _ViewPlan {
         /// Where its name lies in a value, if the value names the element; `name` is meaningless then.
         package let nameOffset: Int?
         package let name: ElementName
+        /// Whether the rows directly inside are made as they come near the viewport.
+        package let isLazyContainer: Bool
     }
 
     /// A text and the index of its element.
@@ -50,6 +52,8 @@ public final class _ViewPlan {
         package let index: Int
         /// The index of the enclosing element.
         package let element: Int?
+        /// Whether the child stands directly in a lazy container.
+        package let isInLazyContainer: Bool
     }
 
     /// What may differ between two values of the type, in the order of the markup.
@@ -77,12 +81,15 @@ public final class _ViewPlan {
     @exclusivity(unchecked) private(set) var restrictsChildren = false
     /// The instance begins with a dynamic slot, so a start comment stands before it.
     @exclusivity(unchecked) private(set) var hasStartComment = false
+    /// Some children stand directly in a lazy container and others do not, or the container begins in this type.
+    @exclusivity(unchecked) private(set) var childrenDifferInLaziness = false
     /// The instance has nothing of its own, so a comment stands for it.
     @exclusivity(unchecked) private(set) var isEmpty = true
 
     private var open: [Int] = []
     private var pendingAttributes: ContiguousArray<AttributeStep> = []
     private var isInElementAlone = false
+    private var nextElementIsLazyContainer = false
     /// The hints for the text fields that are being planned, outermost first.
     private(set) var inputHints: ContiguousArray<AttributeStep> = []
     /// The controls for which a view around this type sets a style of the program's.
@@ -180,6 +187,13 @@ public final class _ViewPlan {
         steps.append(.closeNamed(offset: offset))
     }
 
+    /// Whether what is planned now stands directly in a lazy container.
+    var isLazy: Bool { open.last.map { elements[$0].isLazyContainer } ?? ownStyles.contains(.lazyRows) }
+
+    /// Makes the next element a lazy container: the rows of a `ForEach` directly inside are made as they come near the
+    /// viewport.
+    func beginLazyContainer() { nextElementIsLazyContainer = true }
+
     /// Plans the content of the element entered last: a text that is alone there is the element's own.
     package func content<Content: View>(_ type: Content.Type, at offset: Int) {
         isInElementAlone = Content._shape == .text
@@ -239,7 +253,7 @@ public final class _ViewPlan {
     package func child(at offset: Int, _ operations: ChildOperations) {
         if open.isEmpty { root(.child(children.count)) }
         steps.append(.child)
-        add(Child(offset: offset, operations: operations, index: 0, element: open.last))
+        add(Child(offset: offset, operations: operations, index: 0, element: open.last, isInLazyContainer: isLazy))
     }
 
     /// Plans a place whose content arrives and leaves before an anchor.
@@ -253,23 +267,29 @@ public final class _ViewPlan {
             root(.index(elements.count))
         }
         steps.append(.dynamicSlot)
-        add(Child(offset: offset, operations: operations, index: elements.count, element: open.last))
+        add(
+            Child(
+                offset: offset, operations: operations, index: elements.count, element: open.last,
+                isInLazyContainer: isLazy))
         elements.append(Self.anchor(in: open.last))
     }
 
     /// The entry of an anchor, which has neither name nor attributes.
     private static func anchor(in parent: Int?) -> Element {
-        Element(parent: parent, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil, name: .span)
+        Element(
+            parent: parent, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil, name: .span,
+            isLazyContainer: false)
     }
 
     /// Plans a child position that renders nothing (a task, an appearance action).
     package func effect(at offset: Int, _ operations: ChildOperations) {
         steps.append(.effect)
-        add(Child(offset: offset, operations: operations, index: 0, element: open.last))
+        add(Child(offset: offset, operations: operations, index: 0, element: open.last, isInLazyContainer: isLazy))
     }
 
     private func add(_ child: Child) {
         if let element = child.element, !elements[element].restrictions.isEmpty { restrictsChildren = true }
+        if child.isInLazyContainer != ownStyles.contains(.lazyRows) { childrenDifferInLaziness = true }
         differences.append(.child(children.count))
         children.append(child)
     }
@@ -292,7 +312,8 @@ public final class _ViewPlan {
             Element(
                 parent: open.last, attributes: range, compared: range,
                 restrictions: around + attributes[range].filter(\.mayRestrict),
-                nameOffset: nameOffset, name: name))
+                nameOffset: nameOffset, name: name, isLazyContainer: nextElementIsLazyContainer))
+        nextElementIsLazyContainer = false
         open.append(index)
         if attributes[range].contains(where: \.isEvent), attributes[range].contains(where: \.mayRestrict) {
             identifiable.append(index)

@@ -48,6 +48,8 @@ final class CompositeStorage: PropertyStorage {
         self.storages = storages
     }
 
+    override var isAsNew: Bool { storages.allSatisfy { $0?.isAsNew ?? true } }
+
     override func disconnect() { for storage in storages { storage?.disconnect() } }
 
     override func detach() { for storage in storages { storage?.detach() } }

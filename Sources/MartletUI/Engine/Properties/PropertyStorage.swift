@@ -16,6 +16,10 @@ package class PropertyStorage {
     /// it; otherwise a new one is made.
     package func reattach(to place: PropertyPlace) -> Bool { false }
 
+    /// Whether a new storage would hold the same, as far as can be known. True for a storage that holds nothing of its
+    /// own.
+    package var isAsNew: Bool { true }
+
     /// A detached storage for the same place of a copied page; `nil` if the property begins anew there.
     package func copied() -> PropertyStorage? { nil }
 }

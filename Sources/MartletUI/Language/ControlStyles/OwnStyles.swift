@@ -10,5 +10,7 @@ package struct OwnStyles: OptionSet, Sendable {
     package static let buttonsAndLabels = OwnStyles(rawValue: 1)
     package static let toggles = OwnStyles(rawValue: 2)
     package static let progress = OwnStyles(rawValue: 4)
-    package static let all: OwnStyles = [.buttonsAndLabels, .toggles, .progress]
+    /// The type stands directly in a lazy container, so that its `ForEach` makes rows as they come near the viewport.
+    package static let lazyRows = OwnStyles(rawValue: 8)
+    package static let all: OwnStyles = [.buttonsAndLabels, .toggles, .progress, .lazyRows]
 }

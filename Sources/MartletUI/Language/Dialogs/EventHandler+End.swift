@@ -13,7 +13,7 @@ extension EventHandler {
                 end()
                 try await action()
             }
-        case .value, .control, .bound, .both, .inEnvironment: return self
+        case .value, .control, .bound, .report, .both, .inEnvironment: return self
         }
     }
 }

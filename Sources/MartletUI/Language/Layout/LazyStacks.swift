@@ -1,6 +1,7 @@
 /// A column of views.
 ///
-/// It makes all of its views at once, as `VStack` does, because a server does not know which of them are visible.
+/// The rows of a `ForEach` directly inside are made as they come near what the visitor sees: a page has at most 60 of
+/// them before the browser has reported which ones are near. Rows that go out of sight keep their state.
 public struct LazyVStack<Content: View>: _PrimitiveView {
     private let stack: VStack<Content>
 
@@ -22,13 +23,14 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
     public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         // It takes the available width, as in SwiftUI.
         plan.attribute(AttributeStep(constant: .classNames("m-wide")))
+        plan.beginLazyContainer()
         VStack<Content>._plan(plan, at: offset + Field.offset(of: \Self.stack))
     }
 }
 
 /// A row of views.
 ///
-/// It makes all of its views at once, as `HStack` does, because a server does not know which of them are visible.
+/// The views of a `ForEach` directly inside are made as they come near what the visitor sees, as in ``LazyVStack``.
 public struct LazyHStack<Content: View>: _PrimitiveView {
     private let stack: HStack<Content>
 
@@ -48,6 +50,7 @@ public struct LazyHStack<Content: View>: _PrimitiveView {
     public static var _layer: _StyleLayer { .element }
 
     public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+        plan.beginLazyContainer()
         HStack<Content>._plan(plan, at: offset + Field.offset(of: \Self.stack))
     }
 }

@@ -89,28 +89,6 @@ private final class ConditionalRowOperations<TrueContent: View, FalseContent: Vi
 
 extension ForEach: ListContent where Content: View {
     package static func planRows(_ plan: _ViewPlan, at offset: Int) {
-        plan.dynamicSlot(at: offset, ForEachRowOperations<Data, ID, Content>())
-    }
-}
-
-private final class ForEachRowOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        ForEachNode(rows(value, for: place.parent, in: place.graph, present: 0), place)
-    }
-
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        let node = unsafeDowncast(node, to: ForEachNode<ID, ListRows<Content>>.self)
-        node.update(rows(new, for: node, in: node.graph, present: node.nodes.count), anchor: anchor)
-    }
-
-    private func rows(
-        _ value: UnsafeRawPointer, for node: _Node?, in graph: ViewGraph, present: Int
-    ) -> ForEachRows<ID, ListRows<Content>> {
-        let list = value.assumingMemoryBound(to: ForEach<Data, ID, Content>.self)
-        let rows = list.pointee.rows(for: node, in: graph, present: present)
-        var wrapped = ForEachRows<ID, ListRows<Content>>()
-        wrapped.identifiers = rows.identifiers
-        wrapped.contents = ContiguousArray(rows.contents.map { ListRows(content: $0) })
-        return wrapped
+        plan.dynamicSlot(at: offset, LazyListRowOperations<Data, ID, Content>())
     }
 }

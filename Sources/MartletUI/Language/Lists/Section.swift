@@ -23,6 +23,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView
 
     public static func _plan(_ plan: _ViewPlan, at offset: Int) {
         plan.attribute(AttributeStep(constant: .classNames("m-section")))
+        if plan.isLazy { plan.beginLazyContainer() }
         plan.open(.section)
         planEdge(plan, Parent.self, at: offset + Field.offset(of: \Self.header), isHeader: true)
         Content._plan(plan, at: offset + Field.offset(of: \Self.content))

@@ -13,24 +13,6 @@ public struct GeometryProxy {
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "Lead to a view with HTML(\"a\") and .attribute(\"href\", \"#name\"), name being its accessibilityIdentifier."
-)
-public struct ScrollViewReader<Content: View>: _PrimitiveView {
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
-}
-
-@available(
-    *, unavailable,
-    message:
-        "Lead to a view with HTML(\"a\") and .attribute(\"href\", \"#name\"), name being its accessibilityIdentifier."
-)
-public struct ScrollViewProxy {
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
-
 @available(*, unavailable, message: "Put rows of HStack into a VStack.")
 public struct LazyVGrid<Content: View>: _PrimitiveView {
     public init(

@@ -11,8 +11,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public let data: Data
     /// The closure that makes the row of an element.
     public let content: (Data.Element) -> Content
-    /// Makes the rows, `most` at most.
-    @usableFromInline let rows: (_ most: Int) -> ForEachRows<ID, Content>
+    /// Makes rows.
+    @usableFromInline let rows: (_ request: RowRequest) -> ForEachRows<ID, Content>
 
     // This initializer and those that call it are inlinable, so that the loop over the rows is specialized where the
     // `ForEach` is written: it runs for every row whenever the view that contains it is evaluated.
@@ -20,18 +20,24 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     init(_ data: Data, _ identifier: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content
-        rows = { most in
+        rows = { request in
             var rows = ForEachRows<ID, Content>()
-            let room = Self.room(for: data, most)
+            let room = Self.room(for: data, request.most)
             rows.identifiers.reserveCapacity(room)
-            rows.contents.reserveCapacity(room)
-            for element in data {
-                if rows.identifiers.count >= most { break }
+            if request.hasContents { rows.contents.reserveCapacity(room) }
+            for element in Self.elements(of: data, from: request.first) {
+                if rows.identifiers.count >= request.most { break }
                 rows.identifiers.append(identifier(element))
-                rows.contents.append(content(element))
+                if request.hasContents { rows.contents.append(content(element)) }
             }
             return rows
         }
+    }
+
+    /// The elements without the first `offset`.
+    @inlinable
+    static func elements(of data: Data, from offset: Int) -> Data.SubSequence {
+        offset > 0 ? laterElements(of: data, from: offset) : data[...]
     }
 
     /// The number of rows to reserve capacity for. A range may hold more numbers than `Int` can count.
@@ -54,6 +60,22 @@ struct ForEachRows<ID, Content> {
 
     @usableFromInline
     init() {}
+}
+
+/// Which rows of a `ForEach` to make.
+@usableFromInline
+struct RowRequest {
+    /// The position of the first row.
+    @usableFromInline var first = 0
+    /// The greatest number of rows.
+    @usableFromInline var most: Int
+    /// Whether the contents are needed, or the identifiers alone.
+    @usableFromInline var hasContents = true
+
+    @usableFromInline
+    init(first: Int = 0, most: Int, hasContents: Bool = true) {
+        (self.first, self.most, self.hasContents) = (first, most, hasContents)
+    }
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
@@ -114,7 +136,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
 
     public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        plan.dynamicSlot(at: offset, ForEachOperations<Data, ID, Content>())
+        plan.dynamicSlot(
+            at: offset,
+            plan.isLazy ? LazyForEachOperations<Data, ID, Content>() : ForEachOperations<Data, ID, Content>())
     }
 
     /// Runs the row builders; what they read counts as read by the view that contains `node`.
@@ -126,16 +150,16 @@ extension ForEach: View, _PrimitiveView where Content: View {
     ///   - graph: The graph whose row limit applies.
     ///   - present: The number of rows that this `ForEach` has already.
     func rows(for node: _Node?, in graph: ViewGraph, present: Int = 0) -> ForEachRows<ID, Content> {
-        let most = graph.allowedRows(present: present) + 1
-        return node?.recordingReads { rows(most) } ?? rows(most)
+        let request = RowRequest(most: graph.allowedRows(present: present) + 1)
+        return node?.recordingReads { rows(request) } ?? rows(request)
     }
 }
 
 extension ForEach: MemberContainer where Content: View {
     func members(_ wrapper: some MemberWrapper) -> AnyView {
         AnyView(
-            ForEach<Data, ID, AnyView>(data, content: { wrapper.wrapMembers(of: content($0)) }) { most in
-                let rows = rows(most)
+            ForEach<Data, ID, AnyView>(data, content: { wrapper.wrapMembers(of: content($0)) }) { request in
+                let rows = rows(request)
                 var wrapped = ForEachRows<ID, AnyView>()
                 wrapped.identifiers = rows.identifiers
                 wrapped.contents = ContiguousArray(rows.contents.map(wrapper.wrapMembers))
@@ -147,7 +171,7 @@ extension ForEach: MemberContainer where Content: View {
 extension ForEach {
     fileprivate init(
         _ data: Data, content: @escaping (Data.Element) -> Content,
-        rows: @escaping (_ most: Int) -> ForEachRows<ID, Content>
+        rows: @escaping (_ request: RowRequest) -> ForEachRows<ID, Content>
     ) {
         (self.data, self.content, self.rows) = (data, content, rows)
     }

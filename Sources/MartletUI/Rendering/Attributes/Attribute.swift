@@ -53,6 +53,10 @@ package enum EventType: UInt8, CaseIterable {
     case cancel
     /// A press of a link whose address the program wants to open itself.
     case link
+    /// The visitor has scrolled: the browser reports the first view that is seen.
+    case scroll
+    /// The browser reports which rows of a lazy list are near what the visitor sees.
+    case rows
 
     package var name: String {
         switch self {
@@ -66,6 +70,8 @@ package enum EventType: UInt8, CaseIterable {
         case .focusout: "focusout"
         case .cancel: "cancel"
         case .link: "link"
+        case .rows: "rows"
+        case .scroll: "scroll"
         }
     }
 
@@ -100,8 +106,18 @@ package enum EventHandler {
     /// The event belongs to the control's node; ``ActionFinder`` returns ``bound(_:_:)`` in its place.
     case control(ControlPart)
     case bound(ControlNode, ControlPart)
+    case report(any BrowserReport)
     /// Two handlers of one element for one event: the inner one runs first.
     indirect case both(EventHandler, EventHandler)
+}
+
+/// Receives what a browser reports on its own, without an act of the visitor: which rows are near, for example.
+package protocol BrowserReport: AnyObject {
+    /// Returns why `value` is no such report, in a sentence that says what to send, or `nil` if it is one.
+    func problem(with value: EventValue) -> String?
+
+    /// Takes a report that has no problem.
+    func receive(_ value: EventValue)
 }
 
 /// The aspect of a control that an event concerns.

@@ -231,7 +231,7 @@ private final class ActionLister: Renderer {
 
     override func writeChild() { descend(node.children[nextChild]) }
 
-    override func writeDynamicSlot() { for child in node.children[nextChild].children { descend(child) } }
+    override func writeDynamicSlot() { for child in node.children[nextChild].slotInstances { descend(child) } }
 
     private func descend(_ instance: Node) { rendering(instance) { renderNode() } }
 }

@@ -7,7 +7,7 @@ extension EventHandler {
     func joined(with inner: EventHandler, for type: EventType) -> EventHandler {
         switch type {
         case .focusin, .focusout: .both(inner, self)
-        case .click, .doubleClick, .input, .change, .submit, .keydown, .cancel, .link: inner
+        case .click, .doubleClick, .input, .change, .submit, .keydown, .cancel, .link, .rows, .scroll: inner
         }
     }
 }

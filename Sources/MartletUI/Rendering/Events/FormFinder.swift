@@ -63,7 +63,7 @@ package final class FormFinder: Renderer {
 
     package override func writeChild() { descend(node.children[nextChild]) }
 
-    package override func writeDynamicSlot() { for child in node.children[nextChild].children { descend(child) } }
+    package override func writeDynamicSlot() { for child in node.children[nextChild].slotInstances { descend(child) } }
 
     private func descend(_ instance: Node) { rendering(instance) { renderNode() } }
 }

@@ -110,7 +110,7 @@ package final class HTMLRenderer: Renderer {
     package override func writeChild() { write(node.children[nextChild]) }
 
     package override func writeDynamicSlot() {
-        for instance in node.children[nextChild].children { write(instance) }
+        for instance in node.children[nextChild].slotInstances { write(instance) }
         writeComment()
     }
 

@@ -96,6 +96,17 @@ package struct PatchWriter {
         end()
     }
 
+    /// Scrolls so that the node `number` is visible.
+    mutating func scroll(to number: UInt32, block: ScrollAlignment, inline: ScrollAlignment, isAnimated: Bool) {
+        begin("v", number)
+        comma()
+        bytes.writeJSON(block.rawValue)
+        comma()
+        bytes.writeJSON(inline.rawValue)
+        if isAnimated { bytes.write(",1") }
+        end()
+    }
+
     package mutating func toggleClass(_ number: UInt32, _ name: StaticString, _ isOn: Bool) {
         begin("c", number)
         comma()

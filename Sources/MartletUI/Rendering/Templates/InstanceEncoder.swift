@@ -89,7 +89,7 @@ package final class InstanceEncoder: Renderer {
                 writeGroups(CollectionOfOne(position))
             case .dynamicSlot:
                 bytes.append(UInt8(ascii: ","))
-                writeGroups(position.children)
+                writeGroups(position.slotInstances)
             case .nothing: break
             }
         }

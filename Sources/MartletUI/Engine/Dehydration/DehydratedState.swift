@@ -1,0 +1,75 @@
+/// The state of the views of a tree, or of a part of one, while there are no views: by identity path.
+final class DehydratedState {
+    /// The state of one view.
+    struct Properties {
+        let type: ObjectIdentifier
+        let storages: ContiguousArray<PropertyStorage?>
+    }
+
+    /// Whose state it is, and so what a new node finds at the place of a former one.
+    enum Use {
+        /// A page's own: its views come back as they were, with their node identifiers.
+        case page
+        /// That of a second page, made while the first one stays alive: every view appears for the first time.
+        case copy
+        /// That of a row of a lazy list: its views appear again, under new node identifiers.
+        case row
+    }
+
+    let use: Use
+    private(set) var numbers = IdentifierTable()
+    private(set) var properties: [IdentityHash: Properties] = [:]
+    /// The row identities of lists, and the branches that stood where content is replaced by other content.
+    private(set) var rows: [IdentityHash: any RowIdentities] = [:]
+    private(set) var branches: [IdentityHash: AnyHashable] = [:]
+    /// Whether a view asks to be notified when it leaves the page.
+    private(set) var awaitsDisappearance = false
+
+    init(of root: Node?, for use: Use) {
+        self.use = use
+        if let root { take(root, .root) }
+        numbers.close()
+    }
+
+    private init(copying original: DehydratedState) {
+        use = original.use
+        (rows, branches) = (original.rows, original.branches)
+        properties = original.properties.mapValues {
+            Properties(type: $0.type, storages: ContiguousArray($0.storages.map { $0?.copied() }))
+        }
+    }
+
+    /// The same state with storages of its own; without node identifiers.
+    func copied() -> DehydratedState { DehydratedState(copying: self) }
+
+    var isEmpty: Bool { properties.isEmpty }
+
+    /// Whether views that begin anew would have the same state, as far as can be known.
+    var isAsNew: Bool { properties.values.allSatisfy { $0.storages.allSatisfy { $0?.isAsNew ?? true } } }
+
+    private func take(_ node: Node, _ path: IdentityHash) {
+        if let effect = node as? EffectNode {
+            awaitsDisappearance = awaitsDisappearance || effect.awaitsDisappearance
+            return
+        }
+        if use != .row { numbers.append(path, .init(base: node.base, count: UInt32(node.elementCount))) }
+        if let type = node.keptType, let storages = node.keptStorages {
+            properties[path] = Properties(
+                type: type,
+                storages: use == .copy ? ContiguousArray(storages.map { $0?.copied() }) : storages)
+        }
+        switch node.childIdentities {
+        case .rows(let identities)?: rows[path] = identities
+        case .branch(let key)?: branches[path] = key
+        case nil: break
+        }
+        for (index, child) in node.children.enumerated() {
+            take(child, path.child(at: node.positionOfFirstChild + index))
+        }
+    }
+
+    /// Detaches the state from its former nodes, which no longer exist.
+    func detach() {
+        for kept in properties.values { for storage in kept.storages { storage?.detach() } }
+    }
+}

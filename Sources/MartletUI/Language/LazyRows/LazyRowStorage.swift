@@ -1,0 +1,73 @@
+/// What a lazy list keeps: its window, and the state of the rows that have scrolled out of it.
+///
+/// “The nodes in the render tree are preserved when they go offscreen” (“SwiftUI”, section “Dynamic Views vs Statick
+/// Views”): here the nodes go, and the state that they had stays, so that a row comes back as it was.
+final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
+    /// The state of a row that is not in the page at present.
+    private struct KeptRow {
+        /// Where the row was in the list when it was last seen there.
+        var position: Int
+        /// Counts the rows that were kept before.
+        let order: Int
+        /// Whether the row would be the same if it began anew.
+        let isAsNew: Bool
+        let state: DehydratedState
+    }
+
+    /// How many rows' states are kept. Beyond that, rows begin anew: first those whose state has never been set, then
+    /// those seen longest ago.
+    static var limit: Int { 1_000 }
+
+    var window = RowWindow()
+    private var kept: [Identifier: KeptRow] = [:]
+    private var order = 0
+
+    /// Takes what another storage holds, which a list at the same place had.
+    func takeOver(_ former: LazyRowStorage) {
+        (window, kept, order) = (former.window, former.kept, former.order)
+    }
+
+    /// Keeps the state of a row whose nodes have gone.
+    func keep(_ state: DehydratedState, of identifier: Identifier, at position: Int) {
+        state.detach()
+        order += 1
+        kept[identifier] = KeptRow(position: position, order: order, isAsNew: state.isAsNew, state: state)
+        if kept.count > Self.limit { dropOldest() }
+    }
+
+    /// Returns the state of a row that comes back, and keeps it no longer.
+    func take(_ identifier: Identifier) -> DehydratedState? { kept.removeValue(forKey: identifier)?.state }
+
+    /// Ends the state of rows that the list has no more. Rows that stay where they were, as nearly all do, are found
+    /// without going through the list.
+    func keepOnly(rowsOf source: LazyRowSource<Identifier, some View>) {
+        guard !kept.isEmpty else { return }
+        let staysInPlace = kept.allSatisfy { source.identifier(at: $0.value.position) == $0.key }
+        if staysInPlace { return }
+        for (position, identifier) in source.identifiers(in: 0..<source.count).enumerated() {
+            kept[identifier]?.position = position
+        }
+        for (identifier, row) in kept where source.identifier(at: row.position) != identifier {
+            kept[identifier] = nil
+        }
+    }
+
+    private func dropOldest() {
+        let dropped = kept.sorted { first, second in
+            first.value.isAsNew == second.value.isAsNew ? first.value.order < second.value.order : first.value.isAsNew
+        }
+        for (identifier, _) in dropped.prefix(Self.limit / 10) { kept[identifier] = nil }
+    }
+
+    override var isAsNew: Bool { window == RowWindow() && kept.isEmpty }
+
+    override func copied() -> PropertyStorage? {
+        let copy = LazyRowStorage()
+        copy.window = window
+        copy.kept = kept.mapValues { row in
+            KeptRow(position: row.position, order: row.order, isAsNew: row.isAsNew, state: row.state.copied())
+        }
+        copy.order = order
+        return copy
+    }
+}

@@ -1,0 +1,104 @@
+"""Lists that hold only the rows near what the visitor sees (docs/protocol.md, "Lazy lists")."""
+
+import pytest
+
+ROWS = ".m-list > li:not(.m-rows)"
+
+
+def window(page):
+    return page.locator("[data-rows*='/']").get_attribute("data-rows")
+
+
+def scroll(page, place):
+    """Scrolls and waits until every row in sight is there."""
+    page.evaluate("place => scrollTo(0, place)", place)
+    page.wait_for_function(SEEN)
+
+
+# The visible part of the list holds rows, not spaces.
+SEEN = """() => {
+  const [leading, trailing] = document.querySelectorAll(".m-rows");
+  const top = leading.matches(".m-empty") ? -Infinity : leading.getBoundingClientRect().bottom;
+  const bottom = trailing.matches(".m-empty") ? Infinity : trailing.getBoundingClientRect().top;
+  return top <= 0 && bottom >= innerHeight;
+}"""
+
+
+def visible(page):
+    return page.evaluate(
+        """selector => [...document.querySelectorAll(selector)].filter(row => {
+             const box = row.getBoundingClientRect();
+             return box.bottom > 0 && box.top < innerHeight;
+           }).map(row => row.innerText.split("\\n")[0])""",
+        ROWS,
+    )
+
+
+@pytest.fixture
+def lazy(page_at):
+    page = page_at("/lazy")
+    page.wait_for_function("document.querySelector('.m-rows[style*=block-size]')")
+    return page
+
+
+def test_rows_come_as_the_visitor_scrolls(lazy):
+    assert window(lazy) == "0-59/100000"
+    height = lazy.evaluate("document.documentElement.scrollHeight")
+    assert height > 100_000 * 30
+    scroll(lazy, 3000)
+    assert len(visible(lazy)) > 8
+    scroll(lazy, height / 2)
+    middle = int(visible(lazy)[0].removeprefix("Row ").replace(",", ""))
+    assert 49_000 < middle < 51_000
+    scroll(lazy, height)
+    assert visible(lazy)[-1] == "Row 99,999"
+    assert lazy.locator(ROWS).count() < 150
+    assert lazy.locator("html[data-martlet-mismatch]").count() == 0
+
+
+def test_a_row_keeps_its_state_out_of_sight(lazy):
+    lazy.locator(ROWS).nth(3).get_by_role("button").click()
+    lazy.get_by_text("1 ★").wait_for()
+    scroll(lazy, 1_000_000)
+    assert lazy.get_by_text("★").count() == 0
+    scroll(lazy, 0)
+    lazy.get_by_text("1 ★").wait_for()
+
+
+def test_what_is_seen_stays_in_its_place(lazy):
+    scroll(lazy, 60_000)
+    lazy.wait_for_timeout(400)
+    places = """() => Object.fromEntries([...document.querySelectorAll('.m-list > li:not(.m-rows)')].map(row =>
+        [row.innerText.split("\\n")[0], row.getBoundingClientRect().top + scrollY]))"""
+    before = lazy.evaluate(places)
+    for _ in range(12):
+        lazy.mouse.wheel(0, 90)
+        lazy.wait_for_timeout(60)
+    lazy.wait_for_timeout(400)
+    after = lazy.evaluate(places)
+    shared = before.keys() & after.keys()
+    assert shared
+    for row in shared:
+        assert abs(before[row] - after[row]) < 30, row
+
+
+def test_back_comes_to_the_same_rows(lazy):
+    scroll(lazy, 200_000)
+    lazy.wait_for_timeout(300)
+    seen = visible(lazy)
+    lazy.get_by_role("link").first.evaluate("link => link.click()")
+    lazy.wait_for_url("**/")
+    lazy.go_back()
+    lazy.wait_for_function(SEEN)
+    assert set(visible(lazy)) & set(seen)
+
+
+def test_a_reader_without_javascript_gets_pages_of_rows(browser_context, server):
+    page = browser_context(java_script_enabled=False).new_page()
+    page.goto(f"{server.url}/lazy")
+    assert page.locator(ROWS).count() == 60
+    assert not page.get_by_role("button", name="Previous").is_visible()
+    page.get_by_role("button", name="Next").click()
+    assert page.locator(ROWS).first.inner_text().startswith("Row 60")
+    page.get_by_role("button", name="Previous").click()
+    assert page.locator(ROWS).first.inner_text().startswith("Row 0")
