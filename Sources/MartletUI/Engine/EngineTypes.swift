@@ -6,5 +6,5 @@ package typealias NodePlace = _NodePlace
 package typealias ViewPlan = _ViewPlan
 package typealias ViewShape = _ViewShape
 package typealias StyleLayer = _StyleLayer
-package typealias ModifiedPlace = _ModifiedPlace
+package typealias Offset = _Offset
 package typealias ScenePages = _ScenePages

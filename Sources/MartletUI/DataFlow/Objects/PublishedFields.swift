@@ -2,7 +2,7 @@
 
 /// Access to the `@Published` properties of an object, which store the publisher that announces the object's changes.
 ///
-/// Safety of the unsafe pointers: reflection gives a stored property's offset for the object's own class; the caller
+/// Safety of the addresses: reflection gives a stored property's offset for the object's own class; the caller
 /// holds the object during the call, and nothing else uses it meanwhile, since an object belongs to one session.
 enum PublishedFields {
     /// The publisher of `object`, made at the first access.
@@ -10,7 +10,7 @@ enum PublishedFields {
         let fields = fields(of: type(of: object))
         guard !fields.isEmpty else { return UnpublishedObjects.publisher(of: object) }
         return withExtendedLifetime(object) {
-            let start = Unmanaged.passUnretained(object).toOpaque()
+            let start = MutableValueAddress(of: object)
             let publisher =
                 fields.lazy.compactMap { $0.type.publisher(at: start + $0.offset) }.first
                 ?? ObservableObjectPublisher()
@@ -43,16 +43,16 @@ enum PublishedFields {
 }
 
 private protocol PublishedField {
-    static func publisher(at pointer: UnsafeMutableRawPointer) -> ObservableObjectPublisher?
-    static func setPublisher(_ publisher: ObservableObjectPublisher, at pointer: UnsafeMutableRawPointer)
+    static func publisher(at address: MutableValueAddress) -> ObservableObjectPublisher?
+    static func setPublisher(_ publisher: ObservableObjectPublisher, at address: MutableValueAddress)
 }
 
 extension Published: PublishedField {
-    static func publisher(at pointer: UnsafeMutableRawPointer) -> ObservableObjectPublisher? {
-        pointer.assumingMemoryBound(to: Self.self).pointee.objectWillChange
+    static func publisher(at address: MutableValueAddress) -> ObservableObjectPublisher? {
+        address[Offset<Self>.start].objectWillChange
     }
 
-    static func setPublisher(_ publisher: ObservableObjectPublisher, at pointer: UnsafeMutableRawPointer) {
-        pointer.assumingMemoryBound(to: Self.self).pointee.objectWillChange = publisher
+    static func setPublisher(_ publisher: ObservableObjectPublisher, at address: MutableValueAddress) {
+        address[Offset<Self>.start].objectWillChange = publisher
     }
 }

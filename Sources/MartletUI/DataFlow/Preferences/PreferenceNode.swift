@@ -19,24 +19,24 @@ extension _PreferenceModifier {
     public static var _runsProgramCode: Bool { false }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
+        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
-        plan.child(at: place.whole, PreferenceOperations<Content, Self>())
+        plan.child(at: offset, PreferenceOperations<Content, Self>())
     }
 }
 
-private final class PreferenceOperations<Content: View, Modifier: _PreferenceModifier>: ChildOperations {
-    private typealias Whole = ModifiedContent<Content, Modifier>
+private struct PreferenceOperations<Content: View, Modifier: _PreferenceModifier>: ChildOperations {
+    typealias Value = ModifiedContent<Content, Modifier>
 
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
-        let whole = value.assumingMemoryBound(to: Whole.self)
-        return PreferenceNode(whole.pointee.content, whole.pointee.modifier, place)
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> PreferenceNode<Content, Modifier> {
+        PreferenceNode(value.value.content, value.value.modifier, place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        let whole = new.assumingMemoryBound(to: Whole.self)
-        unsafeDowncast(node, to: PreferenceNode<Content, Modifier>.self).update(
-            whole.pointee.content, whole.pointee.modifier)
+    func update(
+        _ node: PreferenceNode<Content, Modifier>, from old: borrowing Borrowed<Value>,
+        to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) {
+        node.update(new.value.content, new.value.modifier)
     }
 }
 

@@ -41,25 +41,25 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier 
     let action: (Key.Value) -> Void
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
+        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
-        plan.child(at: place.whole, PreferenceActionOperations<Content, Key>())
+        plan.child(at: offset, PreferenceActionOperations<Content, Key>())
     }
 }
 
-private final class PreferenceActionOperations<Content: View, Key: PreferenceKey>: ChildOperations {
-    private typealias Whole = ModifiedContent<Content, _PreferenceActionModifier<Key>>
+private struct PreferenceActionOperations<Content: View, Key: PreferenceKey>: ChildOperations {
+    typealias Value = ModifiedContent<Content, _PreferenceActionModifier<Key>>
 
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
-        let whole = value.assumingMemoryBound(to: Whole.self)
-        return PreferenceActionNode(whole.pointee.content, whole.pointee.modifier, place)
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> PreferenceActionNode<Content, Key> {
+        PreferenceActionNode(value.value.content, value.value.modifier, place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        let whole = new.assumingMemoryBound(to: Whole.self)
-        let node = unsafeDowncast(node, to: PreferenceActionNode<Content, Key>.self)
-        node.modifier = whole.pointee.modifier
-        node.update(whole.pointee.content)
+    func update(
+        _ node: PreferenceActionNode<Content, Key>, from old: borrowing Borrowed<Value>,
+        to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) {
+        node.modifier = new.value.modifier
+        node.update(new.value.content)
     }
 }
 

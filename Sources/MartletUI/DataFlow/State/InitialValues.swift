@@ -12,12 +12,12 @@ extension State: InitialValueProperty {}
 
 /// Compares the initial values of one property.
 package struct InitialValueOperations {
-    package let change: (_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> InitialValueChange
-    package let value: (UnsafeRawPointer) -> Any
+    package let change: (_ old: ValueAddress, _ new: ValueAddress) -> InitialValueChange
+    package let value: (ValueAddress) -> Any
 
     static func of<Property: InitialValueProperty>(_ type: Property.Type) -> InitialValueOperations {
-        func initialValue(_ property: UnsafeRawPointer) -> Property.Value {
-            property.assumingMemoryBound(to: Property.self).pointee.initialValue
+        func initialValue(_ property: ValueAddress) -> Property.Value {
+            property[Offset<Property>.start].initialValue
         }
         let isReference = StoredField.isReference(Property.Value.self)
         return InitialValueOperations(
@@ -52,7 +52,7 @@ struct StateFromOutside {
     /// Returns the verdict on the initial values of a view's new value, after a number of evaluations, or during
     /// repeated evaluations. It reports each property once.
     mutating func verdict(
-        from old: UnsafeRawPointer, to new: UnsafeRawPointer, _ type: ViewType, after evaluations: Int, isChecking: Bool
+        from old: ValueAddress, to new: ValueAddress, _ type: ViewType, after evaluations: Int, isChecking: Bool
     ) -> Verdict {
         var isUnclear = false
         for field in type.dynamicProperties {

@@ -51,7 +51,7 @@ extension ViewGraph {
     /// The digest of the page's HTML, valid within this process.
     private func digest() -> Int {
         var hasher = Hasher()
-        html().withUnsafeBytes { hasher.combine(bytes: $0) }
+        html().combine(into: &hasher)
         hasher.combine(elementRules)
         return hasher.finalize()
     }

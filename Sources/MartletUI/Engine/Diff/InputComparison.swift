@@ -4,7 +4,7 @@
 /// layout permits it, otherwise field by field, with closures always different and the view's own state left out
 /// (“SwiftUI Evaluation and Rendering”, "Diffing process"; “SwiftUI - `View` rendering”, "Comparing").
 package struct InputComparison {
-    package typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    package typealias Compare = (ValueAddress, ValueAddress) -> Bool
 
     /// One section of the value. Without bytes or a comparison it is always different.
     private struct Step {
@@ -30,15 +30,13 @@ package struct InputComparison {
     /// Whether a view with these inputs need not be evaluated.
     @inline(__always)
     package func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
-        withUnsafePointer(to: old) { old in
-            withUnsafePointer(to: new) { new in areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
-        }
+        withAddress(of: old) { old in withAddress(of: new) { new in areEqual(old, new) } }
     }
 
-    package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    package func areEqual(_ old: ValueAddress, _ new: ValueAddress) -> Bool {
         for position in steps.indices {
             let (offset, count) = (steps[position].offset, steps[position].count)
-            if count > 0, Self.bytesEqual(old + offset, new + offset, count) { continue }
+            if count > 0, (old + offset).hasSameBytes(as: new + offset, count) { continue }
             guard let compare = steps[position].compare, compare(old + offset, new + offset) else { return false }
         }
         return true
@@ -46,7 +44,7 @@ package struct InputComparison {
 
     /// Whether two values of any type are equal by the rules for inputs.
     package static func areValuesEqual<Value>(_ old: Value, _ new: Value) -> Bool {
-        let plan = plans.value(for: unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)) {
+        let plan = plans.value(for: Value.self) {
             Plan(InputComparison(of: Value.self))
         }
         return plan.comparison.areEqual(old, new)
@@ -136,26 +134,21 @@ package struct InputComparison {
 
     private static func equatable<Value: Equatable>(_ type: Value.Type) -> Compare {
         if Value.self == String.self {
-            return {
-                $0.assumingMemoryBound(to: String.self).pointee == $1.assumingMemoryBound(to: String.self).pointee
-            }
+            return { $0[Offset<String>.start] == $1[Offset<String>.start] }
         }
-        return { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }
+        return { $0[Offset<Value>.start] == $1[Offset<Value>.start] }
     }
 
     private static func comparable<Value: ComparableInput>(_ type: Value.Type) -> Compare {
-        {
-            Value.areInputsEqual(
-                $0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee)
-        }
+        { Value.areInputsEqual($0[Offset<Value>.start], $1[Offset<Value>.start]) }
     }
 
     private static func existential(_ type: Any.Type, at offset: Int) -> Step {
         func open<Value>(_ type: Value.Type) -> Step {
             Step(offset: offset) { old, new in
                 areDynamicallyEqual(
-                    contents(old.assumingMemoryBound(to: Value.self).pointee, as: Any.self),
-                    contents(new.assumingMemoryBound(to: Value.self).pointee, as: Any.self))
+                    contents(old[Offset<Value>.start], as: Any.self),
+                    contents(new[Offset<Value>.start], as: Any.self))
             }
         }
         return _openExistential(type, do: open)
@@ -188,20 +181,6 @@ package struct InputComparison {
         func open<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
         return _openExistential(type, do: open)
     }
-
-    static func bytesEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int) -> Bool {
-        var position = 0
-        while position + 8 <= count {
-            guard (old + position).loadUnaligned(as: UInt64.self) == (new + position).loadUnaligned(as: UInt64.self)
-            else { return false }
-            position += 8
-        }
-        while position < count {
-            guard (old + position).load(as: UInt8.self) == (new + position).load(as: UInt8.self) else { return false }
-            position += 1
-        }
-        return true
-    }
 }
 
 /// An optional whose value is not `Equatable`: a nil's payload is arbitrary bytes, so it is not compared.
@@ -212,8 +191,7 @@ private protocol ComparableOptional {
 extension Optional: ComparableOptional {
     fileprivate static var comparison: InputComparison.Compare {
         { old, new in
-            let old = old.assumingMemoryBound(to: Self.self).pointee
-            let new = new.assumingMemoryBound(to: Self.self).pointee
+            let (old, new) = (old[Offset<Self>.start], new[Offset<Self>.start])
             guard let old, let new else { return old == nil && new == nil }
             return InputComparison.areValuesEqual(old, new)
         }

@@ -174,8 +174,7 @@ private struct RowInputs<Row: View> {
     @inline(__always)
     func update(_ row: Node, _ new: UnsafePointer<Row>) {
         guard let offset else { return Row._updateNode(row, new.pointee) }
-        let old = UnsafeRawPointer(Unmanaged.passUnretained(row).toOpaque()) + offset
-        guard !comparison.areEqual(old, UnsafeRawPointer(new)) else { return }
-        unsafeDowncast(row, to: ViewNode<Row>.self).replaceInputs(with: new)
+        guard !comparison.areEqual(stableAddress(at: offset, in: row), ValueAddress(new)) else { return }
+        row.typed(as: ViewNode<Row>.self).replaceInputs(with: new)
     }
 }

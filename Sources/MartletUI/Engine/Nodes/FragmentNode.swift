@@ -19,15 +19,13 @@ package class FragmentNode<Content: View>: ParentNode {
 
     private final var contentType: ViewType { ViewType.of(Content.self, with: ownStyles) }
 
-    package final override func withContent(_ body: (UnsafeRawPointer) -> Void) {
+    package final override func withContent(_ body: (ValueAddress) -> Void) {
         body(stableAddress(of: &content))
     }
 
     package final func update(_ new: Content) {
         var old = new
         swap(&old, &content)
-        withUnsafePointer(to: &old) { old in
-            contentType.plan.update(old, stableAddress(of: &content), in: self)
-        }
+        withAddress(of: &old) { contentType.plan.update($0, stableAddress(of: &content), in: self) }
     }
 }

@@ -123,7 +123,7 @@ public class _Node {
     package var viewType: ViewType? { nil }
 
     /// Passes the content to `body` in place.
-    package func withContent(_ body: (UnsafeRawPointer) -> Void) {}
+    package func withContent(_ body: (ValueAddress) -> Void) {}
 
     /// The type of the view with a `body` that this node stands for.
     package var declaredType: ViewType? { nil }

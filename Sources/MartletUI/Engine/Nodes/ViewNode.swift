@@ -57,7 +57,7 @@ package class ViewNode<Content: View>: Node {
             type.contentOffset.store(stableOffset(of: &content, in: self), ordering: .relaxed)
         }
         guard !plan.children.isEmpty else { return }
-        plan.makeChildren(of: contentAddress, in: self)
+        plan.makeChildren(of: ValueAddress(contentPointer), in: self)
     }
 
     /// Makes the content in place of its comment, if the missing object is there now.
@@ -107,15 +107,15 @@ package class ViewNode<Content: View>: Node {
 
     package final override var declaredType: ViewType? { ViewType.of(Content.self) }
 
-    package final override func withContent(_ body: (UnsafeRawPointer) -> Void) {
+    package final override func withContent(_ body: (ValueAddress) -> Void) {
         guard hasContent else { return }
-        body(contentAddress)
+        body(ValueAddress(contentPointer))
     }
 
     /// The address of the content, once there is some: the payload of an optional lies where the optional does. The
     /// offset is known since the type's first instance, because naming the type of the optional costs a search each
     /// time.
-    private final var contentAddress: UnsafeMutablePointer<Content.Body> {
+    private final var contentPointer: UnsafeMutablePointer<Content.Body> {
         let offset = ViewType.of(Content.self).contentOffset.load(ordering: .relaxed)
         return (Unmanaged.passUnretained(self).toOpaque() + offset).assumingMemoryBound(to: Content.Body.self)
     }
@@ -126,6 +126,9 @@ package class ViewNode<Content: View>: Node {
     package final func update(at new: UnsafePointer<Content>) {
         if !isUpToDate(with: new) { replaceInputs(with: new) }
     }
+
+    /// Passes new inputs that are not in memory yet.
+    package final func update(_ new: Content) { withUnsafePointer(to: new) { update(at: $0) } }
 
     /// Replaces the inputs with different ones: the caller has compared them.
     package final func replaceInputs(with new: UnsafePointer<Content>) {
@@ -138,13 +141,13 @@ package class ViewNode<Content: View>: Node {
     private final func isUpToDate(with new: UnsafePointer<Content>) -> Bool {
         let type = ViewType.of(Content.self)
         if graph.isDevelopment, type.hasInitialValues { checkInitialValues(new, type) }
-        return type.comparison.areEqual(stableAddress(of: &view), UnsafeRawPointer(new))
+        return type.comparison.areEqual(stableAddress(of: &view), ValueAddress(new))
     }
 
-    private final func checkInitialValues(_ new: UnsafeRawPointer, _ type: ViewType) {
+    private final func checkInitialValues(_ new: UnsafePointer<Content>, _ type: ViewType) {
         let evaluations = graph.counters.evaluations
         switch graph.stateFromOutside.verdict(
-            from: stableAddress(of: &view), to: new, type, after: evaluations,
+            from: stableAddress(of: &view), to: ValueAddress(new), type, after: evaluations,
             isChecking: graph.scheduler.isCheckingInitialValues
         )
         {
@@ -185,10 +188,10 @@ package class ViewNode<Content: View>: Node {
             return removeContent()
         }
         let new = evaluateBody(type, reason)
-        let content = contentAddress
+        let content = contentPointer
         var old = content.move()
         content.initialize(to: consume new)
-        withUnsafePointer(to: &old) { contentType.plan.update($0, content, in: self) }
+        withAddress(of: &old) { contentType.plan.update($0, ValueAddress(content), in: self) }
     }
 
     private final func evaluateBody(_ type: ViewType, _ reason: EvaluationReason) -> Content.Body {
@@ -233,7 +236,7 @@ package class ViewNode<Content: View>: Node {
             (
                 field.name,
                 // The body that asks is reading the view, so the view must not be accessed for writing.
-                { withUnsafePointer(to: self.view) { field.operations.readValue(UnsafeRawPointer($0) + field.offset) } }
+                { withAddress(of: self.view) { field.operations.readValue($0 + field.offset) } }
             )
         }
     }

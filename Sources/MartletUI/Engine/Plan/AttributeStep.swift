@@ -7,13 +7,13 @@ package final class AttributeStep {
     /// Whether the attribute is a handler.
     package let isEvent: Bool
     /// The control whose event it is, if that control records what the browser shows.
-    package let control: ControlOperations?
+    package let control: ControlPosition?
     /// How long the handler has taken so far, for a step that is a handler.
     package let inlineExecution = InlineExecutionPolicy()
     private let offset: Int
     private let count: Int
-    private let reader: (UnsafeRawPointer) -> Attribute
-    private let comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    private let reader: (ValueAddress) -> Attribute
+    private let comparison: (ValueAddress, ValueAddress) -> Bool
 
     /// An attribute that every value of the type has.
     package init(constant: Attribute) {
@@ -27,7 +27,7 @@ package final class AttributeStep {
     }
 
     /// An event of a control that records what the browser shows.
-    package init(event: EventType, _ part: ControlPart, of control: ControlOperations) {
+    package init(event: EventType, _ part: ControlPart, of control: ControlPosition) {
         isConstant = true
         mayRestrict = false
         isEvent = true
@@ -39,27 +39,21 @@ package final class AttributeStep {
 
     /// An event of a control that listens to it only if `isHeard` returns `true` for the `Source` at `offset`.
     package init<Source>(
-        event: EventType, _ part: ControlPart, of control: ControlOperations, at offset: Int, _ type: Source.Type,
+        event: EventType, _ part: ControlPart, of control: ControlPosition, at offset: Offset<Source>,
         if isHeard: @escaping (Source) -> Bool
     ) {
         (isConstant, mayRestrict, isEvent) = (false, false, true)
         self.control = control
-        self.offset = offset
+        self.offset = offset.bytes
         count = MemoryLayout<Source>.size
-        reader = {
-            isHeard(($0 + offset).assumingMemoryBound(to: Source.self).pointee)
-                ? .event(event, .control(part)) : .styles([])
-        }
-        comparison = { old, new in
-            isHeard((old + offset).assumingMemoryBound(to: Source.self).pointee)
-                == isHeard((new + offset).assumingMemoryBound(to: Source.self).pointee)
-        }
+        reader = { isHeard($0[offset]) ? .event(event, .control(part)) : .styles([]) }
+        comparison = { old, new in isHeard(old[offset]) == isHeard(new[offset]) }
     }
 
     /// An attribute that `read` makes from the `Source` at `offset`; `areEqual` reports whether two sources make the
     /// same attribute. Handlers are found by reading, so they need no comparison.
     package init<Source>(
-        at offset: Int, _ type: Source.Type, mayRestrict: Bool = false, isEvent: Bool = false,
+        at offset: Offset<Source>, mayRestrict: Bool = false, isEvent: Bool = false,
         read: @escaping (Source) -> Attribute,
         areEqual: ((Source, Source) -> Bool)?
     ) {
@@ -67,43 +61,40 @@ package final class AttributeStep {
         self.isEvent = isEvent
         control = nil
         isConstant = areEqual == nil
-        self.offset = offset
+        self.offset = offset.bytes
         count = MemoryLayout<Source>.size
-        reader = { read(($0 + offset).assumingMemoryBound(to: Source.self).pointee) }
-        comparison = { old, new in
-            areEqual?(
-                (old + offset).assumingMemoryBound(to: Source.self).pointee,
-                (new + offset).assumingMemoryBound(to: Source.self).pointee) ?? true
-        }
+        reader = { read($0[offset]) }
+        comparison = { old, new in areEqual?(old[offset], new[offset]) ?? true }
     }
 
-    /// An attribute that `read` makes from the results of `step` for one value and for a second one, `distance` bytes
-    /// behind it. Both lie within `count` bytes.
-    init(
-        _ step: AttributeStep, andAt distance: Int, within count: Int,
+    /// An attribute that `read` makes from the results of `step`, which belongs to the value at `first`, for that value
+    /// and for the one at `second`.
+    init<Value>(
+        _ step: AttributeStep, at first: Offset<Value>, and second: Offset<Value>,
         read: @escaping (Attribute, Attribute) -> Attribute
     ) {
+        let distance = second.bytes - first.bytes
         (isConstant, mayRestrict, isEvent, control) = (false, false, false, nil)
-        (offset, self.count) = (0, count)
+        (offset, count) = (0, max(first.bytes, second.bytes) + MemoryLayout<Value>.size)
         reader = { read(step.attribute(in: $0), step.attribute(in: $0 + distance)) }
         comparison = { step.isSame(in: $0, $1) && step.isSame(in: $0 + distance, $1 + distance) }
     }
 
     @inline(__always)
-    package func attribute(in value: UnsafeRawPointer) -> Attribute { reader(value) }
+    package func attribute(in value: ValueAddress) -> Attribute { reader(value) }
 
     @inline(__always)
-    package func isSame(in old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    package func isSame(in old: ValueAddress, _ new: ValueAddress) -> Bool {
         // The same bytes give the same attribute; other bytes may give it too.
-        InputComparison.bytesEqual(old + offset, new + offset, count) || comparison(old, new)
+        (old + offset).hasSameBytes(as: new + offset, count) || comparison(old, new)
     }
 
     /// Styles that `read` makes from the `Source` at `offset`. The last result is kept: most values of a type are the
     /// same.
     package convenience init<Source: Equatable & Sendable>(
-        stylesAt offset: Int, _ type: Source.Type, _ read: @escaping @Sendable (Source) -> [Style]
+        stylesAt offset: Offset<Source>, _ read: @escaping @Sendable (Source) -> [Style]
     ) {
         let memo = StyleMemo(read)
-        self.init(at: offset, type, read: { .styles(memo.styles(of: $0)) }, areEqual: { $0 == $1 })
+        self.init(at: offset, read: { .styles(memo.styles(of: $0)) }, areEqual: { $0 == $1 })
     }
 }

@@ -1,20 +1,30 @@
-/// One view of a `TupleView`: its place in the tuple and its type.
-package struct TupleElement {
-    package let offset: Int
-    package let type: any View.Type
-
-    /// The elements of a `TupleView` type; empty for every other.
-    package static func elements(of type: any View.Type) -> [TupleElement] {
-        guard let tupleView = type as? any TupleViewType.Type else { return [] }
-        let tuple = tupleView.tupleType
-        if let single = tuple as? any View.Type { return [TupleElement(offset: 0, type: single)] }
-        return StoredField.fields(of: tuple).compactMap { field in
-            (field.type as? any View.Type).map { TupleElement(offset: field.offset, type: $0) }
-        }
-    }
+/// The offset of a view whose type is known only at run time.
+package protocol ViewOffset {
+    associatedtype Content: View
+    var offset: Offset<Content> { get }
 }
 
-/// Finds the tuple of a `TupleView` whose type is known only at run time.
-package protocol TupleViewType {
-    static var tupleType: Any.Type { get }
+/// One view of a `TupleView`.
+private struct TupleElement<Content: View>: ViewOffset {
+    let offset: Offset<Content>
+}
+
+extension TupleView {
+    /// The offsets of the views in the tuple, which reflection finds.
+    package static func elements(at tuple: Offset<T>) -> [any ViewOffset] {
+        func element<Content: View>(_ type: Content.Type, _ distance: Int) -> any ViewOffset {
+            TupleElement<Content>(offset: Offset(uncheckedBytes: tuple.bytes + distance))
+        }
+        if let single = T.self as? any View.Type { return [element(single, 0)] }
+        return StoredField.fields(of: T.self).compactMap { field in
+            (field.type as? any View.Type).map { element($0, field.offset) }
+        }
+    }
+
+    /// Calls `body` with the offset of each view in `value`, and the address that it counts from.
+    package static func withElements<Result>(
+        of value: T, _ body: (ValueAddress, [any ViewOffset]) -> Result
+    ) -> Result {
+        withAddress(of: value) { body($0, elements(at: .start)) }
+    }
 }

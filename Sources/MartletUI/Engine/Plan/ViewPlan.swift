@@ -7,13 +7,13 @@ public final class _ViewPlan {
     /// One step of the walk, in the order of the markup.
     package enum Step {
         case open(ElementName)
-        case openNamed(offset: Int)
+        case openNamed(Offset<ElementName>)
         case close(ElementName)
-        case closeNamed(offset: Int)
-        case text(offset: Int)
+        case closeNamed(Offset<ElementName>)
+        case text(Offset<Text>)
         case literal(Text)
         /// The style of a text, for the element that contains the text alone.
-        case textStyle(offset: Int, AttributeStep)
+        case textStyle(Offset<Text>, AttributeStep)
         case attribute(AttributeStep)
         case child
         case dynamicSlot
@@ -32,7 +32,7 @@ public final class _ViewPlan {
         /// The attributes, of the element and of those around it, that may disable or hide it.
         package let restrictions: [AttributeStep]
         /// Where its name lies in a value, if the value names the element; `name` is meaningless then.
-        package let nameOffset: Int?
+        package let nameOffset: Offset<ElementName>?
         package let name: ElementName
         /// Whether the rows directly inside are made as they come near the viewport.
         package let isLazyContainer: Bool
@@ -40,14 +40,15 @@ public final class _ViewPlan {
 
     /// A text and the index of its element.
     package struct TextPlace {
-        package let offset: Int
+        package let offset: Offset<Text>
         package let index: Int
     }
 
     /// A child position.
     package struct Child {
+        /// The offset of the value in bytes; the operations know its type.
         package let offset: Int
-        package let operations: ChildOperations
+        package let operations: AnyChildOperations
         /// The index of the anchor, for a dynamic slot.
         package let index: Int
         /// The index of the enclosing element.
@@ -105,7 +106,7 @@ public final class _ViewPlan {
     package init<Content: View>(of type: Content.Type, with ownStyles: OwnStyles = []) {
         self.ownStyles = ownStyles
         buttonStyle = ownStyles.contains(.buttonsAndLabels) ? .surrounding : .system
-        Content._plan(self, at: 0)
+        Content._plan(self, at: .start)
     }
 
     /// The number of elements and anchors.
@@ -135,8 +136,8 @@ public final class _ViewPlan {
     }
 
     /// Applies a style to the content that `body` plans while the button around it is pressed.
-    func pressing(_ looks: PressedStyle, _ body: () -> Void) {
-        pressedStyle = looks
+    func pressing(_ style: PressedStyle, _ body: () -> Void) {
+        pressedStyle = style
         body()
         pressedStyle = nil
     }
@@ -159,9 +160,9 @@ public final class _ViewPlan {
     }
 
     /// Enters an element whose name is in the value.
-    package func open(namedAt offset: Int) {
+    package func open(namedAt offset: Offset<ElementName>) {
         enter(.div, nameOffset: offset)
-        steps.append(.openNamed(offset: offset))
+        steps.append(.openNamed(offset))
     }
 
     /// Enters an element that a modifier puts around another one. Attributes that name or disable the inner element go
@@ -182,9 +183,9 @@ public final class _ViewPlan {
         steps.append(.close(name))
     }
 
-    package func close(namedAt offset: Int) {
+    package func close(namedAt offset: Offset<ElementName>) {
         open.removeLast()
-        steps.append(.closeNamed(offset: offset))
+        steps.append(.closeNamed(offset))
     }
 
     /// Whether what is planned now stands directly in a lazy container.
@@ -195,15 +196,15 @@ public final class _ViewPlan {
     func beginLazyContainer() { nextElementIsLazyContainer = true }
 
     /// Plans the content of the element entered last: a text that is alone there is the element's own.
-    package func content<Content: View>(_ type: Content.Type, at offset: Int) {
+    package func content<Content: View>(at offset: Offset<Content>) {
         isInElementAlone = Content._shape == .text
         Content._plan(self, at: offset)
         isInElementAlone = false
     }
 
     /// Plans the label of a control: if it has a text, assistive technologies do not also read its symbols.
-    package func label<Content: View>(_ type: Content.Type, at offset: Int) {
-        saidByText(if: ViewPlan(of: Content.self).hasText) { content(Content.self, at: offset) }
+    package func label<Content: View>(at offset: Offset<Content>) {
+        saidByText(if: ViewPlan(of: Content.self).hasText) { content(at: offset) }
     }
 
     /// Plans views for which `condition` determines whether a text already says what their symbols show.
@@ -224,13 +225,13 @@ public final class _ViewPlan {
     }
 
     /// Plans a text: in an element of its own unless it is alone in one.
-    package func text(at offset: Int) {
+    package func text(at offset: Offset<Text>) {
         let isAlone = isInElementAlone
         isInElementAlone = false
         if !isAlone { open(.span) }
         let index = open.last ?? 0
         addStyle(ofTextAt: offset)
-        steps.append(.text(offset: offset))
+        steps.append(.text(offset))
         differences.append(.text(texts.count))
         texts.append(TextPlace(offset: offset, index: index))
         if !isAlone { close(.span) }
@@ -240,24 +241,24 @@ public final class _ViewPlan {
     package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
 
     /// Adds the style of a text, which belongs to the element entered last; it is written before that element.
-    private func addStyle(ofTextAt offset: Int) {
+    private func addStyle(ofTextAt offset: Offset<Text>) {
         guard let name = steps.last, !elements.isEmpty else { return }
         let step = Text.styleStep(at: offset)
         attributes.append(step)
         elements[elements.count - 1].attributes = elements[elements.count - 1].attributes.lowerBound..<attributes.count
-        steps[steps.count - 1] = .textStyle(offset: offset, step)
+        steps[steps.count - 1] = .textStyle(offset, step)
         steps.append(name)
     }
 
-    /// Plans a child that always stands here.
-    package func child(at offset: Int, _ operations: ChildOperations) {
+    /// Adds a child that always stands here.
+    func addChild(at offset: Int, _ operations: AnyChildOperations) {
         if open.isEmpty { root(.child(children.count)) }
         steps.append(.child)
         add(Child(offset: offset, operations: operations, index: 0, element: open.last, isInLazyContainer: isLazy))
     }
 
-    /// Plans a place whose content arrives and leaves before an anchor.
-    package func dynamicSlot(at offset: Int, _ operations: ChildOperations) {
+    /// Adds a place whose content arrives and leaves before an anchor.
+    func addDynamicSlot(at offset: Int, _ operations: AnyChildOperations) {
         if open.isEmpty {
             if isEmpty {
                 hasStartComment = true
@@ -281,8 +282,8 @@ public final class _ViewPlan {
             isLazyContainer: false)
     }
 
-    /// Plans a child position that renders nothing (a task, an appearance action).
-    package func effect(at offset: Int, _ operations: ChildOperations) {
+    /// Adds a child position that renders nothing.
+    func addEffect(at offset: Int, _ operations: AnyChildOperations) {
         steps.append(.effect)
         add(Child(offset: offset, operations: operations, index: 0, element: open.last, isInLazyContainer: isLazy))
     }
@@ -294,7 +295,7 @@ public final class _ViewPlan {
         children.append(child)
     }
 
-    private func enter(_ name: ElementName, nameOffset: Int?) {
+    private func enter(_ name: ElementName, nameOffset: Offset<ElementName>?) {
         if open.isEmpty { root(.index(elements.count)) }
         if let pressedStyle { pendingAttributes.append(contentsOf: pendingAttributes.compactMap(pressedStyle.step)) }
         let start = attributes.count

@@ -6,7 +6,7 @@ final class CompositePropertyOperations<Property: DynamicProperty>: PropertyOper
     override var mayMissObject: Bool { fields.contains(where: \.operations.mayMissObject) }
 
     override func makeStorage(
-        _ property: UnsafeMutableRawPointer, _ place: PropertyPlace, keeping kept: PropertyStorage?
+        _ property: MutableValueAddress, _ place: PropertyPlace, keeping kept: PropertyStorage?
     ) -> PropertyStorage? {
         let kept = kept as? CompositeStorage
         return CompositeStorage(
@@ -16,16 +16,16 @@ final class CompositePropertyOperations<Property: DynamicProperty>: PropertyOper
                 }))
     }
 
-    override func connect(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ place: PropertyPlace) {
+    override func connect(_ property: MutableValueAddress, _ storage: PropertyStorage?, _ place: PropertyPlace) {
         forEachField(of: storage) { $0.operations.connect(property + $0.offset, $1, place) }
     }
 
-    override func willEvaluate(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?) {
+    override func willEvaluate(_ property: MutableValueAddress, _ storage: PropertyStorage?) {
         forEachField(of: storage) { $0.operations.willEvaluate(property + $0.offset, $1) }
-        property.assumingMemoryBound(to: Property.self).pointee.update()
+        property[Offset<Property>.start].update()
     }
 
-    override func missingObject(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?) -> String? {
+    override func missingObject(_ property: MutableValueAddress, _ storage: PropertyStorage?) -> String? {
         var missing: String?
         forEachField(of: storage) { field, storage in
             if missing == nil { missing = field.operations.missingObject(property + field.offset, storage) }

@@ -4,9 +4,8 @@ extension [PropertyField] {
     func makeStorages<Value>(
         for value: inout Value, in node: Node, keeping kept: ContiguousArray<PropertyStorage?>?
     ) -> ContiguousArray<PropertyStorage?> {
-        withUnsafeMutablePointer(to: &value) { pointer in
-            let value = UnsafeMutableRawPointer(pointer)
-            return ContiguousArray<PropertyStorage?>(
+        withMutableAddress(of: &value) { value in
+            ContiguousArray<PropertyStorage?>(
                 enumerated().map { index, field in
                     field.operations.makeStorage(
                         value + field.offset, PropertyPlace(node: node, name: field.name), keeping: kept?[index])
@@ -16,8 +15,7 @@ extension [PropertyField] {
 
     /// Connects the properties of a new value to the node's storages.
     func connect<Value>(_ value: inout Value, to storages: ContiguousArray<PropertyStorage?>, in node: Node) {
-        withUnsafeMutablePointer(to: &value) { pointer in
-            let value = UnsafeMutableRawPointer(pointer)
+        withMutableAddress(of: &value) { value in
             for (index, field) in enumerated() {
                 let place = PropertyPlace(node: node, name: field.name)
                 field.operations.connect(value + field.offset, storages[index], place)
@@ -28,16 +26,13 @@ extension [PropertyField] {
     /// Updates a program's own properties before the view is evaluated.
     func willEvaluate<Value>(_ value: inout Value, _ storages: ContiguousArray<PropertyStorage?>) {
         for (index, field) in enumerated() where field.operations.needsUpdate {
-            withUnsafeMutablePointer(to: &value) { pointer in
-                field.operations.willEvaluate(UnsafeMutableRawPointer(pointer) + field.offset, storages[index])
-            }
+            withMutableAddress(of: &value) { field.operations.willEvaluate($0 + field.offset, storages[index]) }
         }
     }
 
     /// The type of the first object that the view needs and nobody provides.
     func missingObject<Value>(_ value: inout Value, _ storages: ContiguousArray<PropertyStorage?>) -> String? {
-        withUnsafeMutablePointer(to: &value) { pointer in
-            let value = UnsafeMutableRawPointer(pointer)
+        withMutableAddress(of: &value) { value in
             for (field, storage) in zip(self, storages) {
                 if let missing = field.operations.missingObject(value + field.offset, storage) { return missing }
             }

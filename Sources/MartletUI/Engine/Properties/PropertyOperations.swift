@@ -8,24 +8,24 @@ package class PropertyOperations {
     /// Whether the property may need an object that nobody provides.
     package var mayMissObject: Bool { false }
     /// Reads the value of the property at an address, for `_printChanges()`.
-    package fileprivate(set) var readValue: (UnsafeRawPointer) -> Void = { _ in }
+    package fileprivate(set) var readValue: (ValueAddress) -> Void = { _ in }
     /// How two initial values of the property are compared, if it has any.
     package fileprivate(set) var initialValues: InitialValueOperations?
 
     /// Makes the storage of a new view's property, or takes over `kept`, which a view at the same place had; `nil` for
     /// a property that keeps nothing.
     package func makeStorage(
-        _ property: UnsafeMutableRawPointer, _ place: PropertyPlace, keeping kept: PropertyStorage?
+        _ property: MutableValueAddress, _ place: PropertyPlace, keeping kept: PropertyStorage?
     ) -> PropertyStorage? { nil }
 
     /// Connects the property of a new value to the node's storage.
-    package func connect(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ place: PropertyPlace) {}
+    package func connect(_ property: MutableValueAddress, _ storage: PropertyStorage?, _ place: PropertyPlace) {}
 
     /// Called before the view is evaluated.
-    package func willEvaluate(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?) {}
+    package func willEvaluate(_ property: MutableValueAddress, _ storage: PropertyStorage?) {}
 
     /// The type of an object that the property needs and nobody provides.
-    package func missingObject(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?) -> String? { nil }
+    package func missingObject(_ property: MutableValueAddress, _ storage: PropertyStorage?) -> String? { nil }
 
     /// The operations of a property of `type`.
     package static func of(_ type: any DynamicProperty.Type) -> PropertyOperations {
@@ -35,8 +35,8 @@ package class PropertyOperations {
         return operations
     }
 
-    private static func reading<Property: ReadableProperty>(_ type: Property.Type) -> (UnsafeRawPointer) -> Void {
-        { $0.assumingMemoryBound(to: Property.self).pointee.readValue() }
+    private static func reading<Property: ReadableProperty>(_ type: Property.Type) -> (ValueAddress) -> Void {
+        { $0[Offset<Property>.start].readValue() }
     }
 
     private static func connecting(_ type: any DynamicProperty.Type) -> PropertyOperations {
@@ -62,17 +62,17 @@ package class PropertyOperations {
 /// The operations of a property wrapper of Martlet's own.
 private class BuiltInPropertyOperations<Property: BuiltInProperty>: PropertyOperations {
     final override func makeStorage(
-        _ property: UnsafeMutableRawPointer, _ place: PropertyPlace, keeping kept: PropertyStorage?
+        _ property: MutableValueAddress, _ place: PropertyPlace, keeping kept: PropertyStorage?
     ) -> PropertyStorage? {
         if let kept = kept as? Property.Storage, kept.reattach(to: place) { return kept }
-        return property.assumingMemoryBound(to: Property.self).pointee.makeStorage(in: place)
+        return property[Offset<Property>.start].makeStorage(in: place)
     }
 
     final override func connect(
-        _ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?, _ place: PropertyPlace
+        _ property: MutableValueAddress, _ storage: PropertyStorage?, _ place: PropertyPlace
     ) {
         guard let storage else { return }
-        property.assumingMemoryBound(to: Property.self).pointee.connect(to: Self.typed(storage))
+        property[Offset<Property>.start].connect(to: Self.typed(storage))
     }
 
     /// Casts a storage that ``makeStorage(_:_:keeping:)`` has returned; a checked cast would burden each evaluation.
@@ -85,8 +85,8 @@ private class BuiltInPropertyOperations<Property: BuiltInProperty>: PropertyOper
 private final class RequiringPropertyOperations<Property: RequiringProperty>: BuiltInPropertyOperations<Property> {
     override var mayMissObject: Bool { true }
 
-    override func missingObject(_ property: UnsafeMutableRawPointer, _ storage: PropertyStorage?) -> String? {
+    override func missingObject(_ property: MutableValueAddress, _ storage: PropertyStorage?) -> String? {
         guard let storage else { return nil }
-        return property.assumingMemoryBound(to: Property.self).pointee.missingObject(Self.typed(storage))
+        return property[Offset<Property>.start].missingObject(Self.typed(storage))
     }
 }

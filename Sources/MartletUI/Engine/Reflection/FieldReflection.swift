@@ -36,6 +36,15 @@ extension StoredField {
         }
     }
 
+    /// Whether a stored property of `type` holds a function, or an optional one.
+    package static func isFunction(_ type: Any.Type) -> Bool {
+        switch typeKind(type) {
+        case .function: true
+        case .optional: (type as? any OptionalType.Type).map { isFunction($0.wrappedType) } ?? false
+        default: false
+        }
+    }
+
     /// Whether a stored property of `type` holds a reference: to an object, or to one behind a protocol that only
     /// classes can conform to; also if the reference is optional, as a weak one always is.
     package static func isReference(_ type: Any.Type) -> Bool {

@@ -31,8 +31,7 @@ final class InternTable<Entry: AnyObject & Sendable>: @unchecked Sendable {
     @inline(__always)
     func number(of name: StaticString, make: (String) -> Entry?) -> UInt16 {
         guard name.hasPointerRepresentation else { return number(of: name.description, make) }
-        return literals.value(for: UnsafeRawPointer(name.utf8Start)) { Number(number(of: name.description, make)) }
-            .value
+        return literals.value(for: name) { Number(number(of: name.description, make)) }.value
     }
 
     private func number(of name: String, _ make: (String) -> Entry?) -> UInt16 {

@@ -67,6 +67,18 @@ package final class PointerTable<Value: AnyObject & Sendable>: @unchecked Sendab
         return insert(key, make: make)
     }
 
+    /// The object of a type.
+    @inline(__always)
+    package func value(for type: Any.Type, make: () -> Value) -> Value {
+        value(for: unsafeBitCast(type, to: UnsafeRawPointer.self), make: make)
+    }
+
+    /// The object of a literal that has a pointer representation.
+    @inline(__always)
+    package func value(for literal: StaticString, make: () -> Value) -> Value {
+        value(for: UnsafeRawPointer(literal.utf8Start), make: make)
+    }
+
     @inline(never)
     private func insert(_ key: UInt, make: () -> Value) -> Value {
         // Making a value may look up others, so it happens outside the lock; the first value inserted stays.

@@ -32,7 +32,7 @@ package final class ViewType: @unchecked Sendable {
 
     @inline(__always)
     package static func of<Content: View>(_ type: Content.Type) -> ViewType {
-        table.value(for: unsafeBitCast(type, to: UnsafeRawPointer.self)) { ViewType(type) }
+        table.value(for: type) { ViewType(type) }
     }
 
     /// The same for a view that stands where controls have `styles` of the program's: its plan depends on them.
@@ -43,9 +43,7 @@ package final class ViewType: @unchecked Sendable {
 
     @inline(never)
     private static func styled<Content: View>(_ type: Content.Type, _ styles: OwnStyles) -> ViewType {
-        styledTables[Int(styles.intersection(.all).rawValue)].value(
-            for: unsafeBitCast(type, to: UnsafeRawPointer.self)
-        ) { ViewType(type, styles) }
+        styledTables[Int(styles.intersection(.all).rawValue)].value(for: type) { ViewType(type, styles) }
     }
 
     private init<Content: View>(_ type: Content.Type, _ styles: OwnStyles = []) {

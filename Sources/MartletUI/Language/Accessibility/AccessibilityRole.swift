@@ -5,26 +5,26 @@ public struct _AccessibilityRoleModifier: _ElementModifier {
     /// Whether the element is the current one of several, or `nil` to leave it to a modifier further out.
     let isCurrent: Bool?
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
         plan.attribute(
             AttributeStep(
-                at: place.modifier, Self.self, mayRestrict: true, read: { currentness(of: $0) },
+                at: offset.modifier, mayRestrict: true, read: { currentness(of: $0) },
                 areEqual: { $0.isCurrent == $1.isCurrent }))
-        if Content._shape != .control { _addAttribute(plan, at: place.modifier) }
-        guard Content._shape == .fragment else { return Content._plan(plan, at: place.content) }
+        if Content._shape != .control { _addAttribute(plan, at: offset.modifier) }
+        guard Content._shape == .fragment else { return Content._plan(plan, at: offset.content) }
         plan.open(.div)
-        Content._plan(plan, at: place.content)
+        Content._plan(plan, at: offset.content)
         plan.close(.div)
     }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { $0.role.map { .attribute("role", $0) } ?? .styles([]) },
+                at: offset, read: { $0.role.map { .attribute("role", $0) } ?? .styles([]) },
                 areEqual: { $0.role == $1.role }))
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { $0.role == "heading" ? .attribute("aria-level", "2") : .styles([]) },
+                at: offset, read: { $0.role == "heading" ? .attribute("aria-level", "2") : .styles([]) },
                 areEqual: { $0.role == $1.role }))
     }
 

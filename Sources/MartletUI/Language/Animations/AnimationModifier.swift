@@ -5,8 +5,8 @@
 public struct _AnimationModifier<Value: Equatable>: _InheritedStyleModifier {
     let animation: Animation?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
-        plan.attribute(AttributeStep(stylesAt: offset, Animation?.self) { $0.transitionStyles })
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        plan.attribute(AttributeStep(stylesAt: offset.animation) { $0.transitionStyles })
     }
 }
 

@@ -91,9 +91,9 @@ public struct _TransitionModifier: _StyleModifier {
     // ends.
     public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, AnyTransition.self) { transition in
+            AttributeStep(stylesAt: offset.transition) { transition in
                 let beginning = transition.beginning
                 guard beginning != AnyTransition.Beginning() else { return [] }
                 var styles: [Style] = [.named("m-arriving")]

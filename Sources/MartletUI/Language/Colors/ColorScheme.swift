@@ -37,8 +37,8 @@ extension EnvironmentValues {
 public struct _ColorSchemeModifier: _InheritedStyleModifier {
     let colorScheme: ColorScheme
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
-        plan.attribute(AttributeStep(stylesAt: offset, ColorScheme.self) { [.class($0 == .light ? light : dark)] })
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        plan.attribute(AttributeStep(stylesAt: offset.colorScheme) { [.class($0 == .light ? light : dark)] })
     }
 
     // What is inherited is a color and not the variable that it came from, so the color is set again.

@@ -25,70 +25,41 @@ extension ModifiedContent: ButtonType where Content: View, Modifier: ViewModifie
 }
 
 /// The style of the program that a modifier sets on a button.
-class DirectButtonStyle {
-    func operations<Label: View>(forButtonAt offset: Int, _ label: Label.Type) -> ChildOperations { ChildOperations() }
+struct DirectButtonStyle {
+    private let planLabel: any DirectLabelPlanner
 
-    static func of<Style: ButtonStyle>(_ type: Style.Type, at offset: Int) -> DirectButtonStyle {
-        TypedDirectStyle<Style>(offset)
+    init<Style: ButtonStyle>(_ style: Offset<Style>) { planLabel = DirectLabel(style: style) }
+
+    /// Plans the content of a button that lies in the same value as the style.
+    func planLabel<Label: View>(of button: Offset<Button<Label>>, in plan: ViewPlan) {
+        planLabel.planLabel(of: button, in: plan)
     }
 }
 
-private final class TypedDirectStyle<Style: ButtonStyle>: DirectButtonStyle {
-    private let offset: Int
+private protocol DirectLabelPlanner {
+    func planLabel<Label: View>(of button: Offset<Button<Label>>, in plan: ViewPlan)
+}
 
-    init(_ offset: Int) { self.offset = offset }
+private struct DirectLabel<Style: ButtonStyle>: DirectLabelPlanner {
+    let style: Offset<Style>
 
-    override func operations<Label: View>(forButtonAt button: Int, _ label: Label.Type) -> ChildOperations {
-        DirectLabelOperations<Style, Label>(styleDistance: offset - button)
+    func planLabel<Label: View>(of button: Offset<Button<Label>>, in plan: ViewPlan) {
+        plan.child(at: button, and: style) { button, style in
+            ButtonStyleBody(
+                style: style, label: ButtonStyleConfiguration.Label(content: AnyView(button.label)), role: button.role)
+        }
     }
 }
 
-/// The operations of a button's content when the style lies next to the button in the same value.
-private final class DirectLabelOperations<Style: ButtonStyle, Label: View>: ChildOperations {
-    private let styleDistance: Int
-
-    init(styleDistance: Int) { self.styleDistance = styleDistance }
-
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
-        ButtonStyleBody<Style>._makeNode(content(value), place)
-    }
-
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        ButtonStyleBody<Style>._updateNode(node, content(new))
-    }
-
-    private func content(_ value: UnsafeRawPointer) -> ButtonStyleBody<Style> {
-        let button = value.assumingMemoryBound(to: Button<Label>.self).pointee
-        let style = (value + styleDistance).assumingMemoryBound(to: Style.self).pointee
-        return ButtonStyleBody(
-            style: style, label: ButtonStyleConfiguration.Label(content: AnyView(button.label)), role: button.role)
-    }
-}
-
-/// The operations of a button's content when the style is in the environment.
-final class SurroundingLabelOperations<Label: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
-        SurroundingButtonLabel<Label>._makeNode(content(value), place)
-    }
-
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        SurroundingButtonLabel<Label>._updateNode(node, content(new))
-    }
-
-    private func content(_ value: UnsafeRawPointer) -> SurroundingButtonLabel<Label> {
-        let button = value.assumingMemoryBound(to: Button<Label>.self).pointee
-        return SurroundingButtonLabel(label: button.label, role: button.role)
-    }
-}
-
-private struct SurroundingButtonLabel<Label: View>: View {
+/// A button's content when the style is in the environment.
+struct SurroundingButtonLabel<Label: View>: View {
     let label: Label
     let role: ButtonRole?
     @Environment(\.ownButtonStyle) private var own
 
-    init(label: Label, role: ButtonRole?) {
-        self.label = label
-        self.role = role
+    init(of button: Button<Label>) {
+        label = button.label
+        role = button.role
     }
 
     var body: some View {

@@ -26,52 +26,56 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
         Control.self == _ButtonControl.self && (Content.self as? any ButtonType.Type)?.isButton == true
     }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
         if let className {
             plan.attribute(AttributeStep(constant: .classNames(className)))
-            planSystem(plan, content, place)
-        } else if isButton(content), let style = Style.self as? any ButtonStyle.Type {
-            plan.styling(buttons: .direct(DirectButtonStyle.of(style, at: place.modifier))) {
-                Content._plan(plan, at: place.content)
+            planSystem(plan, at: offset)
+        } else if isButton(Content.self), let style = Style.self as? any ButtonStyle.Type {
+            plan.styling(buttons: directStyle(style, at: offset.modifier.style)) {
+                Content._plan(plan, at: offset.content)
             }
         } else {
-            plan.child(at: place.whole, ControlStyleOperations<Content, Self>(Control._key.styles))
+            plan.child(at: offset, ControlStyleOperations<Content, Self>(styles: Control._key.styles))
         }
     }
 
-    private static func planSystem<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
-        if isButton(content) {
-            return plan.styling(buttons: .system) { Content._plan(plan, at: place.content) }
+    private static func directStyle<Known: ButtonStyle>(
+        _ type: Known.Type, at offset: Offset<Style>
+    ) -> ButtonStyleSource {
+        (offset as? Offset<Known>).map { .direct(DirectButtonStyle($0)) } ?? .surrounding
+    }
+
+    private static func planSystem<Content: View>(_ plan: ViewPlan, at offset: Offset<ModifiedContent<Content, Self>>) {
+        if isButton(Content.self) {
+            return plan.styling(buttons: .system) { Content._plan(plan, at: offset.content) }
         }
         if plan.ownStyles.isDisjoint(with: Control._key.styles) {
-            guard Content._shape == .fragment else { return Content._plan(plan, at: place.content) }
+            guard Content._shape == .fragment else { return Content._plan(plan, at: offset.content) }
             plan.open(.div)
-            Content._plan(plan, at: place.content)
+            Content._plan(plan, at: offset.content)
         } else {
             // A style that the program has set further out ends here.
             plan.attribute(AttributeStep(constant: .classNames("m-contents")))
             plan.open(.div)
-            plan.child(at: place.whole, EnvironmentOperations<Content, Self>())
+            plan.child(at: offset, EnvironmentOperations<Content, Self>())
         }
         plan.close(.div)
     }
 }
 
 /// Creates the content in a place where styles of the program apply.
-private final class ControlStyleOperations<Content: View, Modifier: _EnvironmentModifier>: ChildOperations {
-    private typealias Whole = ModifiedContent<Content, Modifier>
-    private let styles: OwnStyles
+private struct ControlStyleOperations<Content: View, Modifier: _EnvironmentModifier>: ChildOperations {
+    typealias Value = ModifiedContent<Content, Modifier>
+    let styles: OwnStyles
 
-    init(_ styles: OwnStyles) { self.styles = styles }
-
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        let whole = value.assumingMemoryBound(to: Whole.self)
-        return EnvironmentNode(whole.pointee.content, whole.pointee.modifier, _NodePlace(place, with: styles))
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> EnvironmentNode<Content, Modifier> {
+        EnvironmentNode(value.value.content, value.value.modifier, NodePlace(place, with: styles))
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        let whole = new.assumingMemoryBound(to: Whole.self)
-        unsafeDowncast(node, to: EnvironmentNode<Content, Modifier>.self).update(
-            whole.pointee.content, whole.pointee.modifier)
+    func update(
+        _ node: EnvironmentNode<Content, Modifier>, from old: borrowing Borrowed<Value>,
+        to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) {
+        node.update(new.value.content, new.value.modifier)
     }
 }

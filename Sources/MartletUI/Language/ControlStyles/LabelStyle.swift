@@ -29,8 +29,8 @@ public struct LabelStyleConfiguration {
     public struct Title: _PrimitiveView {
         let content: AnyView
 
-        public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-            AnyView._plan(plan, at: offset + Field.offset(of: \Self.content))
+        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+            AnyView._plan(plan, at: offset.content)
         }
     }
 
@@ -38,8 +38,8 @@ public struct LabelStyleConfiguration {
     public struct Icon: _PrimitiveView {
         let content: AnyView
 
-        public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-            AnyView._plan(plan, at: offset + Field.offset(of: \Self.content))
+        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+            AnyView._plan(plan, at: offset.content)
         }
     }
 

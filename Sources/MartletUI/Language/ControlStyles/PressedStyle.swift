@@ -4,31 +4,35 @@ struct PressedPair<Content: View>: _PrimitiveView {
     let released: Content
     let pressed: Content
 
-    static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        let (released, pressed) = (Field.offset(of: \Self.released), Field.offset(of: \Self.pressed))
+    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         // The class marks the button as one with a style of the program.
         plan.attribute(AttributeStep(constant: .classNames("m-contents m-styled")))
         plan.open(.div)
-        let looks = PressedStyle(distance: pressed - released, end: offset + MemoryLayout<Self>.size)
-        plan.pressing(looks) { Content._plan(plan, at: offset + released) }
+        let style = PressedStyle(released: offset.released, pressed: offset.pressed)
+        plan.pressing(style) { Content._plan(plan, at: offset.released) }
         plan.close(.div)
     }
 }
 
 /// Describes where a plan finds the styles of a pressed button: in a second value after the first.
 struct PressedStyle {
-    /// The distance in bytes from the first value to the second.
-    let distance: Int
-    /// The number of bytes from the beginning of the instance to the end of the second value.
-    let end: Int
+    private let pressedStep: (AttributeStep) -> AttributeStep
+
+    init<Content: View>(released: Offset<Content>, pressed: Offset<Content>) {
+        pressedStep = { step in
+            AttributeStep(step, at: released, and: pressed) { released, pressed in
+                guard case .styles(let released) = released, case .styles(let pressed) = pressed else {
+                    return .styles([])
+                }
+                return .styles(pressed.filter { !released.contains($0) }.compactMap(\.pressed))
+            }
+        }
+    }
 
     /// Returns a step for the styles in which the second value differs, or `nil` if none can differ.
     func step(_ step: AttributeStep) -> AttributeStep? {
         guard !step.isConstant, !step.isEvent, !step.mayRestrict else { return nil }
-        return AttributeStep(step, andAt: distance, within: end) { released, pressed in
-            guard case .styles(let released) = released, case .styles(let pressed) = pressed else { return .styles([]) }
-            return .styles(pressed.filter { !released.contains($0) }.compactMap(\.pressed))
-        }
+        return pressedStep(step)
     }
 }
 

@@ -36,22 +36,7 @@ private struct PlainLabel<Title: View, Icon: View>: _PrimitiveView {
     static var _shape: _ViewShape { .element }
     static var _layer: _StyleLayer { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        Label<Title, Icon>.planParts(plan, at: offset + Field.offset(of: \Self.label))
-    }
-}
-
-/// The operations of a label in the plan of the content that contains it.
-final class StyledLabelOperations<Title: View, Icon: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        StyledLabel._makeNode(content(value), place)
-    }
-
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        StyledLabel._updateNode(node, content(new))
-    }
-
-    private func content(_ value: UnsafeRawPointer) -> StyledLabel<Title, Icon> {
-        StyledLabel(label: value.assumingMemoryBound(to: Label<Title, Icon>.self).pointee)
+    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        Label<Title, Icon>.planParts(plan, at: offset.label)
     }
 }

@@ -40,22 +40,7 @@ private struct PlainProgressView<Label: View>: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        ProgressView<Label>.planParts(plan, at: offset + Field.offset(of: \Self.progress))
-    }
-}
-
-/// The operations of a progress view in the plan of the content that contains it.
-final class StyledProgressOperations<Label: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        StyledProgressView._makeNode(content(value), place)
-    }
-
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        StyledProgressView._updateNode(node, content(new))
-    }
-
-    private func content(_ value: UnsafeRawPointer) -> StyledProgressView<Label> {
-        StyledProgressView(progress: value.assumingMemoryBound(to: ProgressView<Label>.self).pointee)
+    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        ProgressView<Label>.planParts(plan, at: offset.progress)
     }
 }

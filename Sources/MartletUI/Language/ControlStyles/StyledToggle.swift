@@ -35,22 +35,7 @@ private struct PlainToggle<Label: View>: _PrimitiveView {
 
     static var _shape: _ViewShape { .control }
 
-    static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        Toggle<Label>.planParts(plan, at: offset + Field.offset(of: \Self.toggle))
-    }
-}
-
-/// The operations of a toggle in the plan of the content that contains it.
-final class StyledToggleOperations<Label: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        StyledToggle._makeNode(content(value), place)
-    }
-
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        StyledToggle._updateNode(node, content(new))
-    }
-
-    private func content(_ value: UnsafeRawPointer) -> StyledToggle<Label> {
-        StyledToggle(toggle: value.assumingMemoryBound(to: Toggle<Label>.self).pointee)
+    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        Toggle<Label>.planParts(plan, at: offset.toggle)
     }
 }

@@ -32,8 +32,8 @@ public struct ToggleStyleConfiguration {
     public struct Label: _PrimitiveView {
         let content: AnyView
 
-        public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-            AnyView._plan(plan, at: offset + Field.offset(of: \Self.content))
+        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+            AnyView._plan(plan, at: offset.content)
         }
     }
 

@@ -55,22 +55,21 @@ public struct Button<Label: View>: _PrimitiveView {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .fixed("type", "button")))
         plan.attribute(
             AttributeStep(
-                at: offset + Field.offset(of: \Self.handler), EventHandler.self, isEvent: true,
+                at: offset.handler, isEvent: true,
                 read: { .event(.click, $0) },
                 areEqual: nil))
         plan.attribute(
             AttributeStep(
-                at: offset + Field.offset(of: \Self.role), ButtonRole?.self,
-                read: { .constant("data-role", $0?.name) }, areEqual: { $0 == $1 }))
+                at: offset.role, read: { .constant("data-role", $0?.name) }, areEqual: { $0 == $1 }))
         plan.open(.button)
         switch plan.buttonStyle {
-        case .system: plan.label(Label.self, at: offset + Field.offset(of: \Self.label))
-        case .surrounding: plan.child(at: offset, SurroundingLabelOperations<Label>())
-        case .direct(let style): plan.child(at: offset, style.operations(forButtonAt: offset, Label.self))
+        case .system: plan.label(at: offset.label)
+        case .surrounding: plan.child(at: offset, DerivedViewOperations { SurroundingButtonLabel(of: $0) })
+        case .direct(let style): style.planLabel(of: offset, in: plan)
         }
         plan.close(.button)
     }

@@ -5,22 +5,16 @@
 /// typed text is never sent back to the browser that it came from.
 package class ControlNode: EffectNode {
     // Owned by the plan of the type that contains the control, which lasts as long as the process.
-    unowned let operations: ControlOperations
+    unowned let position: ControlPosition
     private final var subscriber: DependencySubscriber?
 
-    init(_ operations: ControlOperations, _ place: NodePlace) {
-        self.operations = operations
+    init(_ position: ControlPosition, _ place: NodePlace) {
+        self.position = position
         super.init(place)
     }
 
     /// The node identifier of the control's element.
-    final var number: UInt32 { isRemoved ? 0 : (parent?.base ?? 0) + UInt32(operations.element) }
-
-    /// Calls `body` with the address of the control's value, unless the control has been removed.
-    final func withControl(_ body: (UnsafeRawPointer) -> Void) {
-        guard !isRemoved else { return }
-        parent?.withContent { body($0 + operations.offset) }
-    }
+    final var number: UInt32 { isRemoved ? 0 : (parent?.base ?? 0) + UInt32(position.element) }
 
     /// Returns why `value` cannot come from the visitor, in a sentence that says what to send, or `nil` if it can.
     package func problem(with value: EventValue, _ part: ControlPart) -> String? { nil }
@@ -70,12 +64,26 @@ package class ControlNode: EffectNode {
     }
 }
 
-/// The position of a control in the content that contains it.
-package class ControlOperations: ChildOperations {
-    /// The offset of the control's value in the content.
-    package let offset: Int
-    /// The index of the element that the visitor uses.
-    package final var element = 0
+/// The control node of a value of one type.
+package class TypedControlNode<Value>: ControlNode {
+    private final let offset: Offset<Value>
 
-    package init(at offset: Int) { self.offset = offset }
+    init(_ position: ControlPosition, at offset: Offset<Value>, _ place: NodePlace) {
+        self.offset = offset
+        super.init(position, place)
+    }
+
+    /// Calls `body` with the control's present value, unless the control has been removed.
+    final func withValue(_ body: (Value) -> Void) {
+        guard !isRemoved else { return }
+        parent?.withContent { body($0[offset]) }
+    }
+}
+
+/// The position of a control in the content that contains it.
+package final class ControlPosition {
+    /// The index of the element that the visitor uses.
+    package var element = 0
+
+    package init() {}
 }

@@ -16,20 +16,20 @@ public struct _ControlSizeModifier: _EnvironmentModifier {
         Content._shape == .control ? Content._layer : .control
     }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
-        addStyles(to: plan, at: place.modifier)
-        guard Content._shape != .control else { return Content._plan(plan, at: place.content) }
+    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+        addStyles(to: plan, at: offset.modifier)
+        guard Content._shape != .control else { return Content._plan(plan, at: offset.content) }
         plan.attribute(AttributeStep(constant: .classNames("m-contents")))
         plan.open(.div)
-        plan.child(at: place.whole, EnvironmentOperations<Content, Self>())
+        plan.child(at: offset, EnvironmentOperations<Content, Self>())
         plan.close(.div)
     }
 
     public func write(to values: inout EnvironmentValues) { values.controlSize = size }
 
-    private static func addStyles(to plan: ViewPlan, at offset: Int) {
+    private static func addStyles(to plan: ViewPlan, at offset: Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, ControlSize.self) { size in
+            AttributeStep(stylesAt: offset.size) { size in
                 switch size {
                 case .mini: [.named("m-control-mini")]
                 case .small: [.named("m-control-small")]

@@ -18,15 +18,15 @@ package final class EditingActions {
 extension ViewPlan {
     /// Makes the next element report the beginning and the end of a change by its focus, and Enter, if the program
     /// asked for it.
-    func editing(at offset: Int, of operations: ControlOperations) {
+    func editing(at offset: Offset<EditingActions?>, of control: ControlPosition) {
         for (event, part) in [(EventType.focusin, ControlPart.focus), (.focusout, .blur)] {
             attribute(
                 AttributeStep(
-                    event: event, part, of: operations, at: offset, EditingActions?.self, if: { $0?.onChange != nil }))
+                    event: event, part, of: control, at: offset, if: { $0?.onChange != nil }))
         }
         attribute(
             AttributeStep(
-                at: offset, EditingActions?.self, isEvent: true,
+                at: offset, isEvent: true,
                 read: { editing in
                     guard let onCommit = editing?.onCommit else { return .styles([]) }
                     return .event(.submit, .action(onCommit))

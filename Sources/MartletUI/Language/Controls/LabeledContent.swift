@@ -16,13 +16,13 @@ public struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-labeled")))
         plan.open(.div)
-        ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
+        ControlLabel.add(to: plan, at: offset.label)
         plan.attribute(AttributeStep(constant: .classNames("m-labeled-content")))
         plan.open(.div)
-        plan.content(Content.self, at: offset + Field.offset(of: \Self.content))
+        plan.content(at: offset.content)
         plan.close(.div)
         plan.close(.div)
     }

@@ -22,17 +22,17 @@ public struct Link<Label: View>: _PrimitiveView {
 
     public static var _shape: _ViewShape { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset + Field.offset(of: \Self.address), String?.self, read: { .attribute("href", $0) },
+                at: offset.address, read: { .attribute("href", $0) },
                 areEqual: { $0 == $1 }))
         plan.attribute(
             AttributeStep(
-                at: offset + Field.offset(of: \Self.destination), URL.self, isEvent: true,
+                at: offset.destination, isEvent: true,
                 read: { destination in .event(.link, .inEnvironment { $0.openURL(destination) }) }, areEqual: nil))
         plan.open(.a)
-        plan.label(Label.self, at: offset + Field.offset(of: \Self.label))
+        plan.label(at: offset.label)
         plan.close(.a)
     }
 }

@@ -25,17 +25,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        let choices = offset + Field.offset(of: \Self.choices)
-        let operations = PickerOperations<SelectionValue>(at: choices)
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        let choices = offset.choices
+        let operations = PickerOperations(offset: choices)
         let attributes = plan.takeControlAttributes()
         plan.attribute(AttributeStep(constant: .classNames("m-picker")))
         plan.open(.label)
-        ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
+        ControlLabel.add(to: plan, at: offset.label)
         plan.attribute(AttributeStep(constant: .classNames("m-field")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
         plan.attributes(attributes)
-        plan.attribute(AttributeStep(event: .input, .value, of: operations))
+        plan.attribute(AttributeStep(event: .input, .value, of: operations.position))
         plan.open(.select)
         // The option that is shown while the selection is none of the others.
         plan.attribute(AttributeStep(constant: .fixed("value", "")))
@@ -92,31 +92,37 @@ private struct PickerRow<Selection: Hashable>: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .attribute("value", $0.option.key) },
+                at: offset, read: { .attribute("value", $0.option.key) },
                 areEqual: { $0.option.key == $1.option.key }))
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self,
-                read: { .property("selected", .boolean($0.choices.shownKey == $0.option.key)) }, areEqual: nil))
+                at: offset, read: { .property("selected", .boolean($0.choices.shownKey == $0.option.key)) },
+                areEqual: nil))
         plan.open(.option)
-        plan.content(Text.self, at: offset + Field.offset(of: \Self.label))
+        plan.content(at: offset.label)
         plan.close(.option)
     }
 }
 
 /// The options, matched by key from one evaluation to the next.
-private final class PickerOptionOperations<Selection: Hashable>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node { ForEachNode(rows(value), place) }
+private struct PickerOptionOperations<Selection: Hashable>: ChildOperations {
+    typealias Value = PickerChoices<Selection>
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        unsafeDowncast(node, to: ForEachNode<String, PickerRow<Selection>>.self).update(rows(new), anchor: anchor)
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> ForEachNode<String, PickerRow<Selection>> {
+        ForEachNode(rows(value.value), place)
     }
 
-    private func rows(_ value: UnsafeRawPointer) -> ForEachRows<String, PickerRow<Selection>> {
-        let choices = value.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee
+    func update(
+        _ node: ForEachNode<String, PickerRow<Selection>>, from old: borrowing Borrowed<Value>,
+        to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) {
+        node.update(rows(new.value), anchor: anchor)
+    }
+
+    private func rows(_ choices: Value) -> ForEachRows<String, PickerRow<Selection>> {
         var rows = ForEachRows<String, PickerRow<Selection>>()
         rows.identifiers = ContiguousArray(choices.options.map(\.key))
         rows.contents = ContiguousArray(
@@ -125,29 +131,36 @@ private final class PickerOptionOperations<Selection: Hashable>: ChildOperations
     }
 }
 
-private final class PickerOperations<Selection: Hashable>: ControlOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        PickerNode(value.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee, self, place)
+private struct PickerOperations<Selection: Hashable>: ChildOperations {
+    typealias Value = PickerChoices<Selection>
+    let offset: Offset<Value>
+    let position = ControlPosition()
+
+    var control: ControlPosition? { position }
+
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> PickerNode<Selection> {
+        PickerNode(value.value, position, at: offset, place)
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        let (old, new) = (
-            old.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee.options,
-            new.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee.options
-        )
-        let node = unsafeDowncast(node, to: PickerNode<Selection>.self)
+    func update(
+        _ node: PickerNode<Selection>, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>,
+        anchor: UInt32
+    ) {
         // When the selected option goes, a browser selects another one by itself.
-        if !old.elementsEqual(new, by: { $0.key == $1.key }) { node.forgetShown() }
+        if !old.value.options.elementsEqual(new.value.options, by: { $0.key == $1.key }) { node.forgetShown() }
         node.showUnlessWaiting()
     }
 }
 
 /// Shows which option is selected.
-private final class PickerNode<Selection: Hashable>: ControlNode {
+private final class PickerNode<Selection: Hashable>: TypedControlNode<PickerChoices<Selection>> {
     private var shown: String?
 
-    init(_ choices: PickerChoices<Selection>, _ operations: ControlOperations, _ place: _NodePlace) {
-        super.init(operations, place)
+    init(
+        _ choices: PickerChoices<Selection>, _ position: ControlPosition, at offset: Offset<PickerChoices<Selection>>,
+        _ place: NodePlace
+    ) {
+        super.init(position, at: offset, place)
         shown = read(choices)
     }
 
@@ -155,14 +168,10 @@ private final class PickerNode<Selection: Hashable>: ControlNode {
         reading(ViewType.of(PickerRow<Selection>.self)) { choices.shownKey }
     }
 
-    private func withChoices(_ body: (PickerChoices<Selection>) -> Void) {
-        withControl { body($0.assumingMemoryBound(to: PickerChoices<Selection>.self).pointee) }
-    }
-
     func forgetShown() { shown = nil }
 
     override func show() {
-        withChoices { choices in
+        withValue { choices in
             let key = read(choices)
             guard key != shown else { return }
             shown = key
@@ -172,13 +181,13 @@ private final class PickerNode<Selection: Hashable>: ControlNode {
 
     override func problem(with value: EventValue, _ part: ControlPart) -> String? {
         var isOption = false
-        withChoices { choices in isOption = choices.options.contains { $0.key == value.string } }
+        withValue { choices in isOption = choices.options.contains { $0.key == value.string } }
         return isOption ? nil : "The value of the picker is none of its options; send the value of one of them."
     }
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
         if isShown { noteShown(value) }
-        withChoices { choices in
+        withValue { choices in
             if let option = choices.options.first(where: { $0.key == value.string }) {
                 choices.selection.wrappedValue = option.tag
             }
@@ -190,9 +199,9 @@ private final class PickerNode<Selection: Hashable>: ControlNode {
 
     override func shows(_ value: EventValue) -> Bool {
         var key = shown
-        if key == nil { withChoices { key = $0.shownKey } }
+        if key == nil { withValue { key = $0.shownKey } }
         return value.string == key
     }
 
-    override func didRenumber() { withChoices { shown = $0.shownKey } }
+    override func didRenumber() { withValue { shown = $0.shownKey } }
 }

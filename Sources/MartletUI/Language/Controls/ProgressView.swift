@@ -32,18 +32,18 @@ public struct ProgressView<Label: View>: _PrimitiveView {
 
     public static var _shape: _ViewShape { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         guard plan.ownStyles.contains(.progress) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
-        plan.child(at: offset, StyledProgressOperations<Label>())
+        plan.child(at: offset, DerivedViewOperations { StyledProgressView(progress: $0) })
         plan.close(.div)
     }
 
     /// Adds the bar and its label, as the built-in styles show them.
-    static func planParts(_ plan: _ViewPlan, at offset: Int) {
+    static func planParts(_ plan: _ViewPlan, at offset: Offset<Self>) {
         let fraction = AttributeStep(
-            at: offset + Field.offset(of: \Self.fraction), Double?.self,
+            at: offset.fraction,
             read: { .attribute("value", $0.map { "\($0)" }) }, areEqual: { $0 == $1 })
         guard Label.self != EmptyView.self else {
             plan.defaultAttribute(AttributeStep(constant: .attribute("aria-label", "Progress")))
@@ -53,13 +53,12 @@ public struct ProgressView<Label: View>: _PrimitiveView {
         }
         plan.attribute(AttributeStep(constant: .classNames("m-progress")))
         plan.open(.label)
-        ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
-        if Label.self == ProgressViewStyleConfiguration.Label?.self {
+        ControlLabel.add(to: plan, at: offset.label)
+        if let label = offset.label as? Offset<ProgressViewStyleConfiguration.Label?> {
             // The configuration of a style may have no label.
             plan.attribute(
                 AttributeStep(
-                    at: offset + Field.offset(of: \Self.label), ProgressViewStyleConfiguration.Label?.self,
-                    read: { .attribute("aria-label", $0 == nil ? "Progress" : nil) },
+                    at: label, read: { .attribute("aria-label", $0 == nil ? "Progress" : nil) },
                     areEqual: { ($0 == nil) == ($1 == nil) }))
         }
         plan.attribute(fraction)

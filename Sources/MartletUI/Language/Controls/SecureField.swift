@@ -22,16 +22,16 @@ public struct SecureField<Label: View>: ValueControl {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         TextInput.addAttributes(to: plan)
         plan.attribute(AttributeStep(constant: .fixed("type", "password")))
         plan.attribute(AttributeStep(constant: .fixed("size", "3000")))
-        TextInput.addTitle(to: plan, at: offset + Field.offset(of: \Self.title))
+        TextInput.addTitle(to: plan, at: offset.title)
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .attribute("placeholder", $0.prompt ?? $0.title) },
+                at: offset, read: { .attribute("placeholder", $0.prompt ?? $0.title) },
                 areEqual: { $0.prompt == $1.prompt && $0.title == $1.title }))
-        let operations = plan.valueControl(Self.self, at: offset)
+        let operations = plan.valueControl(at: offset)
         plan.open(.input)
         plan.close(.input)
         plan.effect(at: offset, operations)

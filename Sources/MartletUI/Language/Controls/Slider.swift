@@ -28,7 +28,7 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         // The types say whether there are labels.
         guard Label.self != EmptyView.self || ValueLabel.self != EmptyView.self else {
             return planRange(plan, at: offset)
@@ -37,45 +37,44 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
         plan.attribute(AttributeStep(constant: .classNames("m-slider")))
         plan.open(.label)
         if Label.self != EmptyView.self {
-            ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
+            ControlLabel.add(to: plan, at: offset.label)
         }
-        planValueLabel(plan, at: offset + Field.offset(of: \Self.minimumLabel))
+        planValueLabel(plan, at: offset.minimumLabel)
         plan.attributes(attributes)
         planRange(plan, at: offset)
-        planValueLabel(plan, at: offset + Field.offset(of: \Self.maximumLabel))
+        planValueLabel(plan, at: offset.maximumLabel)
         plan.close(.label)
     }
 
-    private static func planValueLabel(_ plan: ViewPlan, at offset: Int) {
+    private static func planValueLabel(_ plan: ViewPlan, at offset: Offset<ValueLabel>) {
         guard ValueLabel.self != EmptyView.self else { return }
         plan.attribute(AttributeStep(constant: .classNames("m-value-label")))
         // The labels at the ends are not part of the name; the range reports its minimum and maximum itself.
         plan.attribute(AttributeStep(constant: .fixed("aria-hidden", "true")))
         plan.open(.span)
-        plan.content(ValueLabel.self, at: offset)
+        plan.content(at: offset)
         plan.close(.span)
     }
 
-    private static func planRange(_ plan: ViewPlan, at offset: Int) {
-        let scale = offset + Field.offset(of: \Self.scale)
+    private static func planRange(_ plan: ViewPlan, at offset: Offset<Self>) {
+        let scale = offset.scale
         plan.attribute(AttributeStep(constant: .fixed("type", "range")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
         plan.attribute(
             AttributeStep(
-                at: scale, SliderScale.self, read: { .attribute("min", $0.text($0.lower)) },
+                at: scale, read: { .attribute("min", $0.text($0.lower)) },
                 areEqual: { $0 == $1 }))
         plan.attribute(
             AttributeStep(
-                at: scale, SliderScale.self, read: { .attribute("max", $0.text($0.upper)) },
+                at: scale, read: { .attribute("max", $0.text($0.upper)) },
                 areEqual: { $0 == $1 }))
         plan.attribute(
             AttributeStep(
-                at: scale, SliderScale.self, read: { .attribute("step", $0.stepText) }, areEqual: { $0 == $1 }))
-        let operations = plan.valueControl(Self.self, at: offset)
+                at: scale, read: { .attribute("step", $0.stepText) }, areEqual: { $0 == $1 }))
+        let operations = plan.valueControl(at: offset)
         plan.attribute(
             AttributeStep(
-                event: .change, .commit, of: operations, at: offset + Field.offset(of: \Self.editing),
-                EditingActions?.self, if: { $0 != nil }))
+                event: .change, .commit, of: operations.position, at: offset.editing, if: { $0 != nil }))
         plan.open(.input)
         plan.close(.input)
         plan.effect(at: offset, operations)

@@ -59,13 +59,13 @@ public struct Stepper<Label: View>: _PrimitiveView {
     // The group takes the attribute `disabled`, which disables its buttons.
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        let operations = StepperOperations(at: offset + Field.offset(of: \Self.steps))
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        let operations = StepperOperations(offset: offset.steps)
         plan.attribute(AttributeStep(constant: .classNames("m-stepper")))
         plan.open(.fieldset)
         plan.attribute(AttributeStep(constant: .classNames("m-control-label")))
         plan.open(.legend)
-        plan.label(Label.self, at: offset + Field.offset(of: \Self.label))
+        plan.label(at: offset.label)
         plan.close(.legend)
         planButton(plan, operations, .decrement)
         planButton(plan, operations, .increment)
@@ -79,9 +79,9 @@ public struct Stepper<Label: View>: _PrimitiveView {
             AttributeStep(constant: .fixed("aria-label", part == .increment ? "Increment" : "Decrement")))
         plan.attribute(
             AttributeStep(
-                at: operations.offset, StepperSteps.self, mayRestrict: true,
+                at: operations.offset, mayRestrict: true,
                 read: { .attribute("disabled", $0.canStep(part) ? nil : "") }, areEqual: nil))
-        plan.attribute(AttributeStep(event: .click, part, of: operations))
+        plan.attribute(AttributeStep(event: .click, part, of: operations.position))
         plan.open(.button)
         plan.literal(part == .increment ? "+" : "\u{2212}")
         plan.close(.button)

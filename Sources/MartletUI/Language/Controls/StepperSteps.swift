@@ -81,22 +81,30 @@ final class ValueSteps<Value: Strideable>: StepperSteps {
 
 /// The operations of a stepper in the plan of the content that contains it. The incrementing button follows the
 /// decrementing one.
-final class StepperOperations: ControlOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: NodePlace) -> Node {
-        StepperNode(value.assumingMemoryBound(to: StepperSteps.self).pointee, self, place)
+struct StepperOperations: ChildOperations {
+    let offset: Offset<StepperSteps>
+    let position = ControlPosition()
+
+    var control: ControlPosition? { position }
+
+    func make(_ value: borrowing Borrowed<StepperSteps>, _ place: NodePlace) -> StepperNode {
+        StepperNode(value.value, position, at: offset, place)
     }
 
-    override func update(_ node: Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        unsafeDowncast(node, to: ControlNode.self).showUnlessWaiting()
+    func update(
+        _ node: StepperNode, from old: borrowing Borrowed<StepperSteps>, to new: borrowing Borrowed<StepperSteps>,
+        anchor: UInt32
+    ) {
+        node.showUnlessWaiting()
     }
 }
 
 /// Disables the buttons at the ends of the range.
-private final class StepperNode: ControlNode {
+final class StepperNode: TypedControlNode<StepperSteps> {
     private var isEnabled = (decrement: true, increment: true)
 
-    init(_ steps: StepperSteps, _ operations: ControlOperations, _ place: NodePlace) {
-        super.init(operations, place)
+    init(_ steps: StepperSteps, _ position: ControlPosition, at offset: Offset<StepperSteps>, _ place: NodePlace) {
+        super.init(position, at: offset, place)
         isEnabled = read(steps)
     }
 
@@ -104,12 +112,8 @@ private final class StepperNode: ControlNode {
         reading(ViewType.of(Stepper<EmptyView>.self)) { (steps.canStep(.decrement), steps.canStep(.increment)) }
     }
 
-    private func withSteps(_ body: (StepperSteps) -> Void) {
-        withControl { body($0.assumingMemoryBound(to: StepperSteps.self).pointee) }
-    }
-
     override func show() {
-        withSteps { steps in
+        withValue { steps in
             let old = isEnabled
             isEnabled = read(steps)
             if old.decrement != isEnabled.decrement {
@@ -122,12 +126,12 @@ private final class StepperNode: ControlNode {
     }
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
-        withSteps { steps in
+        withValue { steps in
             steps.onEditingChanged?(true)
             steps.step(part)
             steps.onEditingChanged?(false)
         }
     }
 
-    override func didRenumber() { withSteps { isEnabled = ($0.canStep(.decrement), $0.canStep(.increment)) } }
+    override func didRenumber() { withValue { isEnabled = ($0.canStep(.decrement), $0.canStep(.increment)) } }
 }

@@ -9,10 +9,10 @@ public struct TextEditor: ValueControl {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         TextInput.addAttributes(to: plan)
         plan.attribute(AttributeStep(constant: .fixed("rows", "4")))
-        let operations = plan.valueControl(Self.self, at: offset)
+        let operations = plan.valueControl(at: offset)
         plan.open(.textarea)
         plan.close(.textarea)
         plan.effect(at: offset, operations)

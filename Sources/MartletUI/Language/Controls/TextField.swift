@@ -35,29 +35,29 @@ public struct TextField<Label: View>: ValueControl {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        let element = offset + Field.offset(of: \Self.element)
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        let element = offset.element
         TextInput.addAttributes(to: plan)
         plan.attribute(
             AttributeStep(
-                at: element, ElementName.self, read: { .attribute("type", $0 == .input ? "text" : nil) },
+                at: element, read: { .attribute("type", $0 == .input ? "text" : nil) },
                 areEqual: { $0 == $1 }))
         plan.attribute(
             AttributeStep(
-                at: element, ElementName.self, read: { .attribute("rows", $0 == .input ? nil : "1") },
+                at: element, read: { .attribute("rows", $0 == .input ? nil : "1") },
                 areEqual: { $0 == $1 }))
         // A field fills the available space: its preferred width is greater than any screen.
         plan.attribute(
             AttributeStep(
-                at: element, ElementName.self, read: { .attribute("size", $0 == .input ? "3000" : nil) },
+                at: element, read: { .attribute("size", $0 == .input ? "3000" : nil) },
                 areEqual: { $0 == $1 }))
-        TextInput.addTitle(to: plan, at: offset + Field.offset(of: \Self.title))
+        TextInput.addTitle(to: plan, at: offset.title)
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .attribute("placeholder", $0.prompt ?? $0.title) },
+                at: offset, read: { .attribute("placeholder", $0.prompt ?? $0.title) },
                 areEqual: { $0.prompt == $1.prompt && $0.title == $1.title }))
-        let operations = plan.valueControl(Self.self, at: offset)
-        plan.editing(at: offset + Field.offset(of: \Self.editing), of: operations)
+        let operations = plan.valueControl(at: offset)
+        plan.editing(at: offset.editing, of: operations.position)
         plan.open(namedAt: element)
         plan.close(namedAt: element)
         plan.effect(at: offset, operations)

@@ -12,9 +12,9 @@ enum TextInput {
         for hint in plan.inputHints.reversed() { plan.defaultAttribute(hint) }
     }
 
-    static func addTitle(to plan: ViewPlan, at offset: Int) {
+    static func addTitle(to plan: ViewPlan, at offset: Offset<String>) {
         plan.defaultAttribute(
-            AttributeStep(at: offset, String.self, read: { .attribute("aria-label", $0) }, areEqual: { $0 == $1 }))
+            AttributeStep(at: offset, read: { .attribute("aria-label", $0) }, areEqual: { $0 == $1 }))
     }
 
     static func problem(with value: EventValue) -> String? {

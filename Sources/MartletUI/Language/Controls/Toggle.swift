@@ -15,26 +15,26 @@ public struct Toggle<Label: View>: ValueControl {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         guard plan.ownStyles.contains(.toggles) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
-        plan.child(at: offset, StyledToggleOperations<Label>())
+        plan.child(at: offset, DerivedViewOperations { StyledToggle(toggle: $0) })
         plan.close(.div)
     }
 
     /// Adds the switch and its label, as the built-in styles show them.
-    static func planParts(_ plan: ViewPlan, at offset: Int) {
+    static func planParts(_ plan: ViewPlan, at offset: Offset<Self>) {
         let attributes = plan.takeControlAttributes()
         plan.attribute(AttributeStep(constant: .classNames("m-toggle")))
         plan.open(.label)
-        ControlLabel.add(Label.self, to: plan, at: offset + Field.offset(of: \Self.label))
+        ControlLabel.add(to: plan, at: offset.label)
         plan.attribute(AttributeStep(constant: .fixed("type", "checkbox")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
         // The value that a form posts without JavaScript.
         plan.attribute(AttributeStep(constant: .fixed("value", "on")))
         plan.attributes(attributes)
-        let operations = plan.valueControl(Self.self, at: offset)
+        let operations = plan.valueControl(at: offset)
         plan.open(.input)
         plan.close(.input)
         plan.effect(at: offset, operations)
@@ -73,10 +73,10 @@ extension Toggle where Label == Text {
 
 /// The label of a control for which HTML has one: a `<span>` inside the control's `<label>`.
 enum ControlLabel {
-    static func add<Label: View>(_ type: Label.Type, to plan: ViewPlan, at offset: Int) {
+    static func add<Label: View>(to plan: ViewPlan, at offset: Offset<Label>) {
         plan.attribute(AttributeStep(constant: .classNames("m-control-label")))
         plan.open(.span)
-        plan.label(Label.self, at: offset)
+        plan.label(at: offset)
         plan.close(.span)
     }
 }

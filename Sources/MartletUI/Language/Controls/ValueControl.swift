@@ -23,28 +23,34 @@ extension ValueControl {
 }
 
 /// The operations of a value control in the plan of the content that contains it.
-package final class ValueControlOperations<Control: ValueControl>: ControlOperations {
-    package override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        ValueControlNode<Control>(value.assumingMemoryBound(to: Control.self).pointee, self, place)
+struct ValueControlOperations<Control: ValueControl>: ChildOperations {
+    let offset: Offset<Control>
+    let position = ControlPosition()
+
+    var control: ControlPosition? { position }
+
+    func make(_ value: borrowing Borrowed<Control>, _ place: NodePlace) -> ValueControlNode<Control> {
+        ValueControlNode<Control>(value.value, position, at: offset, place)
     }
 
-    package override func update(
-        _ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32
+    func update(
+        _ node: ValueControlNode<Control>, from old: borrowing Borrowed<Control>, to new: borrowing Borrowed<Control>,
+        anchor: UInt32
     ) {
-        unsafeDowncast(node, to: ControlNode.self).showUnlessWaiting()
+        node.showUnlessWaiting()
     }
 }
 
-extension _ViewPlan {
+extension ViewPlan {
     /// Makes the next element show the value of the control at an offset and report changes with an event.
     ///
     /// - Returns: Operations to pass to ``effect(at:_:)`` after the element has been closed.
-    func valueControl<Control: ValueControl>(_ type: Control.Type, at offset: Int) -> ControlOperations {
-        let operations = ValueControlOperations<Control>(at: offset)
-        attribute(AttributeStep(event: .input, .value, of: operations))
+    func valueControl<Control: ValueControl>(at offset: Offset<Control>) -> ValueControlOperations<Control> {
+        let operations = ValueControlOperations(offset: offset)
+        attribute(AttributeStep(event: .input, .value, of: operations.position))
         attribute(
             AttributeStep(
-                at: offset, Control.self, read: { .property(Control.property, $0.shownValue) }, areEqual: nil))
+                at: offset, read: { .property(Control.property, $0.shownValue) }, areEqual: nil))
         return operations
     }
 }
@@ -52,18 +58,14 @@ extension _ViewPlan {
 /// Shows the value of one control and performs what the visitor does with it.
 ///
 /// The node reads the binding itself, so a view that only passes its state on is not evaluated when the visitor types.
-private final class ValueControlNode<Control: ValueControl>: ControlNode {
+final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
     private var shown = PropertyValue.boolean(false)
     /// Whether the visitor is changing the value, as far as the program asked for it.
     private var isEditing = false
 
-    init(_ control: Control, _ operations: ControlOperations, _ place: _NodePlace) {
-        super.init(operations, place)
+    init(_ control: Control, _ position: ControlPosition, at offset: Offset<Control>, _ place: NodePlace) {
+        super.init(position, at: offset, place)
         shown = reading(ViewType.of(Control.self)) { control.shownValue }
-    }
-
-    private func withValue(_ body: (Control) -> Void) {
-        withControl { body($0.assumingMemoryBound(to: Control.self).pointee) }
     }
 
     override func show() {

@@ -6,7 +6,7 @@ struct DialogButtons<Actions: View>: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-dialog-actions")))
         plan.open(.div)
         plan.child(at: offset, DialogActionsOperations<Actions>())
@@ -21,14 +21,18 @@ struct DialogButtons<Actions: View>: _PrimitiveView {
     }
 }
 
-private final class DialogActionsOperations<Actions: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        DialogActionsNode(value.assumingMemoryBound(to: DialogButtons<Actions>.self).pointee, place)
+private struct DialogActionsOperations<Actions: View>: ChildOperations {
+    typealias Value = DialogButtons<Actions>
+
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> DialogActionsNode<Actions> {
+        DialogActionsNode(value.value, place)
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        unsafeDowncast(node, to: DialogActionsNode<Actions>.self).show(
-            new.assumingMemoryBound(to: DialogButtons<Actions>.self).pointee)
+    func update(
+        _ node: DialogActionsNode<Actions>, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>,
+        anchor: UInt32
+    ) {
+        node.show(new.value)
     }
 }
 
@@ -57,19 +61,19 @@ private final class DialogActionsNode<Actions: View>: FragmentNode<Actions> {
     }
 }
 
-private final class DefaultButtonOperations<Actions: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
+private struct DefaultButtonOperations<Actions: View>: ChildOperations {
+    typealias Value = DialogButtons<Actions>
+
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> BranchNode {
         let node = BranchNode(place)
-        node.begin(button(value, beside: place.parent?.children.last), true)
+        node.begin(value.value.defaultButton(beside: place.parent?.children.last), true)
         return node
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+    func update(
+        _ node: BranchNode, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) {
         let actions = node.parent?.children.prefix { $0 !== node }.last
-        unsafeDowncast(node, to: BranchNode.self).update(button(new, beside: actions), true, anchor: anchor)
-    }
-
-    private func button(_ value: UnsafeRawPointer, beside actions: _Node?) -> Button<Text>? {
-        value.assumingMemoryBound(to: DialogButtons<Actions>.self).pointee.defaultButton(beside: actions)
+        node.update(new.value.defaultButton(beside: actions), true, anchor: anchor)
     }
 }

@@ -11,10 +11,9 @@ struct DialogModifier<Dialog: View>: _PrimitiveModifier {
 
     static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
-        Content._plan(plan, at: place.content)
-        plan.child(
-            at: place.modifier + Field.offset(of: \Self.presentation), ViewOperations<DialogPresentation<Dialog>>())
+    static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+        Content._plan(plan, at: offset.content)
+        plan.child(at: offset.modifier.presentation)
     }
 }
 

@@ -16,39 +16,50 @@ public struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
         Content._shape == .fragment ? .control : max(Content._layer, .control)
     }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
-        let operations = FocusOperations<Value>(at: place.modifier)
-        plan.attribute(AttributeStep(event: .focusin, .focus, of: operations))
-        plan.attribute(AttributeStep(event: .focusout, .blur, of: operations))
+    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+        let operations = FocusOperations(offset: offset.modifier)
+        plan.attribute(AttributeStep(event: .focusin, .focus, of: operations.position))
+        plan.attribute(AttributeStep(event: .focusout, .blur, of: operations.position))
         // A focus that the program requests from the start is part of the HTML, among the attributes of the control
         // itself.
         plan.attribute(
             AttributeStep(
-                at: place.modifier, Self.self, mayRestrict: true,
+                at: offset.modifier, mayRestrict: true,
                 read: { .attribute("autofocus", $0.isWanted ? "" : nil) }, areEqual: nil))
         if Content._shape == .fragment { plan.open(.div) }
-        Content._plan(plan, at: place.content)
+        Content._plan(plan, at: offset.content)
         if Content._shape == .fragment { plan.close(.div) }
-        plan.effect(at: place.modifier, operations)
+        plan.effect(at: offset.modifier, operations)
     }
 }
 
-private final class FocusOperations<Value: Hashable>: ControlOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        FocusNode(value.assumingMemoryBound(to: _FocusModifier<Value>.self).pointee, self, place)
+private struct FocusOperations<Focused: Hashable>: ChildOperations {
+    let offset: Offset<_FocusModifier<Focused>>
+    let position = ControlPosition()
+
+    var control: ControlPosition? { position }
+
+    func make(_ value: borrowing Borrowed<_FocusModifier<Focused>>, _ place: NodePlace) -> FocusNode<Focused> {
+        FocusNode<Focused>(value.value, position, at: offset, place)
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        unsafeDowncast(node, to: ControlNode.self).showUnlessWaiting()
+    func update(
+        _ node: FocusNode<Focused>, from old: borrowing Borrowed<_FocusModifier<Focused>>,
+        to new: borrowing Borrowed<_FocusModifier<Focused>>, anchor: UInt32
+    ) {
+        node.showUnlessWaiting()
     }
 }
 
 /// Moves the focus when the program requests it elsewhere than the browser has it.
-private final class FocusNode<Value: Hashable>: ControlNode {
+private final class FocusNode<Focused: Hashable>: TypedControlNode<_FocusModifier<Focused>> {
     private var isFocused = false
 
-    init(_ modifier: _FocusModifier<Value>, _ operations: ControlOperations, _ place: _NodePlace) {
-        super.init(operations, place)
+    init(
+        _ modifier: _FocusModifier<Focused>, _ position: ControlPosition, at offset: Offset<_FocusModifier<Focused>>,
+        _ place: NodePlace
+    ) {
+        super.init(position, at: offset, place)
         isFocused = reading(modifier)
         // A view that is added to a page that is shown is not part of the page's HTML.
         guard isFocused, graph.client.isRendered else { return }
@@ -56,16 +67,12 @@ private final class FocusNode<Value: Hashable>: ControlNode {
         graph.invalidate(self, .property("focus"))
     }
 
-    private func reading(_ modifier: _FocusModifier<Value>) -> Bool {
+    private func reading(_ modifier: _FocusModifier<Focused>) -> Bool {
         reading(ViewType.of(EmptyView.self)) { modifier.isWanted }
     }
 
-    private func withModifier(_ body: (_FocusModifier<Value>) -> Void) {
-        withControl { body($0.assumingMemoryBound(to: _FocusModifier<Value>.self).pointee) }
-    }
-
     override func show() {
-        withModifier { modifier in
+        withValue { modifier in
             let wasFocused = isFocused
             isFocused = reading(modifier)
             if isFocused != wasFocused { graph.patches.setFocus(number, isFocused, knowing: graph.client.lastPost) }
@@ -74,7 +81,7 @@ private final class FocusNode<Value: Hashable>: ControlNode {
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
         if isShown { isFocused = part == .focus }
-        withModifier { modifier in
+        withValue { modifier in
             if part == .focus {
                 modifier.binding.wrappedValue = modifier.value
             } else if modifier.isWanted {

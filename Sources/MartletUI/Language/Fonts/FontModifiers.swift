@@ -2,8 +2,8 @@
 public struct _FontModifier: _InheritedStyleModifier {
     let font: Font?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
-        plan.attribute(AttributeStep(stylesAt: offset, Font?.self) { $0?.styles ?? [] })
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        plan.attribute(AttributeStep(stylesAt: offset.font) { $0?.styles ?? [] })
     }
 }
 
@@ -15,9 +15,9 @@ public struct _FontTraitModifier: _InheritedStyleModifier {
 
     let trait: Trait?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Trait?.self) { trait in
+            AttributeStep(stylesAt: offset.trait) { trait in
                 switch trait {
                 case .weight(let weight): [weight.style]
                 case .italic: [.italic]

@@ -7,9 +7,9 @@ public struct _AspectRatioLayout: _FrameModifier {
 
     let proportions: Proportions
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Proportions.self) { proportions in
+            AttributeStep(stylesAt: offset.proportions) { proportions in
                 let mode = Style.named(proportions.mode == .fit ? "m-fit" : "m-cover")
                 guard let ratio = proportions.ratio, ratio.isFinite, ratio > 0 else { return [mode] }
                 let text = CSS.number(max(0.001, ratio), decimals: 4)
@@ -31,9 +31,9 @@ public struct _FixedSizeLayout: _FrameModifier {
 
     let directions: Directions
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Directions.self) { directions in
+            AttributeStep(stylesAt: offset.directions) { directions in
                 (directions.horizontal ? [Style.named("m-own-width")] : [])
                     + (directions.vertical ? [.named("m-own-height")] : [])
             })

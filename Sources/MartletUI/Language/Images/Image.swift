@@ -54,9 +54,9 @@ public struct Image: _PrimitiveView, Equatable {
 
     public static var _shape: _ViewShape { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         func attribute(_ read: @escaping (Image) -> Attribute) {
-            plan.attribute(AttributeStep(at: offset, Image.self, read: read, areEqual: { $0 == $1 }))
+            plan.attribute(AttributeStep(at: offset, read: read, areEqual: { $0 == $1 }))
         }
         attribute { .styles($0.styles) }
         attribute { .constant("src", $0.address) }
@@ -67,7 +67,7 @@ public struct Image: _PrimitiveView, Equatable {
             attribute { .constant("role", $0.isSymbol ? "img" : nil) }
             attribute { .constant("aria-label", $0.isSymbol ? $0.label : nil) }
         }
-        let name = offset + Field.offset(of: \Self.element)
+        let name = offset.element
         plan.open(namedAt: name)
         plan.close(namedAt: name)
     }

@@ -10,9 +10,9 @@ extension Image {
 public struct _ImageScaleModifier: _InheritedStyleModifier {
     let scale: Image.Scale
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Image.Scale.self) { scale in
+            AttributeStep(stylesAt: offset.scale) { scale in
                 switch scale {
                 case .small: [.token("--m-symbol-size", "1em")]
                 case .medium: [.token("--m-symbol-size", "1.25em")]

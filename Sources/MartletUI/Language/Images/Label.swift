@@ -16,20 +16,20 @@ public struct Label<Title: View, Icon: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         guard plan.ownStyles.contains(.buttonsAndLabels) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
-        plan.child(at: offset, StyledLabelOperations<Title, Icon>())
+        plan.child(at: offset, DerivedViewOperations { StyledLabel(label: $0) })
         plan.close(.div)
     }
 
     /// Adds the title and the icon, as the built-in styles show them.
-    static func planParts(_ plan: _ViewPlan, at offset: Int) {
+    static func planParts(_ plan: _ViewPlan, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-image-label")))
         plan.open(.span)
-        plan.saidByText(if: true) { Icon._plan(plan, at: offset + Field.offset(of: \Self.icon)) }
-        Title._plan(plan, at: offset + Field.offset(of: \Self.title))
+        plan.saidByText(if: true) { Icon._plan(plan, at: offset.icon) }
+        Title._plan(plan, at: offset.title)
         plan.close(.span)
     }
 }

@@ -9,11 +9,11 @@ public struct _InputHintModifier: _PrimitiveModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape { Content._shape }
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
         let hint = AttributeStep(
-            at: place.modifier, Self.self, read: { .attribute($0.name, $0.value) },
+            at: offset.modifier, read: { .attribute($0.name, $0.value) },
             areEqual: { $0.value == $1.value && $0.name.isSame(as: $1.name) })
-        plan.hinting(hint) { Content._plan(plan, at: place.content) }
+        plan.hinting(hint) { Content._plan(plan, at: offset.content) }
     }
 }
 

@@ -8,9 +8,9 @@ public struct _FrameLayout: _FrameModifier {
         let alignment: Alignment
     }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Size.self) { size in
+            AttributeStep(stylesAt: offset.size) { size in
                 var styles = size.alignment.styles
                 // A frame of fixed width does not grow into the available space, whatever it contains.
                 if let width = size.width { styles += [.named("m-fixed"), .length("width", width)] }
@@ -30,8 +30,8 @@ public struct _FlexFrameLayout: _FrameModifier {
         let alignment: Alignment
     }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
-        plan.attribute(AttributeStep(stylesAt: offset, Limits.self) { styles(of: $0) })
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        plan.attribute(AttributeStep(stylesAt: offset.limits) { styles(of: $0) })
     }
 
     private static func styles(of limits: Limits) -> [Style] {

@@ -5,9 +5,9 @@ public struct _LayoutPriority: _StyleModifier {
     // A stack reads the priorities of its direct children only, so the priority is set on the outermost element.
     public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Double.self) { value in
+            AttributeStep(stylesAt: offset.value) { value in
                 // How fast a view grows. Each priority grows so much faster than the one below that it takes all that
                 // is left, but not so much that the lowest is lost in a sum of them. The priority 0 is a 1 with 8
                 // zeros; a spacer has 1.

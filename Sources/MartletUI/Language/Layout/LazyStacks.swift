@@ -20,11 +20,11 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         // It takes the available width, as in SwiftUI.
         plan.attribute(AttributeStep(constant: .classNames("m-wide")))
         plan.beginLazyContainer()
-        VStack<Content>._plan(plan, at: offset + Field.offset(of: \Self.stack))
+        VStack<Content>._plan(plan, at: offset.stack)
     }
 }
 
@@ -49,8 +49,8 @@ public struct LazyHStack<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.beginLazyContainer()
-        HStack<Content>._plan(plan, at: offset + Field.offset(of: \Self.stack))
+        HStack<Content>._plan(plan, at: offset.stack)
     }
 }

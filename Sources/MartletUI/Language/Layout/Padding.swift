@@ -12,10 +12,10 @@ public struct _PaddingLayout: _StyleModifier {
         let insets: EdgeInsets?
     }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .styles(memo.styles(of: Room(edges: $0.edges, insets: $0.insets))) },
+                at: offset, read: { .styles(memo.styles(of: Room(edges: $0.edges, insets: $0.insets))) },
                 areEqual: { $0.edges == $1.edges && $0.insets == $1.insets }))
     }
 

@@ -2,10 +2,10 @@
 public struct _PositionLayout: _FrameModifier {
     let position: CGPoint
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-wide m-high m-position")))
         plan.attribute(
-            AttributeStep(stylesAt: offset, CGPoint.self) {
+            AttributeStep(stylesAt: offset.position) {
                 [.length("--m-x", $0.x.isFinite ? $0.x : 0), .length("--m-y", $0.y.isFinite ? $0.y : 0)]
             })
     }

@@ -19,16 +19,16 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .background }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-scroll")))
         plan.attribute(
-            AttributeStep(stylesAt: offset + Field.offset(of: \Self.axes), ScrollAxes.self) { axes in
+            AttributeStep(stylesAt: offset.axes) { axes in
                 (axes.axes.contains(.horizontal) ? [Style.named("m-scroll-x")] : [])
                     + (axes.axes.contains(.vertical) ? [.named("m-scroll-y")] : [])
                     + (axes.showsIndicators ? [] : [.token("scrollbar-width", "none")])
             })
         plan.open(.div)
-        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
+        Content._plan(plan, at: offset.content)
         plan.close(.div)
     }
 }

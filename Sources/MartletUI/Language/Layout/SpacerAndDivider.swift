@@ -12,11 +12,11 @@ public struct Spacer: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-spacer")))
         plan.attribute(
             AttributeStep(
-                at: offset, Spacer.self, read: { .styles($0.minLength.map(leastRoom) ?? []) },
+                at: offset, read: { .styles($0.minLength.map(leastRoom) ?? []) },
                 areEqual: { $0.minLength == $1.minLength }))
         plan.open(.div)
         plan.close(.div)
@@ -35,7 +35,7 @@ public struct Divider: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-divider")))
         plan.open(.hr)
         plan.close(.hr)

@@ -22,16 +22,16 @@ public struct VStack<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-vstack")))
         plan.attribute(
             AttributeStep(
-                at: offset + Field.offset(of: \Self.alignment), HorizontalAlignment.self, read: { .style($0.style) },
+                at: offset.alignment, read: { .style($0.style) },
                 areEqual: { $0 == $1 }))
-        plan.attribute(StackLayout.gap(at: offset + Field.offset(of: \Self.spacing)))
+        plan.attribute(StackLayout.gap(at: offset.spacing))
         plan.open(.div)
         // A text keeps its `<span>` in a stack even when it is the only child, so that it can be aligned.
-        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
+        Content._plan(plan, at: offset.content)
         plan.close(.div)
     }
 }
@@ -60,16 +60,16 @@ public struct HStack<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-hstack")))
         plan.attribute(
             AttributeStep(
-                at: offset + Field.offset(of: \Self.alignment), VerticalAlignment.self, read: { .style($0.style) },
+                at: offset.alignment, read: { .style($0.style) },
                 areEqual: { $0 == $1 }))
-        plan.attribute(StackLayout.gap(at: offset + Field.offset(of: \Self.spacing)))
+        plan.attribute(StackLayout.gap(at: offset.spacing))
         plan.open(.div)
         // A text keeps its `<span>` in a stack even when it is the only child, so that it can be aligned.
-        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
+        Content._plan(plan, at: offset.content)
         plan.close(.div)
     }
 }
@@ -125,7 +125,7 @@ private enum StackLayout {
         return .styles([.length("gap", max(0, spacing))])
     }
 
-    static func gap(at offset: Int) -> AttributeStep {
-        AttributeStep(at: offset, CGFloat?.self, read: { gap($0) }, areEqual: { $0 == $1 })
+    static func gap(at offset: Offset<CGFloat?>) -> AttributeStep {
+        AttributeStep(at: offset, read: { gap($0) }, areEqual: { $0 == $1 })
     }
 }

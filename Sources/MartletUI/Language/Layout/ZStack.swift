@@ -17,12 +17,12 @@ public struct ZStack<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-zstack")))
         plan.attribute(
-            AttributeStep(stylesAt: offset + Field.offset(of: \Self.alignment), Alignment.self) { $0.styles })
+            AttributeStep(stylesAt: offset.alignment) { $0.styles })
         plan.open(.div)
-        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
+        Content._plan(plan, at: offset.content)
         plan.close(.div)
     }
 }

@@ -28,27 +28,26 @@ struct RowSpace: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        let name = offset + Field.offset(of: \Self.name)
+    static func _plan(_ plan: _ViewPlan, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-rows")))
         plan.attribute(AttributeStep(constant: .fixed("role", "presentation")))
         plan.attribute(
             AttributeStep(
-                at: offset + Field.offset(of: \Self.isEmpty), Bool.self, read: { .classToggle("m-empty", $0) },
+                at: offset.isEmpty, read: { .classToggle("m-empty", $0) },
                 areEqual: { $0 == $1 }))
         plan.attribute(
             AttributeStep(
-                at: offset + Field.offset(of: \Self.rows), String.self, read: { .attribute("data-rows", $0) },
+                at: offset.rows, read: { .attribute("data-rows", $0) },
                 areEqual: { $0 == $1 }))
         plan.attribute(
             AttributeStep(
-                at: offset + Field.offset(of: \Self.handler), EventHandler.self, isEvent: true,
+                at: offset.handler, isEvent: true,
                 read: { .event(.rows, $0) }, areEqual: nil))
-        plan.open(namedAt: name)
+        plan.open(namedAt: offset.name)
         plan.styling(buttons: .system) {
-            Button<Text>._plan(plan, at: offset + Field.offset(of: \Self.button))
+            Button<Text>._plan(plan, at: offset.button)
         }
-        plan.close(namedAt: name)
+        plan.close(namedAt: offset.name)
     }
 }
 

@@ -13,10 +13,10 @@ public struct Form<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-form m-wide")))
         plan.open(.div)
-        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
+        Content._plan(plan, at: offset.content)
         plan.close(.div)
     }
 }

@@ -18,11 +18,11 @@ public struct List<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-list m-wide")))
         plan.attribute(AttributeStep(constant: .fixed("role", "list")))
         plan.open(.ul)
-        ListRows<Content>._plan(plan, at: offset + Field.offset(of: \Self.content))
+        ListRows<Content>.plan(plan, at: offset.content)
         plan.close(.ul)
     }
 }

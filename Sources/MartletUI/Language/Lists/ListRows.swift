@@ -1,6 +1,6 @@
 /// Content whose views become rows of a list, each of them an `<li>`.
 package protocol ListContent: View {
-    static func planRows(_ plan: _ViewPlan, at offset: Int)
+    static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>)
 }
 
 /// The rows of a `List`, or of a `Section` in a list.
@@ -9,86 +9,91 @@ package struct ListRows<Content: View>: _PrimitiveView {
 
     package init(content: Content) { self.content = content }
 
-    package static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        if let content = Content.self as? any ListContent.Type { return content.planRows(plan, at: offset) }
+    package static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) { Self.plan(plan, at: offset.content) }
+
+    /// Adds the rows of content that lies in any view.
+    static func plan(_ plan: ViewPlan, at content: Offset<Content>) {
+        if let type = Content.self as? any ListContent.Type { return planRows(of: type, plan, at: content) }
         plan.open(.li)
-        plan.content(Content.self, at: offset)
+        plan.content(at: content)
         plan.close(.li)
     }
 
-    /// Adds the rows of a type that is only known at run time.
-    static func plan(_ type: any View.Type, _ plan: _ViewPlan, at offset: Int) {
-        func open<Row: View>(_ type: Row.Type) { ListRows<Row>._plan(plan, at: offset) }
-        open(type)
+    private static func planRows<Rows: ListContent>(
+        of type: Rows.Type, _ plan: ViewPlan, at content: Offset<Content>
+    ) {
+        if let content = content as? Offset<Rows> { Rows.planRows(plan, at: content) }
     }
 }
 
 extension EmptyView: ListContent {
-    package static func planRows(_ plan: _ViewPlan, at offset: Int) {}
+    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {}
 }
 
 extension Group: ListContent {
-    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
-        ListRows<Content>._plan(plan, at: offset + Field.offset(of: \Self.content))
+    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
+        ListRows<Content>.plan(plan, at: offset.content)
     }
 }
 
 extension TupleView: ListContent {
-    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
-        for element in TupleElement.elements(of: Self.self) {
-            ListRows<EmptyView>.plan(element.type, plan, at: offset + element.offset)
-        }
+    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
+        func planRow<Row: ViewOffset>(_ row: Row) { ListRows<Row.Content>.plan(plan, at: row.offset) }
+        for row in elements(at: offset.value) { planRow(row) }
     }
 }
 
 extension Optional: ListContent where Wrapped: View {
-    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
+    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
         plan.dynamicSlot(at: offset, OptionalRowOperations<Wrapped>())
     }
 }
 
-private final class OptionalRowOperations<Content: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
+private struct OptionalRowOperations<Content: View>: ChildOperations {
+    func make(_ value: borrowing Borrowed<Content?>, _ place: NodePlace) -> BranchNode {
         let node = BranchNode(place)
-        node.begin(value.assumingMemoryBound(to: Content?.self).pointee.map { ListRows(content: $0) }, true)
+        node.begin(value.value.map { ListRows(content: $0) }, true)
         return node
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        unsafeDowncast(node, to: BranchNode.self).update(
-            new.assumingMemoryBound(to: Content?.self).pointee.map { ListRows(content: $0) }, true, anchor: anchor)
+    func update(
+        _ node: BranchNode, from old: borrowing Borrowed<Content?>, to new: borrowing Borrowed<Content?>,
+        anchor: UInt32
+    ) {
+        node.update(new.value.map { ListRows(content: $0) }, true, anchor: anchor)
     }
 }
 
 extension _ConditionalContent: ListContent {
-    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
+    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
         plan.dynamicSlot(at: offset, ConditionalRowOperations<TrueContent, FalseContent>())
     }
 }
 
-private final class ConditionalRowOperations<TrueContent: View, FalseContent: View>: ChildOperations {
-    private typealias Content = _ConditionalContent<TrueContent, FalseContent>
+private struct ConditionalRowOperations<TrueContent: View, FalseContent: View>: ChildOperations {
+    typealias Value = _ConditionalContent<TrueContent, FalseContent>
 
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> BranchNode {
         let node = BranchNode(place)
-        switch value.assumingMemoryBound(to: Content.self).pointee.content {
+        switch value.value.content {
         case .first(let content): node.begin(ListRows(content: content), true)
         case .second(let content): node.begin(ListRows(content: content), false)
         }
         return node
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        let branch = unsafeDowncast(node, to: BranchNode.self)
-        switch new.assumingMemoryBound(to: Content.self).pointee.content {
-        case .first(let content): branch.update(ListRows(content: content), true, anchor: anchor)
-        case .second(let content): branch.update(ListRows(content: content), false, anchor: anchor)
+    func update(
+        _ node: BranchNode, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) {
+        switch new.value.content {
+        case .first(let content): node.update(ListRows(content: content), true, anchor: anchor)
+        case .second(let content): node.update(ListRows(content: content), false, anchor: anchor)
         }
     }
 }
 
 extension ForEach: ListContent where Content: View {
-    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
+    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
         plan.dynamicSlot(at: offset, LazyListRowOperations<Data, ID, Content>())
     }
 }

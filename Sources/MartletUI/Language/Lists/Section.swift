@@ -21,17 +21,17 @@ public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-section")))
         if plan.isLazy { plan.beginLazyContainer() }
         plan.open(.section)
-        planEdge(plan, Parent.self, at: offset + Field.offset(of: \Self.header), isHeader: true)
-        Content._plan(plan, at: offset + Field.offset(of: \Self.content))
-        planEdge(plan, Footer.self, at: offset + Field.offset(of: \Self.footer), isHeader: false)
+        planEdge(plan, at: offset.header, isHeader: true)
+        Content._plan(plan, at: offset.content)
+        planEdge(plan, at: offset.footer, isHeader: false)
         plan.close(.section)
     }
 
-    private static func planEdge<Edge: View>(_ plan: _ViewPlan, _ type: Edge.Type, at offset: Int, isHeader: Bool) {
+    private static func planEdge<Edge: View>(_ plan: ViewPlan, at offset: Offset<Edge>, isHeader: Bool) {
         guard Edge.self != EmptyView.self else { return }
         plan.attribute(AttributeStep(constant: .classNames(isHeader ? "m-section-header" : "m-section-footer")))
         if isHeader {
@@ -39,21 +39,21 @@ public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView
             plan.attribute(AttributeStep(constant: .fixed("aria-level", "2")))
         }
         plan.open(.div)
-        plan.content(Edge.self, at: offset)
+        plan.content(at: offset)
         plan.close(.div)
     }
 }
 
 extension Section: ListContent {
-    package static func planRows(_ plan: _ViewPlan, at offset: Int) {
+    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-section")))
         plan.open(.li)
-        planEdge(plan, Parent.self, at: offset + Field.offset(of: \Self.header), isHeader: true)
+        planEdge(plan, at: offset.header, isHeader: true)
         plan.attribute(AttributeStep(constant: .fixed("role", "list")))
         plan.open(.ul)
-        ListRows<Content>._plan(plan, at: offset + Field.offset(of: \Self.content))
+        ListRows<Content>.plan(plan, at: offset.content)
         plan.close(.ul)
-        planEdge(plan, Footer.self, at: offset + Field.offset(of: \Self.footer), isHeader: false)
+        planEdge(plan, at: offset.footer, isHeader: false)
         plan.close(.li)
     }
 }

@@ -13,17 +13,17 @@ public struct _DisabledModifier: _EnvironmentModifier {
         needsGroup(content) ? .control : Content._layer
     }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
         plan.attribute(
             AttributeStep(
-                at: place.modifier, Self.self, mayRestrict: true,
+                at: offset.modifier, mayRestrict: true,
                 read: { .attribute("disabled", $0.isDisabled ? "" : nil) },
                 areEqual: { $0.isDisabled == $1.isDisabled }))
-        guard needsGroup(content) else { return Content._plan(plan, at: place.content) }
+        guard needsGroup(Content.self) else { return Content._plan(plan, at: offset.content) }
         plan.attribute(AttributeStep(constant: .classNames("m-contents")))
         plan.attribute(AttributeStep(constant: .fixed("role", "presentation")))
         plan.open(.fieldset)
-        plan.child(at: place.whole, EnvironmentOperations<Content, Self>())
+        plan.child(at: offset, EnvironmentOperations<Content, Self>())
         plan.close(.fieldset)
     }
 

@@ -19,10 +19,10 @@ public struct _AttributeModifier: _ElementModifier {
         self.init(name: name, value: allowed)
     }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, mayRestrict: true, read: { .attribute($0.name, $0.value) },
+                at: offset, mayRestrict: true, read: { .attribute($0.name, $0.value) },
                 areEqual: { $0.value == $1.value && $0.name.isSame(as: $1.name) }))
     }
 }
@@ -34,10 +34,10 @@ public struct _ClassModifier: _ElementModifier {
     @usableFromInline
     init(name: StaticString, isOn: Bool) { toggle = ClassToggle(name, isOn: isOn) }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .classToggle($0.toggle.name, $0.toggle.isOn) },
+                at: offset, read: { .classToggle($0.toggle.name, $0.toggle.isOn) },
                 areEqual: { $0.toggle == $1.toggle }))
     }
 }
@@ -49,9 +49,9 @@ public struct _ClassNamesModifier: _ElementModifier {
     @usableFromInline
     init(names: String) { self.names = names }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(at: offset, Self.self, read: { .classNames($0.names) }, areEqual: { $0.names == $1.names }))
+            AttributeStep(at: offset, read: { .classNames($0.names) }, areEqual: { $0.names == $1.names }))
     }
 }
 
@@ -74,10 +74,10 @@ public struct _EventModifier: _ElementModifier {
     @usableFromInline
     init(onClick action: @escaping () throws -> Void) { self.init(.click, .action(action)) }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, isEvent: true, read: { .event($0.type.type, $0.handler.handler) }, areEqual: nil)
+                at: offset, isEvent: true, read: { .event($0.type.type, $0.handler.handler) }, areEqual: nil)
         )
     }
 }

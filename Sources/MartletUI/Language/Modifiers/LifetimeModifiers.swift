@@ -26,30 +26,21 @@ extension _LifetimeModifier {
 
     // The content comes first, so that children appear before their parents (note “SwiftUI”, section “Lifetime”).
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
+        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
-        if let modifier = Self.self as? any MemberModifier.Type, distributes(over: content) {
-            return plan.child(at: place.whole, memberOperations(modifier, content))
-        }
-        Content._plan(plan, at: place.content)
-        plan.effect(at: place.modifier, EffectOperations<Self>())
+        if distributes(over: Content.self) { return plan.child(at: offset, MemberOperations()) }
+        Content._plan(plan, at: offset.content)
+        plan.effect(at: offset.modifier, EffectOperations<Self>())
     }
 }
 
-private func memberOperations<Content: View, Modifier: MemberModifier>(
-    _ modifier: Modifier.Type, _ content: Content.Type
-) -> ChildOperations {
-    MemberOperations<Content, Modifier>()
-}
+private struct EffectOperations<Modifier: _LifetimeModifier>: ChildOperations {
+    func make(_ value: borrowing Borrowed<Modifier>, _ place: NodePlace) -> Node { value.value.makeEffect(place) }
 
-private final class EffectOperations<Modifier: _LifetimeModifier>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        value.assumingMemoryBound(to: Modifier.self).pointee.makeEffect(place)
-    }
-
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        new.assumingMemoryBound(to: Modifier.self).pointee.update(
-            node, from: old.assumingMemoryBound(to: Modifier.self).pointee)
+    func update(
+        _ node: Node, from old: borrowing Borrowed<Modifier>, to new: borrowing Borrowed<Modifier>, anchor: UInt32
+    ) {
+        new.value.update(node, from: old.value)
     }
 }
 
@@ -83,7 +74,7 @@ public struct _DisappearanceModifier: _LifetimeModifier {
     public func makeEffect(_ place: _NodePlace) -> _Node { DisappearanceNode(action, place) }
 
     public func update(_ effect: _Node, from old: Self) {
-        unsafeDowncast(effect, to: DisappearanceNode.self).action = action
+        effect.typed(as: DisappearanceNode.self).action = action
     }
 }
 

@@ -23,7 +23,7 @@ extension MemberWrapper {
     }
 }
 
-private struct ModifyingWrapper<Modifier: MemberModifier>: MemberWrapper {
+private struct ModifyingWrapper<Modifier: ViewModifier>: MemberWrapper {
     let modifier: Modifier
 
     func wrap<Member: View>(_ member: Member) -> AnyView {
@@ -41,7 +41,7 @@ private struct InnerWrapper<Modifier: MemberModifier, Outer: MemberWrapper>: Mem
     }
 }
 
-extension ModifiedContent where Content: View, Modifier: MemberModifier {
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
     fileprivate var wrapped: AnyView { ModifyingWrapper(modifier: modifier).wrapMembers(of: content) }
 }
 
@@ -52,15 +52,17 @@ extension ModifiedContent: MemberContainer where Content: MemberContainer & View
 }
 
 /// The child position of a group with such a modifier: an instance of its own that contains the wrapped members.
-final class MemberOperations<Content: View, Modifier: MemberModifier>: ChildOperations {
-    private typealias Whole = ModifiedContent<Content, Modifier>
+struct MemberOperations<Content: View, Modifier: ViewModifier>: ChildOperations {
+    typealias Value = ModifiedContent<Content, Modifier>
 
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        FragmentNode(value.assumingMemoryBound(to: Whole.self).pointee.wrapped, place)
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> FragmentNode<AnyView> {
+        FragmentNode(value.value.wrapped, place)
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        unsafeDowncast(node, to: FragmentNode<AnyView>.self).update(
-            new.assumingMemoryBound(to: Whole.self).pointee.wrapped)
+    func update(
+        _ node: FragmentNode<AnyView>, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>,
+        anchor: UInt32
+    ) {
+        node.update(new.value.wrapped)
     }
 }

@@ -24,18 +24,7 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     public static var _shape: _ViewShape { Modifier._shape(Content.self) }
     public static var _layer: _StyleLayer { Modifier._layer(Content.self) }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        Modifier._plan(
-            plan, Content.self,
-            _ModifiedPlace(
-                whole: offset, content: offset + Field.offset(of: \Self.content),
-                modifier: offset + Field.offset(of: \Self.modifier)))
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        Modifier._plan(plan, at: offset)
     }
-}
-
-/// The offsets of a view with a modifier and of its two parts.
-public struct _ModifiedPlace {
-    package let whole: Int
-    package let content: Int
-    package let modifier: Int
 }

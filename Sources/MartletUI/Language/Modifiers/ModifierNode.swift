@@ -2,17 +2,20 @@
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let source: ModifiedContentSource
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.child(at: offset, ModifiedContentOperations<Modifier>())
     }
 }
 
-private final class ModifiedContentOperations<Modifier: ViewModifier>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        value.assumingMemoryBound(to: _ViewModifier_Content<Modifier>.self).pointee.source.makeNode(place)
-    }
+private struct ModifiedContentOperations<Modifier: ViewModifier>: ChildOperations {
+    typealias Value = _ViewModifier_Content<Modifier>
+
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> Node { value.value.source.makeNode(place) }
 
     // New content reaches the nodes through the modifier's node.
+    func update(
+        _ node: Node, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) {}
 }
 
 /// The modified view and the nodes that stand for it.
@@ -77,17 +80,24 @@ private final class ModifierNode<Modified: View, Modifier: ViewModifier>: Fragme
     override func didRemove() { source.end() }
 }
 
-final class ModifierOperations<Modified: View, Modifier: ViewModifier>: ChildOperations {
-    private typealias Whole = ModifiedContent<Modified, Modifier>
+extension ViewPlan {
+    /// Plans a view with a modifier of the program.
+    func modified<Modified: View, Modifier: ViewModifier>(at offset: Offset<ModifiedContent<Modified, Modifier>>) {
+        child(at: offset, ModifierOperations())
+    }
+}
 
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        let whole = value.assumingMemoryBound(to: Whole.self)
-        return ModifierNode(whole.pointee.content, whole.pointee.modifier, place)
+private struct ModifierOperations<Modified: View, Modifier: ViewModifier>: ChildOperations {
+    typealias Value = ModifiedContent<Modified, Modifier>
+
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> ModifierNode<Modified, Modifier> {
+        ModifierNode(value.value.content, value.value.modifier, place)
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        let whole = new.assumingMemoryBound(to: Whole.self)
-        unsafeDowncast(node, to: ModifierNode<Modified, Modifier>.self).update(
-            whole.pointee.content, whole.pointee.modifier)
+    func update(
+        _ node: ModifierNode<Modified, Modifier>, from old: borrowing Borrowed<Value>,
+        to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) {
+        node.update(new.value.content, new.value.modifier)
     }
 }

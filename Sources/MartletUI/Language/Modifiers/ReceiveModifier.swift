@@ -6,7 +6,7 @@ struct ReceiveModifier<Source: Publisher>: _LifetimeModifier where Source.Failur
     func makeEffect(_ place: _NodePlace) -> _Node { ReceiveNode(self, place) }
 
     func update(_ effect: _Node, from old: Self) {
-        let node = unsafeDowncast(effect, to: ReceiveNode<Source>.self)
+        let node = effect.typed(as: ReceiveNode<Source>.self)
         node.action = action
         if !InputComparison.areValuesEqual(old.publisher, publisher) { node.listen(to: publisher) }
     }

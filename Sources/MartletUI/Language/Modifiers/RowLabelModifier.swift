@@ -4,10 +4,10 @@ public struct _RowLabelModifier: _ElementModifier {
 
     init(_ pattern: StaticString) { label = RowLabel(pattern) }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .fixed(RowLabel.attribute, $0.label.pattern) },
+                at: offset, read: { .fixed(RowLabel.attribute, $0.label.pattern) },
                 areEqual: { $0.label == $1.label }))
     }
 }

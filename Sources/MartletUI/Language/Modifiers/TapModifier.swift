@@ -9,10 +9,10 @@ public struct _TapModifier: _ElementModifier {
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { _EventModifier._layer(content) }
 
     // Unlike other modifiers with an event, its value says which event that is.
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, isEvent: true,
+                at: offset, isEvent: true,
                 read: { .event($0.event.type.type, $0.event.handler.handler) },
                 areEqual: { $0.event.type.type == $1.event.type.type }))
     }

@@ -13,7 +13,7 @@ public struct _TaskModifier<Identifier: Equatable>: _LifetimeModifier {
 
     public func update(_ effect: _Node, from old: Self) {
         guard old.identifier != identifier else { return }
-        unsafeDowncast(effect, to: TaskNode.self).start(action, priority)
+        effect.typed(as: TaskNode.self).start(action, priority)
     }
 }
 

@@ -7,33 +7,46 @@ public struct _ScrollPositionModifier<ID: Hashable>: _PrimitiveModifier {
 
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace) {
-        let operations = ScrollPositionOperations<ID>(at: place.modifier)
-        plan.attribute(AttributeStep(event: .scroll, .value, of: operations))
+    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+        let operations = ScrollPositionOperations<ID>(offset: offset.modifier)
+        plan.attribute(AttributeStep(event: .scroll, .value, of: operations.position))
         if Content._shape == .fragment { plan.open(.div) }
-        Content._plan(plan, at: place.content)
+        Content._plan(plan, at: offset.content)
         if Content._shape == .fragment { plan.close(.div) }
-        plan.effect(at: place.modifier, operations)
+        plan.effect(at: offset.modifier, operations)
     }
 }
 
-private final class ScrollPositionOperations<ID: Hashable>: ControlOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        ScrollPositionNode(value.assumingMemoryBound(to: _ScrollPositionModifier<ID>.self).pointee, self, place)
+private struct ScrollPositionOperations<ID: Hashable>: ChildOperations {
+    typealias Value = _ScrollPositionModifier<ID>
+
+    let offset: Offset<Value>
+    let position = ControlPosition()
+
+    var control: ControlPosition? { position }
+
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> ScrollPositionNode<ID> {
+        ScrollPositionNode(value.value, position, at: offset, place)
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        unsafeDowncast(node, to: ControlNode.self).showUnlessWaiting()
+    func update(
+        _ node: ScrollPositionNode<ID>, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>,
+        anchor: UInt32
+    ) {
+        node.showUnlessWaiting()
     }
 }
 
 /// Follows which view of a scroll view the visitor sees first, and scrolls when the program asks for another.
-private final class ScrollPositionNode<ID: Hashable>: ControlNode {
+private final class ScrollPositionNode<ID: Hashable>: TypedControlNode<_ScrollPositionModifier<ID>> {
     /// The identifier of the view that was reported, or scrolled to, last.
     private var shown: ID?
 
-    init(_ modifier: _ScrollPositionModifier<ID>, _ operations: ControlOperations, _ place: _NodePlace) {
-        super.init(operations, place)
+    init(
+        _ modifier: _ScrollPositionModifier<ID>, _ position: ControlPosition,
+        at offset: Offset<_ScrollPositionModifier<ID>>, _ place: NodePlace
+    ) {
+        super.init(position, at: offset, place)
         shown = reading(modifier)
         guard let shown else { return }
         scroll(to: shown, modifier.anchor)
@@ -43,16 +56,12 @@ private final class ScrollPositionNode<ID: Hashable>: ControlNode {
         reading(ViewType.of(EmptyView.self)) { modifier.position.wrappedValue }
     }
 
-    private func withModifier(_ body: (_ScrollPositionModifier<ID>) -> Void) {
-        withControl { body($0.assumingMemoryBound(to: _ScrollPositionModifier<ID>.self).pointee) }
-    }
-
     private func scroll(to identifier: ID, _ anchor: UnitPoint?) {
         if let parent { graph.scroll(to: AnyHashable(identifier), in: parent, anchor ?? .top) }
     }
 
     override func show() {
-        withModifier { modifier in
+        withValue { modifier in
             let wanted = reading(modifier)
             guard wanted != shown else { return }
             shown = wanted
@@ -69,7 +78,7 @@ private final class ScrollPositionNode<ID: Hashable>: ControlNode {
             let identifier = ScrollTarget.identifier(around: view, as: ID.self)
         else { return }
         shown = identifier
-        withModifier { if $0.position.wrappedValue != identifier { $0.position.wrappedValue = identifier } }
+        withValue { if $0.position.wrappedValue != identifier { $0.position.wrappedValue = identifier } }
     }
 
     private func number(in value: EventValue) -> UInt32? {

@@ -7,28 +7,28 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .background }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         if Content.self is any BoxShape.Type { planBox(plan, at: offset) } else { planDrawing(plan, at: offset) }
     }
 
     /// Adds a box for a rectangle, with rounded corners or without, because CSS draws one in any proportion.
-    private static func planBox(_ plan: _ViewPlan, at offset: Int) {
+    private static func planBox(_ plan: _ViewPlan, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill")))
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .styles($0.boxStyles) }, areEqual: { $0.boxStyles == $1.boxStyles }))
+                at: offset, read: { .styles($0.boxStyles) }, areEqual: { $0.boxStyles == $1.boxStyles }))
         plan.open(.div)
         plan.close(.div)
     }
 
-    private static func planDrawing(_ plan: _ViewPlan, at offset: Int) {
+    private static func planDrawing(_ plan: _ViewPlan, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill m-shape")))
         plan.attribute(AttributeStep(constant: .fixed("aria-hidden", "true")))
         plan.attribute(drawing(at: offset) { .attribute("viewBox", $0.viewBox) })
         plan.attribute(drawing(at: offset) { .attribute("preserveAspectRatio", $0.aspectRatio) })
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, read: { .styles($0.paint) }, areEqual: { $0.paint == $1.paint }))
+                at: offset, read: { .styles($0.paint) }, areEqual: { $0.paint == $1.paint }))
         plan.open(.svg)
         plan.attribute(drawing(at: offset) { .constant("d", $0.data) })
         plan.open(.path)
@@ -37,10 +37,10 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
     }
 
     private static func drawing(
-        at offset: Int, _ read: @escaping (ShapeDrawing) -> Attribute
+        at offset: Offset<Self>, _ read: @escaping (ShapeDrawing) -> Attribute
     ) -> AttributeStep {
         AttributeStep(
-            at: offset + Field.offset(of: \Self.shape), Content.self, read: { read(ShapeDrawing($0)) },
+            at: offset.shape, read: { read(ShapeDrawing($0)) },
             areEqual: { InputComparison.areValuesEqual($0, $1) })
     }
 

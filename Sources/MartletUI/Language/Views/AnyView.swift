@@ -17,24 +17,26 @@ public struct AnyView: _PrimitiveView {
     /// - Parameter view: The view to wrap.
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) { plan.dynamicSlot(at: offset, AnyViewOperations()) }
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        plan.dynamicSlot(at: offset, AnyViewOperations())
+    }
 
-    private final class AnyViewOperations: ChildOperations {
-        override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-            func open<Content: View>(_ content: Content) -> _Node {
-                let node = BranchNode(place)
-                node.begin(content, WrappedType(type: Content.self))
-                return node
-            }
-            return open(value.assumingMemoryBound(to: AnyView.self).pointee.content)
+    private struct AnyViewOperations: ChildOperations {
+        func make(_ value: borrowing Borrowed<AnyView>, _ place: NodePlace) -> BranchNode {
+            let node = BranchNode(place)
+            func open<Content: View>(_ content: Content) { node.begin(content, WrappedType(type: Content.self)) }
+            open(value.value.content)
+            return node
         }
 
-        override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
+        func update(
+            _ node: BranchNode, from old: borrowing Borrowed<AnyView>, to new: borrowing Borrowed<AnyView>,
+            anchor: UInt32
+        ) {
             func open<Content: View>(_ content: Content) {
-                unsafeDowncast(node, to: BranchNode.self).update(
-                    content, WrappedType(type: Content.self), anchor: anchor)
+                node.update(content, WrappedType(type: Content.self), anchor: anchor)
             }
-            open(new.assumingMemoryBound(to: AnyView.self).pointee.content)
+            open(new.value.content)
         }
     }
 }

@@ -11,7 +11,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _Primi
 
     package init(_ storage: Storage) { self.storage = storage }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.dynamicSlot(at: offset, ConditionalOperations<TrueContent, FalseContent>())
     }
 
@@ -33,23 +33,24 @@ extension Optional: MemberContainer where Wrapped: View {
     func members(_ wrapper: some MemberWrapper) -> AnyView { AnyView(map { wrapper.wrapMembers(of: $0) }) }
 }
 
-private final class ConditionalOperations<TrueContent: View, FalseContent: View>: ChildOperations {
-    private typealias Content = _ConditionalContent<TrueContent, FalseContent>
+private struct ConditionalOperations<TrueContent: View, FalseContent: View>: ChildOperations {
+    typealias Value = _ConditionalContent<TrueContent, FalseContent>
 
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> BranchNode {
         let node = BranchNode(place)
-        switch value.assumingMemoryBound(to: Content.self).pointee.content {
+        switch value.value.content {
         case .first(let content): node.begin(content, true)
         case .second(let content): node.begin(content, false)
         }
         return node
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        let branch = unsafeDowncast(node, to: BranchNode.self)
-        switch new.assumingMemoryBound(to: Content.self).pointee.content {
-        case .first(let content): branch.update(content, true, anchor: anchor)
-        case .second(let content): branch.update(content, false, anchor: anchor)
+    func update(
+        _ node: BranchNode, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) {
+        switch new.value.content {
+        case .first(let content): node.update(content, true, anchor: anchor)
+        case .second(let content): node.update(content, false, anchor: anchor)
         }
     }
 }
@@ -61,20 +62,22 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: _PrimitiveView where Wrapped: View {
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.dynamicSlot(at: offset, OptionalOperations<Wrapped>())
     }
 }
 
-private final class OptionalOperations<Content: View>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
+private struct OptionalOperations<Content: View>: ChildOperations {
+    func make(_ value: borrowing Borrowed<Content?>, _ place: NodePlace) -> BranchNode {
         let node = BranchNode(place)
-        node.begin(value.assumingMemoryBound(to: Content?.self).pointee, true)
+        node.begin(value.value, true)
         return node
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        unsafeDowncast(node, to: BranchNode.self).update(
-            new.assumingMemoryBound(to: Content?.self).pointee, true, anchor: anchor)
+    func update(
+        _ node: BranchNode, from old: borrowing Borrowed<Content?>, to new: borrowing Borrowed<Content?>,
+        anchor: UInt32
+    ) {
+        node.update(new.value, true, anchor: anchor)
     }
 }

@@ -3,5 +3,5 @@ public struct EmptyView: _PrimitiveView {
     /// Creates a view that renders nothing.
     public init() {}
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {}
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {}
 }

@@ -135,10 +135,12 @@ extension ForEach: View, _PrimitiveView where Content: View {
         self.init(data, { $0 }, content)
     }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        plan.dynamicSlot(
-            at: offset,
-            plan.isLazy ? LazyForEachOperations<Data, ID, Content>() : ForEachOperations<Data, ID, Content>())
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        if plan.isLazy {
+            plan.dynamicSlot(at: offset, LazyForEachOperations<Data, ID, Content>())
+        } else {
+            plan.dynamicSlot(at: offset, ForEachOperations<Data, ID, Content>())
+        }
     }
 
     /// Runs the row builders; what they read counts as read by the view that contains `node`.
@@ -177,17 +179,17 @@ extension ForEach {
     }
 }
 
-private final class ForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
-    private typealias List = ForEach<Data, ID, Content>
+private struct ForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChildOperations {
+    typealias Value = ForEach<Data, ID, Content>
 
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        let list = value.assumingMemoryBound(to: List.self)
-        return ForEachNode(list.pointee.rows(for: place.parent, in: place.graph), place)
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> ForEachNode<ID, Content> {
+        ForEachNode(value.value.rows(for: place.parent, in: place.graph), place)
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        let list = new.assumingMemoryBound(to: List.self)
-        let node = unsafeDowncast(node, to: ForEachNode<ID, Content>.self)
-        node.update(list.pointee.rows(for: node, in: node.graph, present: node.nodes.count), anchor: anchor)
+    func update(
+        _ node: ForEachNode<ID, Content>, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>,
+        anchor: UInt32
+    ) {
+        node.update(new.value.rows(for: node, in: node.graph, present: node.nodes.count), anchor: anchor)
     }
 }

@@ -42,10 +42,10 @@ public struct HTML<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .control }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        let name = offset + Field.offset(of: \Self.name)
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        let name = offset.name
         plan.open(namedAt: name)
-        plan.content(Content.self, at: offset + Field.offset(of: \Self.content))
+        plan.content(at: offset.content)
         plan.close(namedAt: name)
     }
 }

@@ -3,22 +3,24 @@ struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
     let content: Content
     let identifier: ID
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.dynamicSlot(at: offset, IDOperations<Content, ID>())
     }
 }
 
-private final class IDOperations<Content: View, ID: Hashable>: ChildOperations {
-    override func make(_ value: UnsafeRawPointer, _ place: _NodePlace) -> _Node {
-        let view = value.assumingMemoryBound(to: IDView<Content, ID>.self).pointee
+private struct IDOperations<Content: View, ID: Hashable>: ChildOperations {
+    typealias Value = IDView<Content, ID>
+
+    func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> BranchNode {
         let node = BranchNode(place)
-        node.begin(view.content, view.identifier)
+        node.begin(value.value.content, value.value.identifier)
         return node
     }
 
-    override func update(_ node: _Node, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, anchor: UInt32) {
-        let view = new.assumingMemoryBound(to: IDView<Content, ID>.self).pointee
-        unsafeDowncast(node, to: BranchNode.self).update(view.content, view.identifier, anchor: anchor)
+    func update(
+        _ node: BranchNode, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) {
+        node.update(new.value.content, new.value.identifier, anchor: anchor)
     }
 }
 

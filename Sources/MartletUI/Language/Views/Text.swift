@@ -120,15 +120,15 @@ public struct Text: _PrimitiveView, Equatable {
         storage = .styled(Styled(.string(parts.map { $0.resolved() }.joined()), TextStyle(), parts))
     }
 
-    static func styleStep(at offset: Int) -> AttributeStep {
+    static func styleStep(at offset: Offset<Text>) -> AttributeStep {
         let memo = StyleMemo<TextStyle>(\.styles)
         return AttributeStep(
-            at: offset, Text.self, read: { .styles($0.isStyled ? memo.styles(of: $0.style) : []) },
+            at: offset, read: { .styles($0.isStyled ? memo.styles(of: $0.style) : []) },
             areEqual: { $0.style == $1.style })
     }
 
     public static var _shape: _ViewShape { .text }
     public static var _layer: _StyleLayer { .text }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) { plan.text(at: offset) }
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) { plan.text(at: offset) }
 }

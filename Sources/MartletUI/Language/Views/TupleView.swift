@@ -9,25 +9,22 @@ public struct TupleView<T>: _PrimitiveView {
     @inlinable
     public init(_ value: T) { self.value = value }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        for element in TupleElement.elements(of: Self.self) { element.type._plan(plan, at: offset + element.offset) }
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        func planElement<Element: ViewOffset>(_ element: Element) {
+            Element.Content._plan(plan, at: element.offset)
+        }
+        for element in elements(at: offset.value) { planElement(element) }
     }
 }
 
 extension TupleView: MemberContainer {
     func members(_ wrapper: some MemberWrapper) -> AnyView {
-        func member<Member: View>(_ type: Member.Type, at address: UnsafeRawPointer) -> AnyView {
-            wrapper.wrapMembers(of: address.assumingMemoryBound(to: type).pointee)
-        }
-        let members = withUnsafeBytes(of: value) { value in
-            TupleElement.elements(of: Self.self).compactMap { element in
-                value.baseAddress.map { member(element.type, at: $0 + element.offset) }
+        let members = Self.withElements(of: value) { address, elements in
+            func member<Member: ViewOffset>(_ member: Member) -> AnyView {
+                wrapper.wrapMembers(of: address[member.offset])
             }
+            return elements.map { member($0) }
         }
         return AnyView(ForEach(members.indices, id: \.self) { members[$0] })
     }
-}
-
-extension TupleView: TupleViewType {
-    package static var tupleType: Any.Type { T.self }
 }

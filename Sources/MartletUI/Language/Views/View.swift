@@ -23,7 +23,7 @@ public protocol View {
 
     static var _shape: _ViewShape { get }
     static var _layer: _StyleLayer { get }
-    static func _plan(_ plan: _ViewPlan, at offset: Int)
+    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>)
     static func _makeNode(_ view: Self, _ place: _NodePlace) -> _Node
     static func _updateNode(_ node: _Node, _ view: Self)
 }
@@ -33,14 +33,14 @@ extension View {
     public static var _shape: _ViewShape { .fragment }
     public static var _layer: _StyleLayer { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: Int) {
-        plan.child(at: offset, ViewOperations<Self>())
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        plan.child(at: offset)
     }
 
     public static func _makeNode(_ view: Self, _ place: _NodePlace) -> _Node { ViewNode.make(view, place) }
 
     public static func _updateNode(_ node: _Node, _ view: Self) {
-        withUnsafePointer(to: view) { unsafeDowncast(node, to: ViewNode<Self>.self).update(at: $0) }
+        node.typed(as: ViewNode<Self>.self).update(view)
     }
 }
 
@@ -51,7 +51,7 @@ extension _PrimitiveView {
     public static func _makeNode(_ view: Self, _ place: _NodePlace) -> _Node { FragmentNode(view, place) }
 
     public static func _updateNode(_ node: _Node, _ view: Self) {
-        unsafeDowncast(node, to: FragmentNode<Self>.self).update(view)
+        node.typed(as: FragmentNode<Self>.self).update(view)
     }
 }
 

@@ -15,7 +15,7 @@ enum AttributeKind {
             self.init(named: name.description)
             return
         }
-        self = Self.known.value(for: UnsafeRawPointer(name.utf8Start)) { Known(Self(named: name.description)) }.kind
+        self = Self.known.value(for: name) { Known(Self(named: name.description)) }.kind
     }
 
     private init(named name: String) {

@@ -73,14 +73,3 @@ extension [Attribute] {
         return nil
     }
 }
-
-extension StaticString {
-    /// Whether both have the same characters; for the same literal the check ends at once.
-    package func isSame(as other: StaticString) -> Bool {
-        guard hasPointerRepresentation, other.hasPointerRepresentation else { return description == other.description }
-        guard utf8CodeUnitCount == other.utf8CodeUnitCount else { return false }
-        return utf8Start == other.utf8Start
-            || UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount).elementsEqual(
-                UnsafeBufferPointer(start: other.utf8Start, count: utf8CodeUnitCount))
-    }
-}

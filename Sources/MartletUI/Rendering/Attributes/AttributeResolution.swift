@@ -57,8 +57,8 @@ extension Attribute {
             (.property(let name, _), .property(let other, _)), (.classToggle(let name, _), .classToggle(let other, _)):
             name.isSame(as: other)
         case (.style(let style), .style(let other)): style.group == other.group
-        case (.style(let style), .inlineStyle(let property, _)): property.names(style.group)
-        case (.inlineStyle(let property, _), .style(let style)): property.names(style.group)
+        case (.style(let style), .inlineStyle(let property, _)): property.isSame(as: style.group)
+        case (.inlineStyle(let property, _), .style(let style)): property.isSame(as: style.group)
         default: false
         }
     }
@@ -66,14 +66,5 @@ extension Attribute {
     fileprivate var isInlineStyle: Bool {
         if case .inlineStyle = self { return true }
         return false
-    }
-}
-
-extension StaticString {
-    /// Whether the name has the characters of `string`.
-    fileprivate func names(_ string: String) -> Bool {
-        guard hasPointerRepresentation else { return description == string }
-        return utf8CodeUnitCount == string.utf8.count
-            && UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount).elementsEqual(string.utf8)
     }
 }

@@ -9,7 +9,7 @@ public struct _DocumentModifier: _LifetimeModifier {
 
     public func update(_ effect: _Node, from old: Self) {
         guard old.content.entry != content.entry else { return }
-        unsafeDowncast(effect, to: DocumentNode.self).replace(with: content.entry)
+        effect.typed(as: DocumentNode.self).replace(with: content.entry)
     }
 }
 

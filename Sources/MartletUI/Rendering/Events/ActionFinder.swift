@@ -68,7 +68,7 @@ package enum ActionFinder {
             return .action { action(EnvironmentValues(above: node.nearestEnvironmentProvider, subscriber: nil)) }
         }
         guard case .control(let part) = handler, let plan = node.viewType?.plan,
-            let position = plan.children.firstIndex(where: { $0.operations === step.control }),
+            let position = plan.children.firstIndex(where: { $0.operations.control === step.control }),
             node.children.indices.contains(position), let control = node.children[position] as? ControlNode
         else { return handler }
         return .bound(control, part)
@@ -91,7 +91,7 @@ package enum ActionFinder {
         return found
     }
 
-    private static func identifier(of index: Int, _ plan: ViewPlan, _ content: UnsafeRawPointer) -> String? {
+    private static func identifier(of index: Int, _ plan: ViewPlan, _ content: ValueAddress) -> String? {
         for position in plan.elements[index].attributes where plan.attributes[position].mayRestrict {
             guard case .attribute(let name, let value) = plan.attributes[position].attribute(in: content),
                 name.isSame(as: "id")
@@ -124,7 +124,7 @@ package enum ActionFinder {
     }
 
     private static func action(
-        at index: Int, of node: Node, _ content: UnsafeRawPointer, _ around: Restrictions
+        at index: Int, of node: Node, _ content: ValueAddress, _ around: Restrictions
     ) -> FoundAction? {
         guard let plan = node.viewType?.plan, plan.elements.indices.contains(index) else { return nil }
         var handlers: [(type: EventType, handler: EventHandler)] = []

@@ -13,6 +13,9 @@ extension ContiguousArray where Element == UInt8 {
         string.withUTF8 { append(contentsOf: $0) }
     }
 
+    /// Feeds the bytes to `hasher`.
+    func combine(into hasher: inout Hasher) { withUnsafeBytes { hasher.combine(bytes: $0) } }
+
     package mutating func write(_ number: some FixedWidthInteger) {
         if number < 0 { append(UInt8(ascii: "-")) }
         write(UInt64(number.magnitude))

@@ -31,13 +31,12 @@ extension Node {
 
 extension ViewPlan {
     /// The names of the elements of the value at `value`, by index; anchors, which have one too, count as `div`.
-    fileprivate func names(of value: UnsafeRawPointer) -> [ElementName] {
+    fileprivate func names(of value: ValueAddress) -> [ElementName] {
         var names: [ElementName] = hasStartComment ? [.div] : []
         for step in steps {
             switch step {
             case .open(let name): names.append(name)
-            case .openNamed(let offset):
-                names.append((value + offset).assumingMemoryBound(to: ElementName.self).pointee)
+            case .openNamed(let offset): names.append(value[offset])
             case .dynamicSlot: names.append(.div)
             default: break
             }

@@ -4,8 +4,8 @@ public struct _BackgroundStyleModifier<S: ShapeStyle>: _StyleModifier {
 
     public static var _layer: _StyleLayer { .background }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
-        plan.attribute(AttributeStep(stylesAt: offset, S.self) { [.color("background-color", $0._color)] })
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        plan.attribute(AttributeStep(stylesAt: offset.style) { [.color("background-color", $0._color)] })
     }
 }
 
@@ -16,8 +16,8 @@ public struct _BackgroundModifier<Background: View>: _LayerModifier {
     let alignment: Alignment
 
     public static var _isInFront: Bool { false }
-    public static var _layerOffset: Int { Field.offset(of: \Self.layer) }
-    public static var _alignmentOffset: Int { Field.offset(of: \Self.alignment) }
+    public static func _layerOffset(_ offset: _Offset<Self>) -> _Offset<Layer> { offset.layer }
+    public static func _alignmentOffset(_ offset: _Offset<Self>) -> _Offset<Alignment> { offset.alignment }
 }
 
 /// Puts a view in front of another one, which alone determines the size of both.
@@ -27,8 +27,8 @@ public struct _OverlayModifier<Overlay: View>: _LayerModifier {
     let alignment: Alignment
 
     public static var _isInFront: Bool { true }
-    public static var _layerOffset: Int { Field.offset(of: \Self.layer) }
-    public static var _alignmentOffset: Int { Field.offset(of: \Self.alignment) }
+    public static func _layerOffset(_ offset: _Offset<Self>) -> _Offset<Layer> { offset.layer }
+    public static func _alignmentOffset(_ offset: _Offset<Self>) -> _Offset<Alignment> { offset.alignment }
 }
 
 /// Puts a color in front of a view.
@@ -38,8 +38,8 @@ public struct _OverlayStyleModifier<S: ShapeStyle>: _LayerModifier {
     let alignment = Alignment.center
 
     public static var _isInFront: Bool { true }
-    public static var _layerOffset: Int { Field.offset(of: \Self.layer) }
-    public static var _alignmentOffset: Int { Field.offset(of: \Self.alignment) }
+    public static func _layerOffset(_ offset: _Offset<Self>) -> _Offset<Layer> { offset.layer }
+    public static func _alignmentOffset(_ offset: _Offset<Self>) -> _Offset<Alignment> { offset.alignment }
 }
 
 /// A modifier that adds a second view in the space of the first.
@@ -47,8 +47,8 @@ public protocol _LayerModifier: _PrimitiveModifier {
     /// The type of the layer.
     associatedtype Layer: View
     static var _isInFront: Bool { get }
-    static var _layerOffset: Int { get }
-    static var _alignmentOffset: Int { get }
+    static func _layerOffset(_ offset: _Offset<Self>) -> _Offset<Layer>
+    static func _alignmentOffset(_ offset: _Offset<Self>) -> _Offset<Alignment>
 }
 
 extension _LayerModifier {
@@ -56,22 +56,21 @@ extension _LayerModifier {
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { .clip }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
+        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
         plan.attribute(AttributeStep(constant: .classNames("m-layers")))
         plan.open(.div)
-        if !_isInFront { planLayer(plan, place) }
-        Content._plan(plan, at: place.content)
-        if _isInFront { planLayer(plan, place) }
+        if !_isInFront { planLayer(plan, at: offset.modifier) }
+        Content._plan(plan, at: offset.content)
+        if _isInFront { planLayer(plan, at: offset.modifier) }
         plan.close(.div)
     }
 
-    private static func planLayer(_ plan: ViewPlan, _ place: ModifiedPlace) {
+    private static func planLayer(_ plan: ViewPlan, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames(_isInFront ? "m-over" : "m-under")))
-        plan.attribute(
-            AttributeStep(stylesAt: place.modifier + _alignmentOffset, Alignment.self) { $0.styles })
+        plan.attribute(AttributeStep(stylesAt: _alignmentOffset(offset)) { $0.styles })
         plan.open(.div)
-        Layer._plan(plan, at: place.modifier + _layerOffset)
+        Layer._plan(plan, at: _layerOffset(offset))
         plan.close(.div)
     }
 }

@@ -4,10 +4,10 @@ public struct _ClipEffect<ClipShape: Shape>: _StyleModifier {
 
     public static var _layer: _StyleLayer { ClipShape.self is any BoxShape.Type ? .clip : .mask }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset, ClipShape.self, read: { .styles(styles(of: $0)) },
+                at: offset.shape, read: { .styles(styles(of: $0)) },
                 areEqual: { InputComparison.areValuesEqual($0, $1) }))
     }
 

@@ -5,9 +5,9 @@ public struct _OpacityEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .opacity }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Double.self) {
+            AttributeStep(stylesAt: offset.opacity) {
                 [.number("opacity", CSS.clamped($0, 0...1), step: 0.05, limit: 1)]
             })
     }
@@ -19,9 +19,9 @@ public struct _BlurEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .filter }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, CGFloat.self) { radius in
+            AttributeStep(stylesAt: offset.radius) { radius in
                 let radius = CSS.clamped(radius, 0...1_000)
                 let text = "blur(\(CSS.pixels(radius)))"
                 return [radius == radius.rounded() ? .token("filter", text) : .inline("filter", text)]
@@ -41,9 +41,9 @@ public struct _ShadowEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .filter }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Shadow.self) { shadow in
+            AttributeStep(stylesAt: offset.shadow) { shadow in
                 let lengths = [shadow.x, shadow.y, CSS.clamped(shadow.radius, 0...1_000)]
                 let text =
                     "drop-shadow(\(lengths.map { CSS.pixels($0) }.joined(separator: " ")) \(shadow.color.css))"
@@ -59,9 +59,9 @@ public struct _OffsetEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, CGSize.self) { offset in
+            AttributeStep(stylesAt: offset.offset) { offset in
                 let x = CSS.mirrored(CSS.pixels(offset.width), offset.width)
                 let text = "\(x) \(CSS.pixels(offset.height))"
                 return [offset == .zero ? .token("translate", text) : .inline("translate", text)]

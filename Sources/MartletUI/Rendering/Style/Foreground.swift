@@ -2,9 +2,9 @@
 public struct _ForegroundStyleModifier<S: ShapeStyle>: _InheritedStyleModifier {
     let style: S?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, S?.self) { $0.map { [.color("color", $0._color)] } ?? [] })
+            AttributeStep(stylesAt: offset.style) { $0.map { [.color("color", $0._color)] } ?? [] })
     }
 }
 
@@ -12,9 +12,9 @@ public struct _ForegroundStyleModifier<S: ShapeStyle>: _InheritedStyleModifier {
 public struct _TintModifier: _InheritedStyleModifier {
     let color: Color?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Color?.self) { color in
+            AttributeStep(stylesAt: offset.color) { color in
                 // A property that referred to itself would have no value.
                 guard let color, color != .accentColor, color != Color(.tint) else { return [] }
                 return [.color("--m-accent", color)]

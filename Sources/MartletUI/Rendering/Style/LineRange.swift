@@ -9,9 +9,9 @@ public struct _LineRangeModifier: _InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Lines.self) { lines in
+            AttributeStep(stylesAt: offset.lines) { lines in
                 let least = clamped(lines.least ?? 0, from: 0)
                 let most = lines.most.map { "\(max(least, clamped($0, from: 1)))" }
                 return [

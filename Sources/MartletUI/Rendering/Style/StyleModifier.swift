@@ -4,7 +4,7 @@
 public protocol _StyleModifier: _PrimitiveModifier {
     /// How far out its effect lies.
     static var _layer: _StyleLayer { get }
-    static func _addStyles(_ plan: _ViewPlan, at offset: Int)
+    static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>)
 }
 
 extension _StyleModifier {
@@ -12,15 +12,15 @@ extension _StyleModifier {
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { _layer }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
+        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
-        _addStyles(plan, at: place.modifier)
+        _addStyles(plan, at: offset.modifier)
         guard Content._shape == .fragment || Content._layer >= _layer else {
             if Content._layer == .text { plan.attribute(.box) }
-            return Content._plan(plan, at: place.content)
+            return Content._plan(plan, at: offset.content)
         }
         plan.attribute(.box)
-        plan.around(Content.self, at: place.content)
+        plan.around(at: offset.content)
     }
 }
 
@@ -30,7 +30,7 @@ extension _StyleModifier {
 public protocol _InheritedStyleModifier: _PrimitiveModifier {
     /// Whether it affects the layout of lines, which only a box has.
     static var _needsBox: Bool { get }
-    static func _addStyles(_ plan: _ViewPlan, at offset: Int)
+    static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>)
 }
 
 extension _InheritedStyleModifier {
@@ -45,17 +45,17 @@ extension _InheritedStyleModifier {
     }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, _ content: Content.Type, _ place: _ModifiedPlace
+        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
-        _addStyles(plan, at: place.modifier)
+        _addStyles(plan, at: offset.modifier)
         if Content._shape == .fragment {
             plan.attribute(AttributeStep(constant: .classNames("m-contents")))
             plan.open(.div)
-            Content._plan(plan, at: place.content)
+            Content._plan(plan, at: offset.content)
             plan.close(.div)
         } else {
             if _needsBox, Content._layer == .text { plan.attribute(.box) }
-            Content._plan(plan, at: place.content)
+            Content._plan(plan, at: offset.content)
         }
     }
 }
@@ -67,7 +67,7 @@ extension AttributeStep {
 
 extension ViewPlan {
     /// Plans content in a `<div>` of its own, with the attributes gathered so far.
-    func around<Content: View>(_ content: Content.Type, at offset: Int) {
+    func around<Content: View>(at offset: Offset<Content>) {
         if Content._shape == .fragment { open(.div) } else { openAround(.div) }
         Content._plan(self, at: offset)
         close(.div)

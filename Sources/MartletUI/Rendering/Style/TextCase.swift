@@ -12,9 +12,9 @@ extension Text {
 public struct _TextCaseModifier: _InheritedStyleModifier {
     let textCase: Text.Case?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Text.Case?.self) { textCase in
+            AttributeStep(stylesAt: offset.textCase) { textCase in
                 switch textCase {
                 case .uppercase: [.token("text-transform", "uppercase")]
                 case .lowercase: [.token("text-transform", "lowercase")]

@@ -4,9 +4,9 @@ public struct _TextAlignmentModifier: _InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, TextAlignment.self) { alignment in
+            AttributeStep(stylesAt: offset.alignment) { alignment in
                 switch alignment {
                 case .leading: [.token("text-align", "start")]
                 case .center: [.token("text-align", "center")]
@@ -22,9 +22,9 @@ public struct _LineLimitModifier: _InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Int?.self) { limit in
+            AttributeStep(stylesAt: offset.limit) { limit in
                 guard let limit else { return [.named("m-lines"), .token("--m-lines", "none")] }
                 return [.named("m-lines"), .token("--m-lines", "\(min(max(1, limit), 100))")]
             })

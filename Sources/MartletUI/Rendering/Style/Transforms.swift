@@ -9,9 +9,9 @@ public struct _RotationEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .transform }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Rotation.self) {
+            AttributeStep(stylesAt: offset.rotation) {
                 let turn = Style.number(
                     "rotate", degrees(of: $0.angle), step: 15, limit: 360, unit: "deg", isMirrored: true)
                 return [turn] + $0.anchor.styles
@@ -36,9 +36,9 @@ public struct _ScaleEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .transform }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Scale.self) { scale in
+            AttributeStep(stylesAt: offset.scale) { scale in
                 let (width, height) = (scale.size.width, scale.size.height)
                 if width == height {
                     return [.number("scale", width, step: 0.25, limit: 4)] + scale.anchor.styles

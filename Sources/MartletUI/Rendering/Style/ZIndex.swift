@@ -4,9 +4,9 @@ public struct _ZIndexEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset, Double.self) { value in
+            AttributeStep(stylesAt: offset.value) { value in
                 // CSS accepts whole numbers only, so the value is in hundredths.
                 let hundredths = (CSS.clamped(value, -1e6...1e6) * 100).rounded()
                 let text = "\(Int(hundredths))"

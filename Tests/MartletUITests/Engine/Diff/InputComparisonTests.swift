@@ -1,4 +1,4 @@
-import MartletUI
+@testable import MartletUI
 import Testing
 
 private struct Parity: View, Equatable {
@@ -69,12 +69,12 @@ private struct HoldsMeasure { var measure: Measure }
     }
 
     @Test func paddingDoesNotCount() {
-        func padded(filler: UInt8, _ small: Int8, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
+        func padded(filler: UInt8, _ small: Int8, _ body: (ValueAddress) -> Bool) -> Bool {
             withUnsafeTemporaryAllocation(of: Padded.self, capacity: 1) { buffer in
                 UnsafeMutableRawBufferPointer(buffer).initializeMemory(as: UInt8.self, repeating: filler)
                 buffer[0].small = small
                 buffer[0].large = 9
-                return body(UnsafeRawPointer(buffer.baseAddress!))
+                return body(ValueAddress(buffer.baseAddress!))
             }
         }
         func compare(_ left: Int8, _ right: Int8) -> Bool {
@@ -88,11 +88,11 @@ private struct HoldsMeasure { var measure: Measure }
 
     @Test func thePayloadOfNilDoesNotCount() {
         func compare<Payload>(_ type: Payload?.Type) -> Bool {
-            func empty(filler: UInt8, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
+            func empty(filler: UInt8, _ body: (ValueAddress) -> Bool) -> Bool {
                 withUnsafeTemporaryAllocation(of: Payload?.self, capacity: 1) { buffer in
                     UnsafeMutableRawBufferPointer(buffer).initializeMemory(as: UInt8.self, repeating: filler)
                     buffer[0] = nil
-                    return body(UnsafeRawPointer(buffer.baseAddress!))
+                    return body(ValueAddress(buffer.baseAddress!))
                 }
             }
             return empty(filler: 0xAA) { left in
