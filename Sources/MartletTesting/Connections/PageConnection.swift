@@ -18,7 +18,7 @@ struct PageConnection: Sendable {
             "POST", "/_martlet/pages/\(identifier.text)/events", [("Content-Type", "application/json")],
             body: Array(body.utf8))
         guard response.status >= 300 else { return nil }
-        let problem = (try? JSONParser.parse(response.body))?.object
+        let problem = (try? JSONValue(parsing: response.body))?.object
         return Problem(response.status, problem?["detail"]?.string ?? response.text)
     }
 

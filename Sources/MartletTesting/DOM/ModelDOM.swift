@@ -47,7 +47,7 @@ package final class ModelDOM {
 
     /// Applies the JSON array of a frame.
     package func apply(_ frame: some Sequence<UInt8>) throws {
-        for (patch, _) in try JSONParser.elements(frame) { try apply(patch) }
+        for (patch, _) in try JSONValue.elements(frame) { try apply(patch) }
     }
 
     func apply(_ patch: JSONValue) throws {

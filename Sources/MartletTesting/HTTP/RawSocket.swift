@@ -1,4 +1,5 @@
 import Glibc
+import MartletServer
 
 /// A TCP client that sends exactly the bytes it is given. It waits at most `timeout` seconds for the next bytes, and
 /// ten times as long for everything that one read asks for, so that a stream's heartbeats do not keep it waiting
@@ -18,19 +19,17 @@ package final class RawSocket {
     /// Connects to a port of this machine. `receiveBuffer` is in bytes and is set before connecting.
     package init(port: Int, timeout: Double = 5, receiveBuffer: Int? = nil, ipv6: Bool = false) throws {
         patience = .seconds(timeout * 10)
-        descriptor = socket(ipv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        guard descriptor >= 0 else { throw Failure(description: "no socket: \(String(cString: strerror(errno)))") }
-        var time = timeval(tv_sec: Int(timeout), tv_usec: Int(timeout.truncatingRemainder(dividingBy: 1) * 1e6))
-        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
-        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
-        var one: Int32 = 1
-        setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
-        if let receiveBuffer {
-            var size = Int32(receiveBuffer)
-            setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
-        }
-        guard ipv6 ? connect6(port) : connect4(port) else {
-            throw Failure(description: "cannot connect to \(port): \(String(cString: strerror(errno)))")
+        do {
+            descriptor = try LoopbackSocket.connect(port: port, timeout: timeout, ipv6: ipv6) { descriptor in
+                var one: Int32 = 1
+                setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+                guard var size = receiveBuffer.map(Int32.init) else { return }
+                setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+            }
+        } catch .noSocket(let code) {
+            throw Failure(description: "no socket: \(String(cString: strerror(code)))")
+        } catch .notConnected(let code) {
+            throw Failure(description: "cannot connect to \(port): \(String(cString: strerror(code)))")
         }
     }
 
@@ -44,30 +43,6 @@ package final class RawSocket {
 
     /// Returns an object that can end the connection from another thread while this one waits for bytes.
     package func makeEnding() -> SocketEnding { SocketEnding(duplicating: descriptor) }
-
-    private func connect4(_ port: Int) -> Bool {
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = in_port_t(port).bigEndian
-        address.sin_addr.s_addr = in_addr_t(0x7f00_0001).bigEndian
-        return withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
-    }
-
-    private func connect6(_ port: Int) -> Bool {
-        var address = sockaddr_in6()
-        address.sin6_family = sa_family_t(AF_INET6)
-        address.sin6_port = in_port_t(port).bigEndian
-        address.sin6_addr = in6addr_loopback
-        return withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in6>.size)) == 0
-            }
-        }
-    }
 
     // MARK: Sending
 

@@ -12,7 +12,7 @@ public struct Frame: Hashable, Sendable, CustomStringConvertible {
     /// Parses the JSON array of a frame.
     init(_ number: UInt64, _ json: some Sequence<UInt8>) throws {
         let bytes = Array(json)
-        let elements = try JSONParser.elements(bytes)
+        let elements = try JSONValue.elements(bytes)
         self.number = number
         description = String(decoding: bytes, as: UTF8.self)
         patches = elements.map { Patch($0.value, text: $0.text) }

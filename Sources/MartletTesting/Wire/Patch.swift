@@ -120,6 +120,6 @@ public struct Patch: Hashable, Sendable {
 extension Patch: CustomStringConvertible, ExpressibleByStringLiteral {
     /// Creates a patch from its text on the wire. A text that is not a patch equals no patch.
     public init(stringLiteral text: String) {
-        self.init((try? JSONParser.parse(text.utf8)) ?? .null, text: text)
+        self.init((try? JSONValue(parsing: text.utf8)) ?? .null, text: text)
     }
 }

@@ -1,3 +1,5 @@
+import MartletUI
+
 /// One of the program's files, in memory, as it is answered.
 struct ProgramFile: Sendable {
     /// The headers of a request that decide which form of the file is sent, if any.

@@ -27,59 +27,59 @@ package struct EventPost: Equatable, Sendable {
 
     /// Reads a body. The shape is fixed: another member, a wrong type or too much of anything is an error that names
     /// it.
-    package init(_ body: UnsafeRawBufferPointer) throws(EventPostError) {
+    package init(_ body: UnsafeRawBufferPointer) throws(JSONError) {
         var reader = JSONReader(body)
-        try reader.object { key, reader throws(EventPostError) in
+        try reader.object { key, reader throws(JSONError) in
             if key.is("seq") {
                 sequence = try reader.unsigned("seq")
-                if sequence == 0 { throw EventPostError("seq counts from 1.") }
+                if sequence == 0 { throw JSONError("seq counts from 1.") }
             } else if key.is("ack") {
                 acknowledged = try reader.unsigned("ack")
             } else if key.is("events") {
-                try reader.array { reader throws(EventPostError) in
+                try reader.array { reader throws(JSONError) in
                     guard events.count < Self.eventLimit else { throw .tooManyEvents }
                     events.append(try Event(&reader))
                 }
             } else if key.is("mismatches") {
-                try reader.array { reader throws(EventPostError) in
+                try reader.array { reader throws(JSONError) in
                     guard mismatches.count < Self.eventLimit else { throw .tooManyEvents }
                     mismatches.append(try reader.node("mismatches"))
                 }
             } else if key.is("leaving") {
                 isLeaving = try reader.value() == .boolean(true)
             } else {
-                throw EventPostError(
+                throw JSONError(
                     "The member \(key.text) is not known; send seq, ack, events, mismatches and leaving.")
             }
         }
         try reader.end()
         guard !events.isEmpty || !mismatches.isEmpty || isLeaving else {
-            throw EventPostError("events is missing or empty; send at least one event.")
+            throw JSONError("events is missing or empty; send at least one event.")
         }
     }
 }
 
 extension EventPost.Event {
-    fileprivate init(_ reader: inout JSONReader) throws(EventPostError) {
+    fileprivate init(_ reader: inout JSONReader) throws(JSONError) {
         var target: EventPost.Target?
         var type: EventType?
         var value = EventValue.none
-        try reader.object { key, reader throws(EventPostError) in
+        try reader.object { key, reader throws(JSONError) in
             if key.is("target") {
                 target = try reader.target()
             } else if key.is("type") {
                 let name = try reader.name("type", limit: 32)
                 type = EventType(name)
-                if type == nil { throw EventPostError("The event type \(name.text) is not known.") }
+                if type == nil { throw JSONError("The event type \(name.text) is not known.") }
             } else if key.is("value") {
                 value = try reader.value()
             } else {
-                throw EventPostError("The member \(key.text) of an event is not known; send target, type and value.")
+                throw JSONError("The member \(key.text) of an event is not known; send target, type and value.")
             }
         }
-        guard let target else { throw EventPostError("An event has no target; send a node's number or an identifier.") }
+        guard let target else { throw JSONError("An event has no target; send a node's number or an identifier.") }
         guard let type else {
-            throw EventPostError(
+            throw JSONError(
                 """
                 An event has no type; send click, dblclick, input, change, submit, keydown, focusin, focusout, cancel, \
                 link, rows or scroll.
@@ -100,14 +100,7 @@ extension EventType {
     }
 }
 
-extension EventPostError {
-    fileprivate static let tooManyEvents = EventPostError(
+extension JSONError {
+    fileprivate static let tooManyEvents = JSONError(
         "events holds more than \(EventPost.eventLimit) events; send them in several posts.")
-}
-
-/// What is wrong with a post of events, as a sentence that says what to do.
-package struct EventPostError: Error, Equatable {
-    package let message: String
-
-    package init(_ message: String) { self.message = message }
 }

@@ -1,3 +1,5 @@
+import MartletUI
+
 /// The fields of an HTML form as a browser posts them: `application/x-www-form-urlencoded`, in the order of the page.
 ///
 /// The reader accepts what browsers write and nothing else: it checks every byte, and the text that the bytes stand
@@ -46,10 +48,10 @@ package struct FormPost: Equatable, Sendable {
             switch byte {
             case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
             case UInt8(ascii: "%"):
-                guard let high = rest.next().flatMap(digit), let low = rest.next().flatMap(digit) else {
+                guard let decoded = PercentEncoding.decodeByte(from: &rest) else {
                     throw Problem(400, "A percent sign in the form is not followed by two hexadecimal digits.")
                 }
-                bytes.append(high << 4 | low)
+                bytes.append(decoded)
             case 0x21...0x7E: bytes.append(byte)
             default: throw Problem(400, "The form holds the byte \(byte), which must be written with a percent sign.")
             }
@@ -58,14 +60,5 @@ package struct FormPost: Equatable, Sendable {
             throw Problem(400, "A field of the form is not valid UTF-8.")
         }
         return text
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 48...57: byte - 48
-        case 65...70: byte - 55
-        case 97...102: byte - 87
-        default: nil
-        }
     }
 }

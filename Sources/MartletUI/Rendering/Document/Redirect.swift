@@ -61,15 +61,7 @@ public struct RedirectAction {
     /// The address with percent-encoding for characters that a header cannot contain.
     static func encoded(_ address: String) -> String {
         guard address.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else { return address }
-        var encoded: [UInt8] = []
-        for byte in address.utf8 {
-            if byte > 0x20 && byte < 0x7F {
-                encoded.append(byte)
-            } else {
-                encoded += [UInt8(ascii: "%")] + [byte >> 4, byte & 15].map { Array("0123456789ABCDEF".utf8)[Int($0)] }
-            }
-        }
-        return String(decoding: encoded, as: UTF8.self)
+        return PercentEncoding.encode(address, except: { $0 > 0x20 && $0 < 0x7F })
     }
 }
 

@@ -32,22 +32,3 @@ enum ContentDisposition {
         return short.isEmpty ? "download" : String(short)
     }
 }
-
-/// Finds the content type of a file by its name.
-enum ContentType {
-    static func of(_ path: String) -> String {
-        let name = path.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: ".") else { return "application/octet-stream" }
-        return types[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"
-    }
-
-    private static let types = [
-        "avif": "image/avif", "css": "text/css; charset=utf-8", "csv": "text/csv; charset=utf-8", "gif": "image/gif",
-        "gz": "application/gzip", "html": "text/html; charset=utf-8", "ico": "image/x-icon", "jpeg": "image/jpeg",
-        "jpg": "image/jpeg", "js": "text/javascript; charset=utf-8", "json": "application/json",
-        "md": "text/markdown; charset=utf-8", "mp3": "audio/mpeg", "mp4": "video/mp4", "pdf": "application/pdf",
-        "png": "image/png", "svg": "image/svg+xml", "txt": "text/plain; charset=utf-8", "wasm": "application/wasm",
-        "webm": "video/webm", "webp": "image/webp", "woff2": "font/woff2", "xml": "application/xml",
-        "zip": "application/zip",
-    ]
-}

@@ -64,7 +64,7 @@ public struct Response: Sendable {
     ///   - path: The file's path, which the program determines: never derive it from a request without a check.
     ///   - contentType: The content type; `nil` to derive it from the file's name.
     public static func file(_ path: String, contentType: String? = nil) -> Response {
-        Response(.file(path), contentType: contentType ?? ContentType.of(path), status: 200)
+        Response(.file(path), contentType: contentType ?? ContentType(ofFileNamed: path).name, status: 200)
     }
 
     /// Returns an answer that redirects the browser with status 303, so that it requests the path with `GET`.

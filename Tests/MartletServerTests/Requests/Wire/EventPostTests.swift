@@ -4,18 +4,18 @@ import Testing
 @testable import MartletServer
 
 /// Reads a post of events from text.
-func eventPost(_ text: String) throws(EventPostError) -> EventPost { try eventPost(Array(text.utf8)) }
+func eventPost(_ text: String) throws(JSONError) -> EventPost { try eventPost(Array(text.utf8)) }
 
-func eventPost(_ bytes: [UInt8]) throws(EventPostError) -> EventPost {
+func eventPost(_ bytes: [UInt8]) throws(JSONError) -> EventPost {
     let result = bytes.withUnsafeBytes { bytes in
-        Result { () throws(EventPostError) -> EventPost in try EventPost(bytes) }
+        Result { () throws(JSONError) -> EventPost in try EventPost(bytes) }
     }
     return try result.get()
 }
 
 /// What is wrong with a body; nil if nothing is.
 func fault(_ bytes: [UInt8]) -> String? {
-    do throws(EventPostError) {
+    do throws(JSONError) {
         _ = try eventPost(bytes)
         return nil
     } catch { return error.message }

@@ -21,18 +21,18 @@ import Testing
     /// A page as the server makes it, with an action that opens addresses.
     private static func page<Content: View>(
         basePath: String = "", @ViewBuilder _ content: @escaping () -> Content
-    ) throws -> (graph: ViewGraph, told: Told) {
-        let told = Told()
+    ) throws -> (graph: ViewGraph, reported: Reports) {
+        let reported = Reports()
         var options = GraphOptions()
-        options.onDiagnostic = { told.diagnostics.append($0.diagnostic) }
+        options.onDiagnostic = { reported.diagnostics.append($0.diagnostic) }
         options.basePath = basePath
         let app = AppInstance(scenes: WindowGroup("a", path: "/") { content() }, KeyedStore())
         let graph = try #require(app.pages.first?.makeGraph(options))
         graph.flush()
-        return (graph, told)
+        return (graph, reported)
     }
 
-    private final class Told { var diagnostics: [Diagnostic] = [] }
+    private final class Reports { var diagnostics: [Diagnostic] = [] }
 
     private static func press(_ identifier: String, _ type: EventType = .click, in graph: ViewGraph) throws -> String {
         let dom = try ModelDOM(graph)
@@ -46,12 +46,12 @@ import Testing
 
     @Test(arguments: ["https://example.org/a?b", "http://example.org", "/help", "mailto:a@example.org", "tel:+41"])
     func aPagesAddressIsGoneTo(address: String) throws {
-        let (graph, told) = try Self.page { Opener(address: address) }
+        let (graph, reported) = try Self.page { Opener(address: address) }
         _ = graph.html()
         let patches = try Self.press("open", in: graph)
         #expect(patches.contains("[\"n\",\"\(address)\"]"), "\(patches)")
         #expect(patches.contains("\"yes\""))
-        #expect(told.diagnostics.isEmpty)
+        #expect(reported.diagnostics.isEmpty)
     }
 
     @Test(arguments: [
@@ -59,13 +59,13 @@ import Testing
         "vbscript:a",
         "JaVaScRiPt:alert(1)", "blob:https://a",
     ])
-    func anyOtherIsToldAndGoesNowhere(address: String) throws {
-        let (graph, told) = try Self.page { Opener(address: address) }
+    func anyOtherIsReportedAndGoesNowhere(address: String) throws {
+        let (graph, reported) = try Self.page { Opener(address: address) }
         _ = graph.html()
         let patches = try Self.press("open", in: graph)
         #expect(!patches.contains("[\"n\""), "\(patches)")
         #expect(patches.contains("\"no\""))
-        #expect(told.diagnostics == [.unopenedAddress(address)])
+        #expect(reported.diagnostics == [.unopenedAddress(address)])
     }
 
     @Test func aPathLiesBelowTheBase() throws {
@@ -83,9 +83,9 @@ import Testing
     @Test func beforeThePageIsShownItsAnswerLeadsThere() throws {
         let (graph, _) = try Self.page { AtOnce(address: "https://example.org/") }
         #expect(graph.documentHead?.redirect == "https://example.org/")
-        let (other, told) = try Self.page { AtOnce(address: "mailto:a@example.org") }
+        let (other, reported) = try Self.page { AtOnce(address: "mailto:a@example.org") }
         #expect(other.documentHead?.redirect == nil, "the page would never be seen")
-        #expect(told.diagnostics == [.unopenedAddress("mailto:a@example.org")])
+        #expect(reported.diagnostics == [.unopenedAddress("mailto:a@example.org")])
     }
 
     private struct Deciding: View {

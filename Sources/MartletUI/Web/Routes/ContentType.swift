@@ -1,12 +1,12 @@
-/// The type of a file, by the end of its name.
-struct ContentType: Sendable, Equatable {
-    let name: String
+/// The content type of a file, by the end of its name.
+package struct ContentType: Sendable, Equatable {
+    package let name: String
     /// Whether compression makes it smaller.
-    let isCompressible: Bool
+    package let isCompressible: Bool
     /// Whether a browser shows it as a document of its own, in which scripts could run.
-    let isDocument: Bool
+    package let isDocument: Bool
 
-    init(ofFileNamed name: String) {
+    package init(ofFileNamed name: String) {
         let ending = name.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() ?? ""
         self = Self.known[ending] ?? Self("application/octet-stream")
     }
@@ -33,7 +33,7 @@ struct ContentType: Sendable, Equatable {
         "woff2": Self("font/woff2"), "woff": Self("font/woff"), "ttf": Self("font/ttf", isCompressible: true),
         "otf": Self("font/otf", isCompressible: true), "mp3": Self("audio/mpeg"), "m4a": Self("audio/mp4"),
         "ogg": Self("audio/ogg"), "wav": Self("audio/wav"), "mp4": Self("video/mp4"), "webm": Self("video/webm"),
-        "pdf": Self("application/pdf"), "zip": Self("application/zip"),
+        "pdf": Self("application/pdf"), "zip": Self("application/zip"), "gz": Self("application/gzip"),
         "wasm": Self("application/wasm", isCompressible: true),
     ]
 }
