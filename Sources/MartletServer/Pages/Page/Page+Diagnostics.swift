@@ -39,7 +39,7 @@ extension Page {
             "Patches did not fit a browser's document", metadata: ["page": "\(scene.path.text)", "count": "\(count)"])
     }
 
-    /// A view has made a diagnostic. It is told when the piece of work under way has ended, together with what is like
+    /// Keeps a diagnostic of a view. It is reported when the piece of work under way has ended, together with what is like
     /// it.
     func record(_ diagnostic: ViewDiagnostic) {
         let ledger = diagnostics ?? DiagnosticLedger()
@@ -48,7 +48,7 @@ extension Page {
         if ledger.note(isDevelopment ? diagnostic : diagnostic.withoutData) { noteMessage() }
     }
 
-    /// Tells the diagnostics that have been made since the last time: in the log and, in development, on the page.
+    /// Reports the diagnostics since the last time: in the log and, in development, on the page.
     func reportDiagnostics() {
         guard let diagnostics else { return }
         let isDevelopment = context.configuration.isDevelopment

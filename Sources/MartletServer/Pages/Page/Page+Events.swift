@@ -1,41 +1,6 @@
-package import MartletUI
-
-/// The outcome of checking a post of events.
-package enum PostVerdict: Sendable {
-    /// The post may be performed.
-    case accepted
-    /// The post is answered with this status, and nothing is performed.
-    case answered(status: Int, Problem?)
-}
+import MartletUI
 
 extension Page {
-    /// Checks a post: its number, and that every target is there, shown and enabled in the tree as it is now.
-    package func check(_ post: EventPost) -> PostVerdict {
-        recordActivity(acknowledged: post.acknowledged)
-        switch channel.events.verdict(for: post.sequence) {
-        case .fresh: break
-        case .repeated(let status): return .answered(status: status, status == 204 ? nil : .alreadyRejected(status))
-        case .gap(let expected):
-            return .answered(
-                status: 409,
-                Problem(
-                    409, "Events are missing: send the one with seq \(expected) next.",
-                    extra: [("expected", String(expected))]))
-        }
-        // The first target is checked in the current tree. Its handler may change the others, which are checked when
-        // their turn comes.
-        do throws(Problem) {
-            if let first = post.events.first {
-                content.checked = CheckedEvent(first, try target(of: first), try graph.evaluationCount)
-            }
-            return .accepted
-        } catch {
-            channel.events.record(post.sequence, status: error.status)
-            if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
-            return .answered(status: error.status, error)
-        }
-    }
-
     /// Performs the events of a post, one after another, each on the tree that the one before has left. Returns the
     /// problems of those that were not performed.
     @discardableResult
@@ -127,7 +92,7 @@ extension Page {
 
     /// Refuses the events of a post that is not performed: their controls show values in the browser that the program
     /// does not have.
-    private func noteRefusal(of events: [EventPost.Event], _ sequence: UInt64) {
+    func noteRefusal(of events: [EventPost.Event], _ sequence: UInt64) {
         guard let tree = try? graph else { return }
         tree.beginPost()
         for event in events { refuse(event) }
@@ -139,116 +104,5 @@ extension Page {
             case .bound(let control, _)? = ActionFinder.handler(at: number, for: event.type, in: graph)?.handler
         else { return }
         control.refuse(event.value)
-    }
-
-    private func check(_ handler: EventHandler, _ value: EventValue) throws(Problem) {
-        let problem: String? =
-            switch handler {
-            case .bound(let control, let part): control.problem(with: value, part)
-            case .report(let report): report.problem(with: value)
-            default: nil
-            }
-        if let problem { throw Problem(400, problem) }
-    }
-
-    private func target(of event: EventPost.Event) throws(Problem) -> CheckedHandler {
-        if case .number(let number) = event.target,
-            let found = ActionFinder.handler(at: number, for: event.type, in: try graph)
-        {
-            try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
-            try check(found.handler, event.value)
-            return CheckedHandler(handler: found.handler, inlineExecution: found.inlineExecution)
-        }
-        let found = try element(event.target)
-        guard let handler = found.handlers.first(where: { $0.type == event.type })?.handler else {
-            throw Problem(409, "The target does not listen to \(event.type.name) events.")
-        }
-        try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
-        try check(handler, event.value)
-        return CheckedHandler(
-            handler: handler,
-            inlineExecution: ActionFinder.handler(at: found.number, for: event.type, in: try graph)?.inlineExecution)
-    }
-
-    private func checkUse(isEnabled: Bool, isHidden: Bool) throws(Problem) {
-        if isHidden { throw Problem(409, "The target is hidden; reload the page to see what can be done now.") }
-        if !isEnabled { throw Problem(409, "The target is disabled; wait until it can be used.") }
-    }
-
-    private func element(_ target: EventPost.Target) throws(Problem) -> FoundAction {
-        let graph = try graph
-        switch target {
-        case .number(let number):
-            guard let found = ActionFinder.action(at: number, in: graph) else {
-                throw Problem(404, "The target \(number) is not on the page or does nothing; list the page's actions.")
-            }
-            return found
-        case .identifier(let identifier):
-            let candidates = ActionFinder.actions(identifiedBy: identifier, in: graph)
-            guard let only = candidates.first else {
-                throw Problem(
-                    404,
-                    "No element with the identifier \(identifier.prefix(80).debugDescription) does anything; list the page's actions.",
-                    reason: "No element with this identifier does anything.")
-            }
-            guard candidates.count == 1 else {
-                throw Problem(
-                    409, "\(candidates.count) elements have this identifier; send the number of one of them.",
-                    extra: [("candidates", "[\(candidates.map { String($0.number) }.joined(separator: ","))]")])
-            }
-            return only
-        }
-    }
-
-    /// The actions that the page offers now, as a JSON array.
-    package func actions() throws(Problem) -> Bytes {
-        settle()
-        var json = Bytes("[".utf8)
-        for found in ActionFinder.actions(in: try graph) where !found.isHidden {
-            if json.count > 1 { json.append(UInt8(ascii: ",")) }
-            json.write("{\"target\":")
-            json.write(found.number)
-            json.write(",\"identifier\":")
-            if let identifier = found.identifier { json.writeJSON(identifier) } else { json.write("null") }
-            json.write(",\"label\":")
-            json.writeJSON(found.label)
-            json.write(",\"type\":")
-            json.writeJSON(found.types.map(\.name).joined(separator: " "))
-            json.write(found.isEnabled ? ",\"enabled\":true}" : ",\"enabled\":false}")
-        }
-        json.append(UInt8(ascii: "]"))
-        return json
-    }
-}
-
-/// A handler that may be used now.
-struct CheckedHandler {
-    let handler: EventHandler
-    /// Records how quick the handler is, if it was found by its number.
-    let inlineExecution: InlineExecutionPolicy?
-}
-
-/// The target of an event that was just checked. It need not be looked up again while nothing has been evaluated.
-struct CheckedEvent {
-    private let event: EventPost.Event
-    private let found: CheckedHandler
-    private let evaluations: Int
-
-    init(_ event: EventPost.Event, _ found: CheckedHandler, _ evaluations: Int) {
-        self.event = event
-        self.found = found
-        self.evaluations = evaluations
-    }
-
-    var inlineExecution: InlineExecutionPolicy? { found.inlineExecution }
-
-    func handler(for event: EventPost.Event, _ evaluations: Int) -> CheckedHandler? {
-        event == self.event && evaluations == self.evaluations ? found : nil
-    }
-}
-
-extension Problem {
-    fileprivate static func alreadyRejected(_ status: Int) -> Problem {
-        Problem(status, "This event was sent before and was rejected; send the next one with the next number.")
     }
 }

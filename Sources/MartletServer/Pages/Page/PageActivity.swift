@@ -2,7 +2,7 @@
 struct PageActivity {
     /// Counts requests and streams of the browser.
     private var count: UInt32 = 0
-    /// The last expiry that was scheduled: its number, which tells it from earlier ones, and `count` at that time.
+    /// The last expiry that was scheduled: its number, which differs from earlier ones, and `count` at that time.
     private var expiry: (number: UInt32, count: UInt32) = (0, 0)
     /// Whether the page was dehydrated and no document has used it since.
     private(set) var wasDehydrated = false

@@ -8,6 +8,6 @@ package protocol PageObserver: AnyObject, Sendable {
     func page(_ page: PageIdentifier, didEvaluate views: [String])
     /// A frame has been made; `patches` is its JSON array.
     func page(_ page: PageIdentifier, didSend patches: Bytes, number: UInt64)
-    /// A diagnostic of a view's was told, made so many times so far.
+    /// A diagnostic of a view was reported; it has occurred `count` times so far.
     func page(_ page: PageIdentifier, didReport diagnostic: ViewDiagnostic, count: Int)
 }

@@ -1,0 +1,104 @@
+import MartletUI
+
+/// The outcome of checking a post of events.
+package enum PostVerdict: Sendable {
+    /// The post may be performed.
+    case accepted
+    /// The post is answered with this status, and nothing is performed.
+    case answered(status: Int, Problem?)
+}
+
+extension Page {
+    /// Checks a post: its number, and that every target is there, shown and enabled in the tree as it is now.
+    package func check(_ post: EventPost) -> PostVerdict {
+        recordActivity(acknowledged: post.acknowledged)
+        switch channel.events.verdict(for: post.sequence) {
+        case .fresh: break
+        case .repeated(let status): return .answered(status: status, status == 204 ? nil : .alreadyRejected(status))
+        case .gap(let expected):
+            return .answered(
+                status: 409,
+                Problem(
+                    409, "Events are missing: send the one with seq \(expected) next.",
+                    extra: [("expected", String(expected))]))
+        }
+        // The first target is checked in the current tree. Its handler may change the others, which are checked when
+        // their turn comes.
+        do throws(Problem) {
+            if let first = post.events.first {
+                content.checked = CheckedEvent(first, try target(of: first), try graph.evaluationCount)
+            }
+            return .accepted
+        } catch {
+            channel.events.record(post.sequence, status: error.status)
+            if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
+            return .answered(status: error.status, error)
+        }
+    }
+
+    private func check(_ handler: EventHandler, _ value: EventValue) throws(Problem) {
+        let problem: String? =
+            switch handler {
+            case .bound(let control, let part): control.problem(with: value, part)
+            case .report(let report): report.problem(with: value)
+            case .action, .asyncAction, .value, .inEnvironment, .control, .both: nil
+            }
+        if let problem { throw Problem(400, problem) }
+    }
+
+    /// The handler of an event, if its target is there, shown and enabled.
+    func target(of event: EventPost.Event) throws(Problem) -> CheckedHandler {
+        if case .number(let number) = event.target,
+            let found = ActionFinder.handler(at: number, for: event.type, in: try graph)
+        {
+            try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
+            try check(found.handler, event.value)
+            return CheckedHandler(handler: found.handler, inlineExecution: found.inlineExecution)
+        }
+        let found = try element(event.target)
+        guard let handler = found.handlers.first(where: { $0.type == event.type })?.handler else {
+            throw Problem(409, "The target does not listen to \(event.type.name) events.")
+        }
+        try checkUse(isEnabled: found.isEnabled, isHidden: found.isHidden)
+        try check(handler, event.value)
+        return CheckedHandler(
+            handler: handler,
+            inlineExecution: ActionFinder.handler(at: found.number, for: event.type, in: try graph)?.inlineExecution)
+    }
+
+    private func checkUse(isEnabled: Bool, isHidden: Bool) throws(Problem) {
+        if isHidden { throw Problem(409, "The target is hidden; reload the page to see what can be done now.") }
+        if !isEnabled { throw Problem(409, "The target is disabled; wait until it can be used.") }
+    }
+
+    private func element(_ target: EventPost.Target) throws(Problem) -> FoundAction {
+        let graph = try graph
+        switch target {
+        case .number(let number):
+            guard let found = ActionFinder.action(at: number, in: graph) else {
+                throw Problem(404, "The target \(number) is not on the page or does nothing; list the page's actions.")
+            }
+            return found
+        case .identifier(let identifier):
+            let candidates = ActionFinder.actions(identifiedBy: identifier, in: graph)
+            guard let only = candidates.first else {
+                throw Problem(
+                    404,
+                    "No element with the identifier \(identifier.prefix(80).debugDescription) does anything; list the page's actions.",
+                    reason: "No element with this identifier does anything.")
+            }
+            guard candidates.count == 1 else {
+                throw Problem(
+                    409, "\(candidates.count) elements have this identifier; send the number of one of them.",
+                    extra: [("candidates", "[\(candidates.map { String($0.number) }.joined(separator: ","))]")])
+            }
+            return only
+        }
+    }
+}
+
+extension Problem {
+    fileprivate static func alreadyRejected(_ status: Int) -> Problem {
+        Problem(status, "This event was sent before and was rejected; send the next one with the next number.")
+    }
+}
