@@ -9,10 +9,7 @@ import Runtime
 /// The stack and the executable's symbols identify it: if the symbols were stripped, it has no name, and the message
 /// omits it.
 enum CallingFunction {
-    /// Names by the addresses that they were found from: these are code and contain nothing of a visitor's. Finding a
-    /// name reads the executable, so each place in the program is resolved once, and the number of places is limited.
-    private static let known = Mutex<[[UInt64]: String?]>([:])
-    private static let greatestCount = 256
+    private static let known = Mutex(FunctionNames())
     /// A few functions of Martlet's and of Swift's stand between the use and the program.
     private static let depth = 24
 
@@ -23,11 +20,11 @@ enum CallingFunction {
         guard CurrentIsolation.current == nil else { return nil }
         guard let stack = try? Backtrace.capture(algorithm: .fast, limit: depth) else { return nil }
         let addresses = stack.frames.compactMap { UInt64($0.originalProgramCounter) }
-        let (found, isFull) = known.withLock { ($0[addresses], $0.count >= greatestCount) }
+        let (found, hasRoom) = known.withLock { ($0.name(at: addresses), $0.hasRoom) }
         if let found { return found }
-        guard !isFull else { return nil }
+        guard hasRoom else { return nil }
         let name = stack.symbolicated(options: .useSymbolCache).flatMap(name(in:))
-        known.withLock { $0[addresses] = .some(name) }
+        known.withLock { $0.add(name, at: addresses) }
         return name
         #else
         return nil
