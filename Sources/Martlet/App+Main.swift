@@ -80,7 +80,7 @@ struct TerminationSignals: Sendable {
     }
 }
 
-/// Ends a process that has been told to end and does not: a program's own `print` may block on a reader that does not
+/// Ends a process that was asked to end and does not: a program's own `print` may block on a reader that does not
 /// read.
 enum LastResort {
     static func endProcess(after seconds: Double) {

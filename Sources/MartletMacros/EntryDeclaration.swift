@@ -13,27 +13,27 @@ struct EntryDeclaration {
     let type: TypeSyntax?
     let defaultValue: ExprSyntax
 
-    /// Parses `declaration`. Throws an ``EntryMistake`` that points at the offending syntax.
+    /// Parses `declaration`. Throws an ``EntryError`` that points at the offending syntax.
     init(_ declaration: some DeclSyntaxProtocol, marked attribute: AttributeSyntax, in lexicalContext: [Syntax]) throws
     {
         guard let variable = declaration.as(VariableDeclSyntax.self) else {
-            throw EntryMistake.notVariable.at(attribute)
+            throw EntryError.notVariable.at(attribute)
         }
         guard let container = EntryContainer.around(lexicalContext) else {
-            throw EntryMistake.noContainer.at(attribute)
+            throw EntryError.noContainer.at(attribute)
         }
         guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
-            throw EntryMistake.constant.at(variable.bindingSpecifier)
+            throw EntryError.constant.at(variable.bindingSpecifier)
         }
         if let modifier = variable.modifiers.first(where: { $0.name.tokenKind == .keyword(.static) }) {
-            throw EntryMistake.typeMember.at(modifier)
+            throw EntryError.typeMember.at(modifier)
         }
-        guard let binding = variable.bindings.first else { throw EntryMistake.notVariable.at(attribute) }
-        if let second = variable.bindings.dropFirst().first { throw EntryMistake.severalVariables.at(second) }
+        guard let binding = variable.bindings.first else { throw EntryError.notVariable.at(attribute) }
+        if let second = variable.bindings.dropFirst().first { throw EntryError.severalVariables.at(second) }
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name else {
-            throw EntryMistake.pattern.at(binding.pattern)
+            throw EntryError.pattern.at(binding.pattern)
         }
-        if let accessors = binding.accessorBlock { throw EntryMistake.computed.at(accessors) }
+        if let accessors = binding.accessorBlock { throw EntryError.computed.at(accessors) }
         self.name = name
         self.container = container
         type = binding.typeAnnotation?.type.trimmed
@@ -42,7 +42,7 @@ struct EntryDeclaration {
         } else if let type, Self.isOptional(type) {
             defaultValue = "nil"
         } else {
-            throw EntryMistake.noDefaultValue.at(binding)
+            throw EntryError.noDefaultValue.at(binding)
         }
     }
 

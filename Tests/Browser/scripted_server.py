@@ -22,7 +22,7 @@ PAGE = """<!doctype html>
 <title>Scripted</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/martlet.css">
-<style nonce="abc" id="martlet-style">@layer martlet.looks{{.blue {{ color: rgb(0, 0, 255); }}}}</style>
+<style nonce="abc" id="martlet-style">@layer martlet.styles{{.blue {{ color: rgb(0, 0, 255); }}}}</style>
 <script type="module" nonce="abc" src="/_martlet/assets/martlet.js"></script>
 </head>
 <body><main id="martlet">{body}</main></body>

@@ -67,7 +67,7 @@ class Findings:
         return "\n".join(f"{rule}: {message}\n  {html}\n  in {', '.join(states)}" for (rule, html, message), states in self.all.items())
 
 
-def looks(page):
+def variants(page):
     """Each color scheme at each width."""
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
@@ -80,10 +80,10 @@ def looks(page):
 def test_axe_finds_nothing(page_at, path):
     page = page_at(path, allow_network_errors=path == "/nowhere")
     findings = Findings(page)
-    for scheme, width in looks(page):
+    for scheme, width in variants(page):
         findings.look(f"{scheme} {width}")
     fill(page, path)
-    for scheme, width in looks(page):
+    for scheme, width in variants(page):
         findings.look(f"{scheme} {width} filled")
         if width == "phone":
             continue
@@ -104,7 +104,7 @@ def test_axe_finds_nothing_for_who_has_signed_in(page_at):
     page.click("#sign-in")
     page.wait_for_selector("html[data-martlet=live] #user")
     findings = Findings(page)
-    for scheme, width in looks(page):
+    for scheme, width in variants(page):
         findings.look(f"{scheme} {width}")
     assert not findings.all, findings.text
 

@@ -15,7 +15,7 @@ def box(locator):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [390, 1280])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_looks_fit_in_every_width_and_direction(page_at, scheme, size, direction):
+def test_styles_fit_in_every_width_and_direction(page_at, scheme, size, direction):
     page = page_at(PATH, viewport={"width": size, "height": 800}, color_scheme=scheme)
     page.evaluate("direction => document.documentElement.dir = direction", direction)
     assert page.evaluate("document.documentElement.scrollWidth") <= size

@@ -19,18 +19,18 @@ struct ViewDiagnostic {
 
 /// Expands `@Entry` in `source`, and compares the result with `expanded` and the errors.
 func expectExpansion(
-    _ source: String, _ expanded: String, _ mistakes: [ViewDiagnostic] = [],
+    _ source: String, _ expanded: String, _ diagnostics: [ViewDiagnostic] = [],
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     assertMacroExpansion(
         source, expandedSource: expanded,
-        diagnostics: mistakes.map { DiagnosticSpec(message: $0.message, line: $0.line, column: $0.column) },
+        diagnostics: diagnostics.map { DiagnosticSpec(message: $0.message, line: $0.line, column: $0.column) },
         macroSpecs: ["Entry": MacroSpec(type: EntryMacro.self)],
         failureHandler: { Issue.record("\($0.message)", sourceLocation: sourceLocation) })
 }
 
 /// Expands an invalid entry in the second line of `container`, of which `rest` remains.
-func expectMistake(
+func expectError(
     _ entry: String, in container: String = "extension EnvironmentValues", _ message: String, column: Int,
     rest: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -65,7 +65,7 @@ private struct Provider: View {
         #expect(selections == ["chosen"])
     }
 
-    /// SwiftUI Evaluation and Rendering: "The macro condenses all of that into a single, declarative line". This is the
+    /// “SwiftUI Evaluation and Rendering”: "The macro condenses all of that into a single, declarative line". This is the
     /// listing's own line.
     @Test func theListingOfTheNotes() {
         #expect(rendered(ColorReader()).contains("the default"))

@@ -22,7 +22,8 @@ struct IndexPage: View {
         Entry(id: "/styles", title: "Styles", summary: "Fonts, colors, frames, shapes and images, light and dark."),
         Entry(id: "/brand", title: "Brand", summary: "Style sheets, an icon and colors of the program's own."),
         Entry(
-            id: "/control-styles", title: "Control styles", summary: "Looks of controls, Martlet's and a program's own."
+            id: "/control-styles", title: "Control styles",
+            summary: "Styles of controls, Martlet's and a program's own."
         ),
         Entry(
             id: "/login", title: "Sign in", summary: "Accounts: a cookie that changes, and sessions that can be ended."),

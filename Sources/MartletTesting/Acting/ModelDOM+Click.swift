@@ -7,7 +7,7 @@ extension ModelDOM {
         events += try press(element)
         guard events.count > before || hasOwnEffect(element) else {
             throw TestPageError(
-                .unheard,
+                .noHandler,
                 "A click on \(TestElement(element, in: self)) would do nothing: neither it nor an element around it listens."
             )
         }
@@ -23,7 +23,7 @@ extension ModelDOM {
         events += try event("dblclick", at: element)
         guard events.count > before || hasOwnEffect(element) else {
             throw TestPageError(
-                .unheard,
+                .noHandler,
                 "A double click on \(TestElement(element, in: self)) would do nothing: neither it nor an element around it listens."
             )
         }

@@ -100,7 +100,7 @@ extension ModelDOM {
         let events = if let form { try commit() + submit(form) } else { try enter(in: element) + commit() }
         guard events.contains(where: { $0.type == "submit" }) else {
             throw TestPageError(
-                .unheard, "Nobody listens when \(TestElement(form ?? element, in: self)) is sent.")
+                .noHandler, "Nobody listens when \(TestElement(form ?? element, in: self)) is sent.")
         }
         return events
     }

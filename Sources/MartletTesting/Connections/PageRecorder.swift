@@ -27,8 +27,8 @@ final class PageRecorder: PageObserver {
         if keepsFrames { change(page) { $0.frames.append(ArrivedFrame(number: number, patches: Array(patches))) } }
     }
 
-    func page(_ page: PageIdentifier, didReport mistake: ViewDiagnostic, count: Int) {
-        change(page) { $0.diagnostics.append(PageDiagnostic(mistake, count: count)) }
+    func page(_ page: PageIdentifier, didReport diagnostic: ViewDiagnostic, count: Int) {
+        change(page) { $0.diagnostics.append(PageDiagnostic(diagnostic, count: count)) }
     }
 
     private func change(_ page: PageIdentifier, _ change: (inout Record) -> Void) {

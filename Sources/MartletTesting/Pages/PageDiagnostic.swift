@@ -23,7 +23,7 @@ public struct PageDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case other
     }
 
-    /// Which mistake it is.
+    /// The kind of misuse.
     public let kind: Kind
     /// What was wrong, and how to fix it.
     public let description: String
@@ -33,12 +33,12 @@ public struct PageDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// How often the error has occurred so far.
     public let count: Int
 
-    init(_ mistake: ViewDiagnostic, count: Int) {
-        description = mistake.message(count: count)
-        view = mistake.view
+    init(_ diagnostic: ViewDiagnostic, count: Int) {
+        description = diagnostic.message(count: count)
+        view = diagnostic.view
         self.count = count
         kind =
-            switch mistake.diagnostic {
+            switch diagnostic.diagnostic {
             case .tooDeep: .tooDeep
             case .endlessUpdate: .endlessUpdate
             case .writeDuringBody: .writeDuringBody

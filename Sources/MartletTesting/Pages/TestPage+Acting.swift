@@ -118,13 +118,13 @@ extension TestPage {
         limit: Duration = .seconds(5), until condition: (TestPage) throws -> Bool
     ) async throws {
         let deadline = ContinuousClock.now + limit
-        var looks = 0
+        var checks = 0
         visitor.server.endTransactions()
         defer { visitor.server.endTransactions() }
         while true {
             // A time limit alone would end the wait on a machine that is too busy to look.
-            let isOver = ContinuousClock.now >= deadline && looks >= Self.fewestLooks
-            looks += 1
+            let isOver = ContinuousClock.now >= deadline && checks >= Self.fewestChecks
+            checks += 1
             try await visitor.server.settle()
             if try condition(self) { return }
             guard !isOver else {
@@ -135,7 +135,7 @@ extension TestPage {
         }
     }
 
-    private static let fewestLooks = 10
+    private static let fewestChecks = 10
 
     /// Waits until the text of an element is `text`.
     public func wait(

@@ -14,7 +14,7 @@ public struct TestPageError: Error, Hashable, Sendable, CustomStringConvertible 
         /// The action does not apply to this kind of element: for example, typing text into a button.
         case unsuitable
         /// In a browser the action would have no effect, because nothing listens.
-        case unheard
+        case noHandler
         /// The server refused the event or the page.
         case refused
         /// The program did not become idle, or the awaited condition did not hold, in time.

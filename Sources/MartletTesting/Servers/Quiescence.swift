@@ -39,15 +39,15 @@ extension TestServer {
     /// How many times in a row sessions must be found unchanged while something in them waits for work elsewhere. A
     /// round trip takes microseconds while threads are free. Looking takes the same trip, so a busy machine delays
     /// both.
-    private static let quietLooks = 20
+    private static let quietChecks = 20
     /// How often to look at all. What is still running after that never ends, such as a timer of the program.
-    private static let looks = 100
+    private static let checks = 100
 
     /// Waits while work elsewhere returns to a session. Does not wait at all if no session expects any.
     private func waitForElsewhere(_ limit: Duration) async throws {
         var before = await awaiting()
         var quiet = 0
-        for _ in 0..<Self.looks where !before.isEmpty && quiet < Self.quietLooks {
+        for _ in 0..<Self.checks where !before.isEmpty && quiet < Self.quietChecks {
             try await Task.sleep(for: .milliseconds(1))
             try await comeToRest(limit)
             let now = await awaiting()

@@ -15,7 +15,7 @@ VISITORS = 2
 
 
 def outcome(program, way, folder):
-    """{"outcome": "runs" | "error" | "told" | "fails", "text": …}, as outcomes.json has it."""
+    """{"outcome": "runs" | "error" | "reported" | "fails", "text": …}, as outcomes.json has it."""
     executable = folder / f"{program.name}-{way.name}"
     try:
         compile_program(program.source, way, executable)
@@ -28,11 +28,11 @@ def outcome(program, way, folder):
     races = _races(log.read_text())
     if races:
         return {"outcome": "fails", "text": f"the thread sanitizer finds {races}"}
-    told = _told(log.read_text())
-    return {"outcome": "told", "text": told} if told else {"outcome": "runs"}
+    reported = _reported(log.read_text())
+    return {"outcome": "reported", "text": reported} if reported else {"outcome": "runs"}
 
 
-def _told(log):
+def _reported(log):
     """The misuses that the log reports, without the text that is the same in each."""
     found = re.findall(r"((?:An @Observable object|\w+) of \w+ was \w+ outside its visitor's session)", log)
     return sorted(set(found))

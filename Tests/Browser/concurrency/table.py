@@ -30,7 +30,7 @@ def tables(outcomes):
         if outcome["outcome"] == "runs":
             return "runs"
         text = outcome["text"] if isinstance(outcome["text"], str) else outcome["text"][0]
-        kind = "error" if outcome["outcome"] == "error" else "told"
+        kind = "error" if outcome["outcome"] == "error" else "reported"
         entry = (kind, _general(text))
         if entry not in texts:
             texts.append(entry)

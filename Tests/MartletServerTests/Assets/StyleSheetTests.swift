@@ -19,7 +19,8 @@ import Testing
     @Test func everyRuleIsInALayer() {
         let served = StyleSheet.strip(source)
         #expect(
-            served.hasPrefix("@layer martlet.base, martlet.theme, martlet.looks, martlet.focus;\n@layer martlet.base {")
+            served.hasPrefix(
+                "@layer martlet.base, martlet.theme, martlet.styles, martlet.focus;\n@layer martlet.base {")
         )
         var depth = 0
         var outermost: [Substring] = []

@@ -1,7 +1,7 @@
 import MartletServer
 import Synchronization
 
-/// A stream's delegate that counts what it is told.
+/// A stream's delegate that counts its calls.
 final class StreamRecorder: EventStreamDelegate {
     struct Calls: Equatable {
         var opened = 0

@@ -19,7 +19,7 @@ final class TestHandler: HTTPHandler {
     func accept(_ head: HTTPRequest) -> HTTPResponse? { acceptHead(head) }
     func respond(to request: HTTPRequest) -> HTTPReply { reply(request) }
 
-    /// Tells what it was asked.
+    /// Reports the requests it has received.
     static let echo = TestHandler { request in
         let text =
             "\(request.method) \(request.path) \(request.query ?? "-") \(String(decoding: request.body, as: UTF8.self))"

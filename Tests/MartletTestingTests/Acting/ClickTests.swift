@@ -55,7 +55,7 @@ import Testing
         #expect(await refusal(.label("Off"))?.description == "button \"Off\" (disabled) takes no events now.")
         #expect(await refusal(.label("Off by group"))?.kind == .disabled)
         #expect(await refusal("hidden")?.kind == .hidden)
-        #expect(await refusal(.text("deaf"))?.kind == .unheard)
+        #expect(await refusal(.text("deaf"))?.kind == .noHandler)
         #expect(await refusal("missing")?.kind == .notFound)
         // The browser presses this button, and nothing listens.
         try await page.click(.text("mute"))

@@ -59,6 +59,6 @@ import Testing
         try await page.press("Enter", in: .label("Chat"))
         #expect(try page.text("sent") == "Enter")
         let error = await #expect(throws: TestPageError.self) { try await page.submit(.label("Keys")) }
-        #expect(error?.kind == .unheard)
+        #expect(error?.kind == .noHandler)
     }
 }

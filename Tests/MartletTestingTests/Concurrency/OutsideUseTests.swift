@@ -100,24 +100,25 @@ private struct Outside: View {
         #expect(page.diagnostics.isEmpty)
     }
 
-    @Test(arguments: TestTransport.allCases) func whatIsDoneElsewhereIsDoneInTheSessionAndTold(
+    @Test(arguments: TestTransport.allCases) func whatIsDoneElsewhereIsDoneInTheSessionAndReported(
         transport: TestTransport
     ) async throws {
         let page = try await page(transport, isDetached: true)
         try await use(page)
-        let told = page.diagnostics.map(\.description)
+        let reported = page.diagnostics.map(\.description)
         for property in ["_count", "_words", "_stored", "_model"] {
-            #expect(told.filter { $0.contains("\(property) of Outside was") }.count >= 1, "\(property): \(told)")
+            #expect(
+                reported.filter { $0.contains("\(property) of Outside was") }.count >= 1, "\(property): \(reported)")
         }
-        #expect(told.filter { $0.contains("_count of Outside was written") }.count == 1, "once: \(told)")
-        #expect(told.contains { $0.contains(".defaultIsolation(MainActor.self)") && $0.contains("Package.swift") })
-        #expect(told.contains { $0.contains("docs/concurrency.md") })
+        #expect(reported.filter { $0.contains("_count of Outside was written") }.count == 1, "once: \(reported)")
+        #expect(reported.contains { $0.contains(".defaultIsolation(MainActor.self)") && $0.contains("Package.swift") })
+        #expect(reported.contains { $0.contains("docs/concurrency.md") })
         // Each property and the function whose call is reported.
         let uses = ["_count": "load", "_words": "loadOften", "_stored": "store", "_model": "change"]
         for (property, function) in uses {
             #expect(
-                told.contains { $0.contains("\(property) of Outside") && $0.contains("by Outside.\(function)()") },
-                "\(property): \(told)")
+                reported.contains { $0.contains("\(property) of Outside") && $0.contains("by Outside.\(function)()") },
+                "\(property): \(reported)")
         }
     }
 }

@@ -3,7 +3,7 @@ import MartletTesting
 import Testing
 
 @Suite struct DiagnosticTests {
-    @Test(arguments: TestTransport.allCases) func mistakesAreTold(over transport: TestTransport) async throws {
+    @Test(arguments: TestTransport.allCases) func diagnosticsAreReported(over transport: TestTransport) async throws {
         struct Twins: View {
             @State private var names = ["a"]
 
@@ -23,7 +23,7 @@ import Testing
     }
 
     /// A repeated diagnostic is reported once, with a count and the name of the view.
-    @Test func whatAllRowsDoWrongIsToldOnceWithACount() async throws {
+    @Test func whatAllRowsDoWrongIsReportedOnceWithACount() async throws {
         struct Row: View {
             var body: some View { Image(systemName: "no.such.thing") }
         }
@@ -44,7 +44,7 @@ import Testing
         #expect(page.diagnostics.count == 1)
     }
 
-    @Test func aMistakeOfAnActionNamesItsView() async throws {
+    @Test func aDiagnosticOfAnActionNamesItsView() async throws {
         struct Opener: View {
             @Environment(\.openWindow) private var openWindow
 
@@ -57,7 +57,7 @@ import Testing
         #expect(page.errors.first?.hasPrefix("Opener: openWindow found no scene") == true)
     }
 
-    @Test func aControlThatNothingNamesIsTold() async throws {
+    @Test func aControlThatNothingNamesIsReported() async throws {
         struct Dot: View {
             var body: some View { Circle().onTapGesture {} }
         }
@@ -66,7 +66,7 @@ import Testing
         #expect(page.diagnostics.map(\.view) == ["Dot"])
     }
 
-    @Test func aWriteInABodyIsTold() async throws {
+    @Test func aWriteInABodyIsReported() async throws {
         struct Writer: View {
             @State private var count = 0
 
@@ -80,7 +80,7 @@ import Testing
         #expect(page.diagnostics[0].description.contains("count"))
     }
 
-    @Test func htmlThatABrowserRearrangesIsTold() async throws {
+    @Test func htmlThatABrowserRearrangesIsReported() async throws {
         let page = try await TestPage { HTML("p") { HTML("div") { Text("x") } } }
         #expect(page.diagnostics.map(\.kind) == [.invalidContent])
     }

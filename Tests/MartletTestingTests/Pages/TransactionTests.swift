@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test(arguments: TestTransport.allCases) func onlyTheLastTransactionIsTold(over transport: TestTransport)
+    @Test(arguments: TestTransport.allCases) func onlyTheLastTransactionIsReported(over transport: TestTransport)
         async throws
     {
         let page = try await TestPage(over: transport) { Rows() }

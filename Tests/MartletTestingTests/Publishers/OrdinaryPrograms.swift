@@ -72,11 +72,11 @@ enum News {
 }
 
 struct NewsScreen: View {
-    @State private var heard: [String] = []
+    @State private var received: [String] = []
 
     var body: some View {
-        Text(heard.joined(separator: ", ")).accessibilityIdentifier("heard")
-            .onReceive(News.items) { heard.append($0) }
+        Text(received.joined(separator: ", ")).accessibilityIdentifier("received")
+            .onReceive(News.items) { received.append($0) }
         Button("Say") { News.items.send("hello") }.accessibilityIdentifier("say")
         Button("Service") {
             DispatchQueue.global().async { for number in 1...3 { News.items.send("\(number)") } }

@@ -47,10 +47,10 @@ import Testing
         let server = try TestServer(over: transport) { WindowGroup { NewsScreen() } }
         let (one, other) = (try await server.visitor().open(), try await server.visitor().open())
         try await one.click("say")
-        #expect(try one.text("heard").hasPrefix("hello"))
-        try await other.wait(for: "heard", toRead: try one.text("heard"))
+        #expect(try one.text("received").hasPrefix("hello"))
+        try await other.wait(for: "received", toRead: try one.text("received"))
         try await other.click("service")
-        for page in [one, other] { try await page.wait { try $0.text("heard").hasSuffix("1, 2, 3") } }
+        for page in [one, other] { try await page.wait { try $0.text("received").hasSuffix("1, 2, 3") } }
         #expect(one.diagnostics.isEmpty && other.diagnostics.isEmpty)
     }
 

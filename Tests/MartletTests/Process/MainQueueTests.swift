@@ -5,7 +5,7 @@ import Testing
 /// The main thread of every program runs the main queue.
 @Suite struct MainQueueTests {
     @Test(arguments: ["queue", "mainactor"])
-    func `What a program with parallel sessions sends there is done, and told`(by button: String) throws {
+    func `What a program with parallel sessions sends there is done, and reported`(by button: String) throws {
         let process = try TrialProcess(["--development"])
         let visitor = try TrialProcess.Visitor(process)
         try visitor.press(button)
@@ -36,7 +36,7 @@ import Testing
         #expect(try process.readErrors().contains("This program belongs to the main actor"))
     }
 
-    @Test func `A handler that holds up all visitors is told with its view`() throws {
+    @Test func `A handler that holds up all visitors is reported with its view`() throws {
         let process = try TrialProcess(["--limit", "slow-handler-time=0.05"], program: "MainActorProgram")
         let visitor = try TrialProcess.Visitor(process, path: "/ways")
         try visitor.press("slow")
@@ -45,12 +45,12 @@ import Testing
         #expect(text.contains("page=/ways"), "\(text)")
     }
 
-    @Test func `A main actor that does not answer is told while it does not`() throws {
+    @Test func `A main actor that does not answer is reported while it does not`() throws {
         let process = try TrialProcess(["--limit", "stop-deadline=0.1"], program: "MainActorProgram")
         let visitor = try TrialProcess.Visitor(process, path: "/ways")
         try visitor.press("block")
-        let told = try process.readErrors { $0.contains("has not answered for a second") && $0.hasSuffix("\n") }
-        #expect(told.contains("page=/ways"), "\(told)")
+        let reported = try process.readErrors { $0.contains("has not answered for a second") && $0.hasSuffix("\n") }
+        #expect(reported.contains("page=/ways"), "\(reported)")
         // The front does not run on the main actor.
         let socket = try RawSocket(port: process.port, timeout: 60)
         try socket.request("GET", "/healthz")

@@ -37,7 +37,7 @@ import Testing
         #expect(try process.signalOfEnd() == 0)
     }
 
-    @Test func whoReadsAgainIsToldWhatWasLeftOut() throws {
+    @Test func whoReadsAgainIsReportedWhatWasLeftOut() throws {
         let process = try TrialProcess()
         let visitor = try TrialProcess.Visitor(process)
         try visitor.press("log")
@@ -52,10 +52,10 @@ import Testing
         #expect(try process.signalOfEnd() == 0)
         let lines = text.split(separator: "\n")
         let written = lines.count { $0.contains("A line that is as long") }
-        let told = lines.filter { $0.contains("nobody read them") }
+        let reported = lines.filter { $0.contains("nobody read them") }
             .compactMap { $0.split(separator: "=").last }.compactMap { Int($0) }.reduce(0, +)
-        #expect(told > 0)
-        #expect(written + told == 20_000)
-        #expect(metrics.contains("\nmartlet_dropped_log_lines_total \(told)\n"), "\(told)")
+        #expect(reported > 0)
+        #expect(written + reported == 20_000)
+        #expect(metrics.contains("\nmartlet_dropped_log_lines_total \(reported)\n"), "\(reported)")
     }
 }

@@ -25,12 +25,12 @@ import Testing
         let errors = try TypeCheck.errors(in: program.source)
         for (index, interface) in InterfaceUses.unavailable.enumerated() {
             let texts = errors.filter { $0.line == program.line(of: index) }.map(\.text)
-            let told = texts.filter {
+            let reported = texts.filter {
                 $0.contains("'\(interface.symbol)' is unavailable: ")
                     || $0.contains("'\(interface.symbol)(")
                         && $0.contains("' is unavailable: ")
             }
-            #expect(told.contains { $0.hasSuffix(".") }, "\(interface.use) gives \(texts)")
+            #expect(reported.contains { $0.hasSuffix(".") }, "\(interface.use) gives \(texts)")
             // "Not in scope" and type mismatches would mean that nobody has considered the interface.
             #expect(texts.allSatisfy { $0.contains("' is unavailable: ") }, "\(interface.use) gives \(texts)")
         }

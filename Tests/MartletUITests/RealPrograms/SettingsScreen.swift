@@ -113,7 +113,7 @@ private struct SettingsScreen: View {
 @Suite struct SettingsScreenTests {
     @Test func itIsShownAndUsed() throws {
         let page = try EnginePage(SettingsScreen())
-        let html = page.looks
+        let html = page.styledHTML
         for part in [
             #"<span class="text-transform:none">Account</span>"#,
             #"<m-part class="font-weight:700;--m-weight:700 color:var(--m-accent)">terms</m-part>"#,

@@ -87,7 +87,7 @@ private struct TimelineScreen: View {
 @Suite struct TimelineScreenTests {
     @Test func itIsShownAndUsed() throws {
         let page = try EnginePage(TimelineScreen())
-        let html = page.looks
+        let html = page.styledHTML
         for part in [
             #"class="m-list-plain m-list m-wide""#, #"role="group""#, #"aria-hidden="true""#, "m-shape padding:1px",
             "z-index:100", "m-lines m-box --m-lines:3 --m-least-lines:1", "--m-lines:6 --m-least-lines:2",

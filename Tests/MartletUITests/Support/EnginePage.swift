@@ -11,10 +11,10 @@ final class EnginePage {
 
     private final class Sink {
         let ledger = DiagnosticLedger()
-        var mistakes: [ViewDiagnostic] = []
+        var diagnostics: [ViewDiagnostic] = []
 
-        func note(_ mistake: ViewDiagnostic) {
-            if ledger.note(mistake), !mistakes.contains(mistake) { mistakes.append(mistake) }
+        func note(_ diagnostic: ViewDiagnostic) {
+            if ledger.note(diagnostic), !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
         }
     }
 
@@ -34,8 +34,8 @@ final class EnginePage {
     convenience init<Content: View>(@ViewBuilder _ content: () -> Content) throws { try self.init(content()) }
 
     /// The diagnostics that were reported, each once.
-    var reported: [Diagnostic] { sink.mistakes.map(\.diagnostic) }
-    var mistakes: [ViewDiagnostic] { sink.mistakes }
+    var reported: [Diagnostic] { sink.diagnostics.map(\.diagnostic) }
+    var diagnostics: [ViewDiagnostic] { sink.diagnostics }
 
     /// The markup as a visitor sees it.
     var markup: String { dom.markup }

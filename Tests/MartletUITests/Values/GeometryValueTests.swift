@@ -85,6 +85,8 @@ import Darwin
             Text("b").rotationEffect(.degrees(1e300))
             Text("c").rotationEffect(.degrees(-.infinity))
         }
-        #expect(page.looks.contains("rotate:calc(90deg*") && page.looks.contains("rotate:0deg"), "\(page.looks)")
+        #expect(
+            page.styledHTML.contains("rotate:calc(90deg*") && page.styledHTML.contains("rotate:0deg"),
+            "\(page.styledHTML)")
     }
 }

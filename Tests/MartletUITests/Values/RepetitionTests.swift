@@ -5,7 +5,7 @@ import Testing
 @Suite struct RepetitionTests {
     /// Regression: each read of a closure in a `Mutex` wrapped it again, and the stack overflowed after some ten
     /// thousand reads.
-    @Test func mistakesWithoutAPageMayBeAsMany() {
+    @Test func diagnosticsWithoutAPageMayBeAsMany() {
         var count = 0
         for _ in 0..<200_000 {
             _ = Text("a").httpStatus(0)

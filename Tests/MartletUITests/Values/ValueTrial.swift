@@ -50,9 +50,9 @@ struct ValuePage: View {
     }
 
     /// Checks that CSS contains only valid numbers in the expected notation.
-    static func check(_ looks: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    static func check(_ html: String, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(
-            looks.firstMatch(of: #/\b(nan|inf|infinity)\b|\d[eE][+-]?\d/#.ignoresCase()) == nil, "\(looks)",
+            html.firstMatch(of: #/\b(nan|inf|infinity)\b|\d[eE][+-]?\d/#.ignoresCase()) == nil, "\(html)",
             sourceLocation: sourceLocation)
     }
 }
@@ -62,7 +62,7 @@ extension EnginePage {
     func checkStyles(sourceLocation: SourceLocation = #_sourceLocation) throws {
         dom.root.forEach { element in
             for name in ["style", "d", "viewBox"] {
-                if let looks = element.attributes[name] { ValuePage.check(looks, sourceLocation: sourceLocation) }
+                if let html = element.attributes[name] { ValuePage.check(html, sourceLocation: sourceLocation) }
             }
         }
     }

@@ -42,7 +42,7 @@ import Testing
         #expect(try isReportedOnce { _ in Text("a").frame(minWidth: .nan) })
         #expect(try reported { _ in Text("a").frame(minWidth: 0, idealWidth: 5, maxWidth: .infinity) }.isEmpty)
         let page = try EnginePage { Text("a").frame(minWidth: 20, maxWidth: 10) }
-        #expect(page.looks.contains("min-width:20px") && page.looks.contains("max-width:10px"))
+        #expect(page.styledHTML.contains("min-width:20px") && page.styledHTML.contains("max-width:10px"))
     }
 
     @Test func progressBeyondItsEnds() throws {

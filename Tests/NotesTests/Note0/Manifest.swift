@@ -1,4 +1,4 @@
-/// The listings of "SwiftUI Evaluation and Rendering", in its order, one file each in `Listings/`. Listings of one
+/// The listings of “SwiftUI Evaluation and Rendering”, in its order, one file each in `Listings/`. Listings of one
 /// program refer to each other.
 let note0Listings: [Listing] = [
     Listing(

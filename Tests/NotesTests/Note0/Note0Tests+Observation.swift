@@ -156,7 +156,7 @@ extension Note0Tests {
 
     /// "Forgetting to inject it with `.environment()` will cause a runtime crash." Here it is reported, the view is not
     /// shown, and the process continues: one visitor's page must not end everyone's.
-    @Test(arguments: TestTransport.allCases) func aMissingObjectIsToldAndNothingEnds(
+    @Test(arguments: TestTransport.allCases) func aMissingObjectIsReportedAndNothingEnds(
         over transport: TestTransport
     ) async throws {
         struct Forgetful: View {

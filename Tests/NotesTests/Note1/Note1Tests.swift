@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// The shorter copy of "SwiftUI Evaluation and Rendering". It has the same listings, and the tests of `Note0Tests`
+/// The shorter copy of “SwiftUI Evaluation and Rendering”. It has the same listings, and the tests of `Note0Tests`
 /// cover them. These tests cover its own text, with the program of its only walk-through and the one listing that it
 /// keeps of each section.
 @Suite struct Note1Tests {

@@ -1,4 +1,4 @@
-/// The listings of "SwiftUI - `View` rendering".
+/// The listings of “SwiftUI - `View` rendering”.
 let note2Listings: [Listing] = [
     Listing(
         note: 2, number: 1, title: "A state that the body reads", state: .asWritten,

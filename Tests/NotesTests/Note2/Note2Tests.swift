@@ -3,7 +3,7 @@ import MartletTesting
 import Synchronization
 import Testing
 
-/// The rules of "SwiftUI - `View` rendering", in its order.
+/// The rules of “SwiftUI - `View` rendering”, in its order.
 @Suite struct Note2Tests {
     /// Messages from views of any session.
     private final class Log: Sendable {

@@ -1,4 +1,4 @@
-/// The listings of "SwiftUI".
+/// The listings of “SwiftUI”.
 let note3Listings: [Listing] = [
     Listing(
         note: 3, number: 1, title: "A static and a dynamic view",

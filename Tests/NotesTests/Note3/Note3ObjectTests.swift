@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// The rules of "SwiftUI" from state objects to bindings, in its order. `Note3UpdateTests` continues.
+/// The rules of “SwiftUI” from state objects to bindings, in its order. `Note3UpdateTests` continues.
 @Suite struct Note3ObjectTests {
     // MARK: StateObject
 

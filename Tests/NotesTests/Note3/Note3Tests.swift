@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// The rules of "SwiftUI" from view builders to the initial value of a state, in its order. `Note3ObjectTests`
+/// The rules of “SwiftUI” from view builders to the initial value of a state, in its order. `Note3ObjectTests`
 /// continues.
 @Suite struct Note3Tests {
     @Test func everyListingIsInTheManifest() {

@@ -2,7 +2,7 @@ import Martlet
 import MartletTesting
 import Testing
 
-/// The rules of "SwiftUI", section "View Updates and Performance", in its order.
+/// The rules of “SwiftUI”, "View Updates and Performance", in its order.
 @Suite struct Note3UpdateTests {
     private struct StoreTitle: View {
         @ObservedObject var store: Note3Store

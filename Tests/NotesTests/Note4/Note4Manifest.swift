@@ -1,4 +1,4 @@
-/// The listings of "View Updates".
+/// The listings of “View Updates”.
 let note4Listings: [Listing] = [
     Listing(
         note: 4, number: 1, title: "A view with a binding", state: .asWritten,

@@ -3,7 +3,7 @@ import MartletTesting
 import Synchronization
 import Testing
 
-/// The rules of "View Updates", in its order.
+/// The rules of “View Updates”, in its order.
 @Suite struct Note4Tests {
     private final class Log: Sendable {
         private let entries = Mutex<[String]>([])

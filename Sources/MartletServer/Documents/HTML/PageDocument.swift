@@ -57,7 +57,7 @@ package struct PageDocument: Sendable {
         document.write("\"><style id=\"martlet-style\" nonce=\"")
         document.write(nonce)
         // One layer, to which the client adds rules: above Martlet's base, below the program's style sheets.
-        document.write("\">@layer martlet.looks{")
+        document.write("\">@layer martlet.styles{")
         document.write(style)
         // Enter in a field presses the first button of the form.
         document.write("}</style></head><body><form method=\"post\" novalidate action=")

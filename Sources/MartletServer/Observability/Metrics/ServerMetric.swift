@@ -26,7 +26,7 @@ struct ServerMetric: Sendable {
             counter("martlet_events_total", "Posts of events that were read") { $0.statistics.events.current },
             counter("martlet_frames_total", "Frames that were made") { $0.statistics.frames.current },
             counter("martlet_resyncs_total", "Pages that were sent anew as a whole") { $0.statistics.resyncs.current },
-            counter("martlet_mismatches_total", "Patches that did not fit, as clients have told") {
+            counter("martlet_mismatches_total", "Patches that did not fit, as clients report") {
                 $0.statistics.mismatches.current
             },
             counter("martlet_requested_resyncs_total", "Streams whose client asked for a resync") {

@@ -89,7 +89,7 @@ package struct LimitOption: Sendable {
             "between two questions to `App.revalidate`"),
         LimitOption(
             seconds: "slow-handler-time", \.slowHandlerTime, from: 0.001,
-            "a handler may take in a main-actor program before the log tells of it"),
+            "a handler may take in a main-actor program before the log reports it"),
         LimitOption(seconds: "connection-timeout", \.connectionTimeout, "a silent connection is kept"),
         LimitOption(seconds: "head-deadline", \.headDeadline, "the head of a request may take"),
         LimitOption(seconds: "body-deadline", \.bodyDeadline, "the body of a request may take"),

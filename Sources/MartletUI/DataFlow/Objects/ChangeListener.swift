@@ -3,13 +3,13 @@
 final class ChangeListener<Input>: Subscriber, Cancellable {
     private let lock = Lock()
     private var subscription: (any Subscription)?
-    private var heard: (() -> Void)?
+    private var didChange: (() -> Void)?
 
-    init(_ heard: @escaping () -> Void) { self.heard = heard }
+    init(_ didChange: @escaping () -> Void) { self.didChange = didChange }
 
     func receive(subscription: any Subscription) {
         let isWelcome = lock.held {
-            guard heard != nil, self.subscription == nil else { return false }
+            guard didChange != nil, self.subscription == nil else { return false }
             self.subscription = subscription
             return true
         }
@@ -17,7 +17,7 @@ final class ChangeListener<Input>: Subscriber, Cancellable {
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        lock.held { heard }?()
+        lock.held { didChange }?()
         return .none
     }
 
@@ -30,11 +30,11 @@ final class ChangeListener<Input>: Subscriber, Cancellable {
     }
 
     func cancel() {
-        let (subscription, heard) = lock.held {
-            defer { (self.subscription, self.heard) = (nil, nil) }
-            return (self.subscription, self.heard)
+        let (subscription, didChange) = lock.held {
+            defer { (self.subscription, self.didChange) = (nil, nil) }
+            return (self.subscription, self.didChange)
         }
         subscription?.cancel()
-        _ = heard
+        _ = didChange
     }
 }

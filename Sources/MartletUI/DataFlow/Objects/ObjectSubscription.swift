@@ -27,7 +27,7 @@ package final class ObjectSubscription: PropertyStorage, DependencySource {
         let publisher = object.objectWillChange
         let announcer = publisher as? ObservableObjectPublisher
         let listener = ChangeListener<Object.ObjectWillChangePublisher.Output> { [unowned self, unowned announcer] in
-            if self.isOutside { announcer?.noteHeardOutside() }
+            if self.isOutside { announcer?.noteReceivedOutside() }
             self.objectWillChange()
         }
         publisher.receive(subscriber: listener)

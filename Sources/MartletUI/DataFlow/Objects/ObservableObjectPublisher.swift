@@ -8,7 +8,7 @@ public final class ObservableObjectPublisher: Publisher {
     private let conduits = ConduitList<Void, Never>()
     /// Whether a subscriber received a change that was made outside its session: it reads the value too early, so the
     /// publisher announces the change again.
-    private let isHeardOutside = Atomic(false)
+    private let wasReceivedOutside = Atomic(false)
 
     /// Creates a publisher without subscribers.
     public init() {}
@@ -19,13 +19,13 @@ public final class ObservableObjectPublisher: Publisher {
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Void, Downstream.Failure == Never { conduits.add(subscriber) }
 
-    func noteHeardOutside() { isHeardOutside.store(true, ordering: .releasing) }
+    func noteReceivedOutside() { wasReceivedOutside.store(true, ordering: .releasing) }
 
     /// Announces a change again after it has happened, if a subscriber outside the session may have read the value too
     /// early.
-    func sendAgainIfHeardOutside() {
-        guard isHeardOutside.load(ordering: .acquiring) else { return }
-        isHeardOutside.store(false, ordering: .releasing)
+    func sendAgainIfReceivedOutside() {
+        guard wasReceivedOutside.load(ordering: .acquiring) else { return }
+        wasReceivedOutside.store(false, ordering: .releasing)
         send()
     }
 }

@@ -82,7 +82,7 @@ public struct Published<Value> {
             } else {
                 object[keyPath: storageKeyPath].storage = .value(newValue)
             }
-            announcer?.sendAgainIfHeardOutside()
+            announcer?.sendAgainIfReceivedOutside()
         }
     }
 }

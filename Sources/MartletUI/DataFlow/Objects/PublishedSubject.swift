@@ -40,7 +40,7 @@ final class PublishedSubject<Value> {
             let announcer = announcer
             announcer?.send()
             change(to: value)
-            announcer?.sendAgainIfHeardOutside()
+            announcer?.sendAgainIfReceivedOutside()
         }
         lock.held { followed.append(cancellable) }
     }

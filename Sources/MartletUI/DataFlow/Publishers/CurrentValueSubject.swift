@@ -33,7 +33,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     /// Whether the subject has no subscribers.
-    package var isUnheard: Bool { conduits.isEmpty }
+    package var hasNoSubscribers: Bool { conduits.isEmpty }
 }
 
 /// Safety: the value and the subscribers are under locks, and each subscriber receives values in its own session.

@@ -1,5 +1,5 @@
 /// Limits the values for a program's own subscriber to its demand, and queues the others in order.
-final class DemandGate<Input, Failure: Error>: Part<DemandGate.Step>, Subscriber, Subscription {
+final class DemandGate<Input, Failure: Error>: SignalProcessor<DemandGate.Step>, Subscriber, Subscription {
     enum Step {
         case signal(Signal<Input, Failure>)
         case demand(Subscribers.Demand)
@@ -15,7 +15,7 @@ final class DemandGate<Input, Failure: Error>: Part<DemandGate.Step>, Subscriber
 
     init(_ subscriber: any Subscriber<Input, Failure>) { self.subscriber = subscriber }
 
-    override func hear(_ step: Step) {
+    override func handle(_ step: Step) {
         switch step {
         case .signal(.subscription(let subscription)):
             let isWelcome = lock.held {
@@ -71,14 +71,14 @@ final class DemandGate<Input, Failure: Error>: Part<DemandGate.Step>, Subscriber
         return (subscriber, subscription)
     }
 
-    func request(_ demand: Subscribers.Demand) { tell(.demand(demand)) }
+    func request(_ demand: Subscribers.Demand) { deliver(.demand(demand)) }
 
-    func receive(subscription: any Subscription) { tell(.signal(.subscription(subscription))) }
+    func receive(subscription: any Subscription) { deliver(.signal(.subscription(subscription))) }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        tell(.signal(.value(input)))
+        deliver(.signal(.value(input)))
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) { tell(.signal(.completion(completion))) }
+    func receive(completion: Subscribers.Completion<Failure>) { deliver(.signal(.completion(completion))) }
 }

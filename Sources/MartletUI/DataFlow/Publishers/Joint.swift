@@ -1,5 +1,5 @@
 /// A component with one subscriber and with subscriptions to publishers of its own.
-class Joint<Signal, Output, Failure: Error>: Part<Signal>, Subscription {
+class Joint<Signal, Output, Failure: Error>: SignalProcessor<Signal>, Subscription {
     private var downstream: (any Subscriber<Output, Failure>)?
     private var upstreams: ContiguousArray<(number: Int, subscription: any Subscription)> = []
     /// Whether the subscriber has requested values.

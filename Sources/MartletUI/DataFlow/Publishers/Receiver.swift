@@ -1,5 +1,5 @@
 /// The end of a chain, which calls closures with the signals.
-final class Receiver<Input, Failure: Error>: Part<Signal<Input, Failure>>, Subscriber, Cancellable {
+final class Receiver<Input, Failure: Error>: SignalProcessor<Signal<Input, Failure>>, Subscriber, Cancellable {
     private var subscription: (any Subscription)?
     private var receiveValue: ((Input) -> Void)?
     private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -11,7 +11,7 @@ final class Receiver<Input, Failure: Error>: Part<Signal<Input, Failure>>, Subsc
         self.receiveValue = receiveValue
     }
 
-    override func hear(_ signal: Signal<Input, Failure>) {
+    override func handle(_ signal: Signal<Input, Failure>) {
         switch signal {
         case .subscription(let subscription):
             let isWelcome = lock.held {
@@ -41,12 +41,12 @@ final class Receiver<Input, Failure: Error>: Part<Signal<Input, Failure>>, Subsc
         return (subscription, [receiveValue, receiveCompletion, takeWaiting()])
     }
 
-    func receive(subscription: any Subscription) { tell(.subscription(subscription)) }
+    func receive(subscription: any Subscription) { deliver(.subscription(subscription)) }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        tell(.value(input))
+        deliver(.value(input))
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) { tell(.completion(completion)) }
+    func receive(completion: Subscribers.Completion<Failure>) { deliver(.completion(completion)) }
 }

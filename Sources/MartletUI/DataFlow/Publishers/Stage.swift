@@ -4,7 +4,7 @@ class Stage<Input, Failure: Error, Output, NewFailure: Error>: Joint<Signal<Inpu
 {
     private var hasBegun = false
 
-    final override func hear(_ signal: Signal<Input, Failure>) {
+    final override func handle(_ signal: Signal<Input, Failure>) {
         switch signal {
         case .subscription(let subscription):
             guard hold(subscription), !hasBegun else { return }
@@ -33,14 +33,14 @@ class Stage<Input, Failure: Error, Output, NewFailure: Error>: Joint<Signal<Inpu
     /// Handles the publisher's completion.
     func end(_ completion: Subscribers.Completion<Failure>) {}
 
-    final func receive(subscription: any Subscription) { tell(.subscription(subscription)) }
+    final func receive(subscription: any Subscription) { deliver(.subscription(subscription)) }
 
     final func receive(_ input: Input) -> Subscribers.Demand {
-        tell(.value(input))
+        deliver(.value(input))
         return .none
     }
 
-    final func receive(completion: Subscribers.Completion<Failure>) { tell(.completion(completion)) }
+    final func receive(completion: Subscribers.Completion<Failure>) { deliver(.completion(completion)) }
 }
 
 /// A stage with two closures for its work. They receive the stage itself, so that they need not retain it.

@@ -39,7 +39,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     where Downstream.Input == Output, Downstream.Failure == Failure { conduits.add(subscriber) }
 
     /// Whether the subject has no subscribers.
-    package var isUnheard: Bool { conduits.isEmpty }
+    package var hasNoSubscribers: Bool { conduits.isEmpty }
 }
 
 /// Safety: the subscribers are under a lock, and each receives values in its own session.

@@ -24,7 +24,7 @@ public final class Shared<Value: Sendable>: Sendable {
     public var value: Value { storage.read(SharedProjectionKey(\Value.self)) { $0 } }
 
     /// A projection of the value. Only a change of this projection evaluates the views that read it.
-    public subscript<Part>(dynamicMember keyPath: any KeyPath<Value, Part> & Sendable) -> Part {
+    public subscript<Subject>(dynamicMember keyPath: any KeyPath<Value, Subject> & Sendable) -> Subject {
         storage.read(SharedProjectionKey(keyPath)) { $0[keyPath: keyPath] }
     }
 

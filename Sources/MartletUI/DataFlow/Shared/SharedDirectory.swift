@@ -1,9 +1,9 @@
 /// The projections of a shared value and their subscribers. All access is under the storage's lock, and each operation
 /// takes constant time, however many subscribers there are.
 struct SharedDirectory<Value: Sendable> {
-    private var parts: [SharedProjectionKey: SharedProjection<Value>] = [:]
+    private var projections: [SharedProjectionKey: SharedProjection<Value>] = [:]
     /// The same projections, for iteration in pieces.
-    private(set) var partList = PieceList<SharedProjection<Value>>()
+    private(set) var projectionList = PieceList<SharedProjection<Value>>()
     private(set) var subscribers = PieceList<SharedSubscriber<Value>>()
     /// How many subscribers have no isolation.
     private(set) var unisolatedCount = 0
@@ -20,44 +20,44 @@ struct SharedDirectory<Value: Sendable> {
             subscribers.add(subscriber)
             if subscriber.isolation == nil { unisolatedCount += 1 }
         }
-        let part = parts[key] ?? addPart(SharedProjection(key, content()))
-        let reading = SharedReading(part, subscriber, storage, version)
-        part.readings.add(reading)
+        let projection = projections[key] ?? addProjection(SharedProjection(key, content()))
+        let reading = SharedReading(projection, subscriber, storage, version)
+        projection.readings.add(reading)
         return reading
     }
 
-    private mutating func addPart(_ part: SharedProjection<Value>) -> SharedProjection<Value> {
-        parts[part.key] = part
-        partList.add(part)
-        return part
+    private mutating func addProjection(_ projection: SharedProjection<Value>) -> SharedProjection<Value> {
+        projections[projection.key] = projection
+        projectionList.add(projection)
+        return projection
     }
 
     /// Removes a reading that has no subscribers left in its domain; `isLast` if the domain reads nothing else of the
     /// value either.
     mutating func remove(_ reading: SharedReading<Value>, isLast: Bool) {
-        let part = reading.part
-        part.readings.remove(reading)
-        if part.readings.isEmpty {
-            parts[part.key] = nil
-            partList.remove(part)
+        let projection = reading.projection
+        projection.readings.remove(reading)
+        if projection.readings.isEmpty {
+            projections[projection.key] = nil
+            projectionList.remove(projection)
         }
         guard isLast else { return }
         subscribers.remove(reading.subscriber)
         if reading.subscriber.isolation == nil { unisolatedCount -= 1 }
     }
 
-    /// Queues `part`, so that its readings receive a change.
-    mutating func noteChange(of part: SharedProjection<Value>) {
-        guard !part.isChanged else { return }
-        part.isChanged = true
-        changed.append(part)
+    /// Queues `projection`, so that its readings receive a change.
+    mutating func noteChange(of projection: SharedProjection<Value>) {
+        guard !projection.isChanged else { return }
+        projection.isChanged = true
+        changed.append(projection)
     }
 
     /// Takes a projection whose readings are to receive a change.
     mutating func takeChanged() -> SharedProjection<Value>? {
-        let part = changed.popLast()
-        part?.isChanged = false
-        return part
+        let projection = changed.popLast()
+        projection?.isChanged = false
+        return projection
     }
 
     var hasChanged: Bool { !changed.isEmpty }

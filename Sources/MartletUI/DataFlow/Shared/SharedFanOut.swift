@@ -10,9 +10,9 @@ final class SharedFanOut<Value: Sendable>: @unchecked Sendable {
     private let storage: SharedStorage<Value>
     private var pass: SharedPass
     /// The projection whose readings the fan-out is noting, and the place it has reached.
-    private var part: SharedProjection<Value>?
+    private var projection: SharedProjection<Value>?
     private var unnoted = 0
-    private var untold: ContiguousArray<SharedSubscriber<Value>> = []
+    private var unnotified: ContiguousArray<SharedSubscriber<Value>> = []
 
     init(_ storage: SharedStorage<Value>, _ pass: SharedPass) {
         self.storage = storage
@@ -37,37 +37,37 @@ final class SharedFanOut<Value: Sendable>: @unchecked Sendable {
     /// Takes one piece of the next step and returns its size; `nil` when all work is done.
     private func step() -> Int? {
         if pass.uncompared > 0 { return compare() }
-        if part != nil || nextPart() { return note() }
-        if !untold.isEmpty { return tell() }
+        if projection != nil || nextProjection() { return note() }
+        if !unnotified.isEmpty { return notify() }
         guard let next = storage.nextPass(after: pass) else { return nil }
         pass = next
         return 1
     }
 
     private func compare() -> Int {
-        let (parts, value, version) = storage.parts(before: &pass.uncompared, length: Self.piece)
-        let changed = parts.filter { $0.content.advance(to: value, version) == .changed }
+        let (projections, value, version) = storage.projections(before: &pass.uncompared, length: Self.piece)
+        let changed = projections.filter { $0.content.advance(to: value, version) == .changed }
         storage.noteChanges(of: changed)
-        return parts.count + 1
+        return projections.count + 1
     }
 
-    private func nextPart() -> Bool {
-        part = storage.takeChanged(&unnoted)
-        return part != nil
+    private func nextProjection() -> Bool {
+        projection = storage.takeChanged(&unnoted)
+        return projection != nil
     }
 
     private func note() -> Int {
-        guard let part else { return 0 }
-        let readings = storage.readings(of: part, before: &unnoted, length: Self.piece)
-        if unnoted == 0 { self.part = nil }
-        for reading in readings where reading.subscriber.note(reading) { untold.append(reading.subscriber) }
+        guard let projection else { return 0 }
+        let readings = storage.readings(of: projection, before: &unnoted, length: Self.piece)
+        if unnoted == 0 { self.projection = nil }
+        for reading in readings where reading.subscriber.note(reading) { unnotified.append(reading.subscriber) }
         return readings.count + 1
     }
 
-    private func tell() -> Int {
-        let count = min(Self.piece, untold.count)
-        for subscriber in untold.suffix(count) { subscriber.tell() }
-        untold.removeLast(count)
+    private func notify() -> Int {
+        let count = min(Self.piece, unnotified.count)
+        for subscriber in unnotified.suffix(count) { subscriber.notify() }
+        unnotified.removeLast(count)
         return count
     }
 }

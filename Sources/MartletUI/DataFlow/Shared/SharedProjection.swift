@@ -41,23 +41,23 @@ enum PartAdvance {
 /// that reads the projection. So the value that a subscriber has seen is always compared with the next one.
 ///
 /// Safety of `@unchecked Sendable`: all access to `last` is under the lock, and `last` belongs to a `Sendable` value.
-final class TypedProjection<Value, Part>: ComparableProjection, @unchecked Sendable {
-    private let part: @Sendable (Value) -> Part
+final class TypedProjection<Value, Result>: ComparableProjection, @unchecked Sendable {
+    private let projection: @Sendable (Value) -> Result
     private let lock = Mutex<Void>(())
-    private var last: Part?
+    private var last: Result?
     private let version = Atomic<UInt64>(0)
     private let lastChange = Atomic<UInt64>(0)
 
-    init(_ part: @escaping @Sendable (Value) -> Part) { self.part = part }
+    init(_ projection: @escaping @Sendable (Value) -> Result) { self.projection = projection }
 
     var changed: UInt64 { lastChange.load(ordering: .acquiring) }
 
     func advance(to new: Value, _ version: UInt64) -> PartAdvance {
         if let known = slotKind(for: version) { return known }
-        let next = part(new)
+        let next = projection(new)
         while true {
             // The comparison is the program's code, which may read the value itself, so it runs under no lock.
-            let (last, seen) = lock.withLock { _ -> (OwnResult<Part?>, UInt64) in
+            let (last, seen) = lock.withLock { _ -> (OwnResult<Result?>, UInt64) in
                 (OwnResult(value: self.last), self.version.load(ordering: .relaxed))
             }
             if let known = slotKind(for: version) { return known }

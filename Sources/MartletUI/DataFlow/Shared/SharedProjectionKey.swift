@@ -7,11 +7,11 @@ struct SharedProjectionKey: Hashable, @unchecked Sendable {
     /// Computed once, before any lookup under a lock, because hashing a key path means walking it.
     private let hash: Int
 
-    init<Root, Part>(_ keyPath: any KeyPath<Root, Part> & Sendable) {
+    init<Root, Result>(_ keyPath: any KeyPath<Root, Result> & Sendable) {
         self.init(keyPath: keyPath, index: nil)
     }
 
-    init<Root, Part, Index: Hashable & Sendable>(_ keyPath: any KeyPath<Root, Part> & Sendable, at index: Index) {
+    init<Root, Result, Index: Hashable & Sendable>(_ keyPath: any KeyPath<Root, Result> & Sendable, at index: Index) {
         self.init(keyPath: keyPath, index: AnyHashable(index))
     }
 

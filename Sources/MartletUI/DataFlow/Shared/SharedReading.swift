@@ -5,7 +5,7 @@ import Synchronization
 /// Safety of `@unchecked Sendable`: `subscribers` is used only in the domain, `place` only under the storage's lock,
 /// and `isPending` only under the subscriber's lock.
 final class SharedReading<Value: Sendable>: DependencySource, PieceListElement, @unchecked Sendable {
-    let part: SharedProjection<Value>
+    let projection: SharedProjection<Value>
     let subscriber: SharedSubscriber<Value>
     private let storage: SharedStorage<Value>
     private var subscribers = SubscriberList()
@@ -16,10 +16,10 @@ final class SharedReading<Value: Sendable>: DependencySource, PieceListElement, 
     var isPending = false
 
     init(
-        _ part: SharedProjection<Value>, _ subscriber: SharedSubscriber<Value>, _ storage: SharedStorage<Value>,
+        _ projection: SharedProjection<Value>, _ subscriber: SharedSubscriber<Value>, _ storage: SharedStorage<Value>,
         _ version: UInt64
     ) {
-        self.part = part
+        self.projection = projection
         self.subscriber = subscriber
         self.storage = storage
         known = Atomic(version)
@@ -50,11 +50,11 @@ final class SharedReading<Value: Sendable>: DependencySource, PieceListElement, 
     // MARK: Changes
 
     /// Whether the projection has changed since the last notification of its subscribers.
-    var isBehind: Bool { known.load(ordering: .acquiring) < part.content.changed }
+    var isBehind: Bool { known.load(ordering: .acquiring) < projection.content.changed }
 
     /// Invalidates the views if the projection has changed since their last notification; called in their domain.
     func markIfBehind() {
-        let changed = part.content.changed
+        let changed = projection.content.changed
         guard known.load(ordering: .relaxed) < changed else { return }
         known.store(changed, ordering: .releasing)
         for subscriber in subscribers.all { subscriber.invalidate(.source(self)) }

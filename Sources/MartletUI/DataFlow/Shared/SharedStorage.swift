@@ -30,22 +30,24 @@ final class SharedStorage<Value: Sendable>: Sendable {
 
     // MARK: Reading
 
-    /// Reads the result of `part`. The current view, if there is one, depends on it from now on.
-    func read<Part>(_ key: SharedProjectionKey, _ part: @escaping @Sendable (Value) -> Part) -> Part {
-        guard let view = CurrentEvaluation.subscriber, let graph = view.evaluated?.graph else { return part(now.value) }
+    /// Reads the result of `projection`. The current view, if there is one, depends on it from now on.
+    func read<Result>(_ key: SharedProjectionKey, _ projection: @escaping @Sendable (Value) -> Result) -> Result {
+        guard let view = CurrentEvaluation.subscriber, let graph = view.evaluated?.graph else {
+            return projection(now.value)
+        }
         let subscriptions = graph.isolation?.subscriptions ?? graph.subscriptions
         let subscriber = subscriptions[self] ?? SharedSubscriber(graph.isolation, subscriptions)
-        let reading = subscriber.readings[key] ?? enter(key, subscriber) { TypedProjection(part) }
+        let reading = subscriber.readings[key] ?? enter(key, subscriber) { TypedProjection(projection) }
         var (value, version) = subscriber.value(of: self, in: graph)
         reading.willBeRead(at: version)
         view.record(reading)
         while true {
-            switch reading.part.content.advance(to: value, version) {
-            case .same: return part(value)
+            switch reading.projection.content.advance(to: value, version) {
+            case .same: return projection(value)
             case .changed:
-                noteChanges(of: [reading.part])
+                noteChanges(of: [reading.projection])
                 beginFanOut()
-                return part(value)
+                return projection(value)
             case .isAhead: (value, version) = subscriber.value(of: self, in: graph)
             }
         }
@@ -54,9 +56,9 @@ final class SharedStorage<Value: Sendable>: Sendable {
     /// Makes the reading of a projection in a domain that has none yet.
     private func enter(
         _ key: SharedProjectionKey, _ subscriber: SharedSubscriber<Value>,
-        _ part: @Sendable () -> any ComparableProjection<Value>
+        _ projection: @Sendable () -> any ComparableProjection<Value>
     ) -> SharedReading<Value> {
-        let reading = content.withLock { $0.directory.makeReading(key, subscriber, self, version, part) }
+        let reading = content.withLock { $0.directory.makeReading(key, subscriber, self, version, projection) }
         if subscriber.readings.isEmpty { subscriber.subscriptions[self] = subscriber }
         subscriber.readings[key] = reading
         return reading
@@ -65,8 +67,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
     /// Ends `reading`, which has no subscribers left in its domain.
     func end(_ reading: SharedReading<Value>) {
         let subscriber = reading.subscriber
-        guard subscriber.readings[reading.part.key] === reading else { return }
-        subscriber.readings[reading.part.key] = nil
+        guard subscriber.readings[reading.projection.key] === reading else { return }
+        subscriber.readings[reading.projection.key] = nil
         let isLast = subscriber.readings.isEmpty
         if isLast { subscriber.subscriptions[self] = nil }
         content.withLock { $0.directory.remove(reading, isLast: isLast) }
@@ -113,8 +115,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
     private func markOwn() {
         guard let own = CurrentIsolation.current?.subscriptions[self] else { return }
         let (value, version) = now
-        let parts = own.readings.values.map(\.part)
-        noteChanges(of: parts.filter { $0.content.advance(to: value, version) == .changed })
+        let projections = own.readings.values.map(\.projection)
+        noteChanges(of: projections.filter { $0.content.advance(to: value, version) == .changed })
         own.markChanged()
     }
 
@@ -126,7 +128,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         let begun: (SharedPass, isOneThread: Bool, (any GraphIsolation)?)? = content.withLock { content in
             guard !content.isFanningOut, let subscriber = content.directory.subscribers.any else { return nil }
             content.isFanningOut = true
-            let pass = SharedPass(version: version, uncompared: content.directory.partList.count)
+            let pass = SharedPass(version: version, uncompared: content.directory.projectionList.count)
             return (pass, content.directory.unisolatedCount > 0, subscriber.isolation)
         }
         guard let (pass, isOneThread, isolation) = begun else { return }
@@ -143,7 +145,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
     func nextPass(after pass: SharedPass) -> SharedPass? {
         content.withLock { content in
             guard version == pass.version, !content.directory.hasChanged else {
-                return SharedPass(version: version, uncompared: content.directory.partList.count)
+                return SharedPass(version: version, uncompared: content.directory.projectionList.count)
             }
             content.isFanningOut = false
             return nil
@@ -151,38 +153,38 @@ final class SharedStorage<Value: Sendable>: Sendable {
     }
 
     /// Some of the projections before `end`, which moves, and the current value.
-    func parts(
+    func projections(
         before end: inout Int, length: Int
-    ) -> (parts: ContiguousArray<SharedProjection<Value>>, value: Value, version: UInt64) {
+    ) -> (projections: ContiguousArray<SharedProjection<Value>>, value: Value, version: UInt64) {
         content.withLock { content in
-            let parts = content.directory.partList.piece(before: &end, length: length)
-            content.work.comparisons += parts.count
-            return (parts, content.value, version)
+            let projections = content.directory.projectionList.piece(before: &end, length: length)
+            content.work.comparisons += projections.count
+            return (projections, content.value, version)
         }
     }
 
-    func noteChanges(of parts: [SharedProjection<Value>]) {
-        guard !parts.isEmpty else { return }
+    func noteChanges(of projections: [SharedProjection<Value>]) {
+        guard !projections.isEmpty else { return }
         content.withLock { content in
-            for part in parts { content.directory.noteChange(of: part) }
+            for projection in projections { content.directory.noteChange(of: projection) }
         }
     }
 
     /// A projection whose readings are to receive a change, and their number in `end`.
     func takeChanged(_ end: inout Int) -> SharedProjection<Value>? {
         content.withLock { content in
-            let part = content.directory.takeChanged()
-            end = part?.readings.count ?? 0
-            return part
+            let projection = content.directory.takeChanged()
+            end = projection?.readings.count ?? 0
+            return projection
         }
     }
 
-    /// Some of the readings of `part` before `end`, which moves.
+    /// Some of the readings of `projection` before `end`, which moves.
     func readings(
-        of part: SharedProjection<Value>, before end: inout Int, length: Int
+        of projection: SharedProjection<Value>, before end: inout Int, length: Int
     ) -> ContiguousArray<SharedReading<Value>> {
         content.withLock { content in
-            let readings = part.readings.piece(before: &end, length: length)
+            let readings = projection.readings.piece(before: &end, length: length)
             content.work.visits += readings.count
             return readings
         }
@@ -193,8 +195,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
     /// The work done for changes so far.
     var work: SharedWork { content.withLock { $0.work } }
     /// The number of registered projections and domains.
-    var size: (parts: Int, subscribers: Int) {
-        content.withLock { ($0.directory.partList.count, $0.directory.subscribers.count) }
+    var size: (projections: Int, subscribers: Int) {
+        content.withLock { ($0.directory.projectionList.count, $0.directory.subscribers.count) }
     }
 }
 

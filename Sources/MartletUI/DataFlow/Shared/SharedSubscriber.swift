@@ -76,7 +76,7 @@ final class SharedSubscriber<Value: Sendable>: PieceListElement, @unchecked Send
     }
 
     /// Invalidates the views, in their domain.
-    func tell() {
+    func notify() {
         guard let isolation else { return markNoted() }
         isolation.mark { self.markNoted() }
     }

@@ -142,19 +142,19 @@ package enum PagelessDiagnostics {
     /// Receives the diagnostics otherwise. It is a struct and not a bare closure: a closure that is read out of a
     /// `Mutex` is put back with a wrapper around it, and after some ten thousand reads its call runs out of stack.
     package struct Listener: Sendable {
-        let hear: @Sendable (Diagnostic) -> Void
-        package init(_ hear: @escaping @Sendable (Diagnostic) -> Void) { self.hear = hear }
+        let receive: @Sendable (Diagnostic) -> Void
+        package init(_ receive: @escaping @Sendable (Diagnostic) -> Void) { self.receive = receive }
     }
 
     /// The server sets its own log here.
     package static let log = Mutex(Listener { _ in })
 
-    static func report(_ diagnostic: Diagnostic) { (handler ?? log.withLock { $0 }.hear)(diagnostic) }
+    static func report(_ diagnostic: Diagnostic) { (handler ?? log.withLock { $0 }.receive)(diagnostic) }
 }
 
 extension Diagnostic {
     /// Reports the diagnostic on the page whose view is being evaluated or, where there is none, in the log.
-    func tell() {
+    func report() {
         if let subscriber = CurrentEvaluation.subscriber {
             subscriber.report(self)
         } else {

@@ -9,21 +9,21 @@ package struct ViewDiagnostic: Hashable, Sendable {
         self.view = view
     }
 
-    private init(withoutDataOf mistake: ViewDiagnostic) {
-        diagnostic = mistake.diagnostic.keeping(0)
-        view = mistake.view
+    private init(withoutDataOf other: ViewDiagnostic) {
+        diagnostic = other.diagnostic.keeping(0)
+        view = other.view
     }
 
     /// The same diagnostic, whatever values caused it.
     package var withoutData: ViewDiagnostic { ViewDiagnostic(withoutDataOf: self) }
 
     /// One or two sentences, with the number of occurrences so far.
-    package func message(count: Int = 1) -> String { told(diagnostic.message, count) }
+    package func message(count: Int = 1) -> String { text(diagnostic.message, count) }
 
     /// The same message without what may be a visitor's data.
-    package func messageWithoutData(count: Int = 1) -> String { told(diagnostic.messageWithoutData, count) }
+    package func messageWithoutData(count: Int = 1) -> String { text(diagnostic.messageWithoutData, count) }
 
-    private func told(_ message: String, _ count: Int) -> String {
+    private func text(_ message: String, _ count: Int) -> String {
         var text = message
         if let view, !message.hasPrefix(view) { text = "\(view): \(message)" }
         return count > 1 ? "\(text) (\(count) times so far)" : text
@@ -50,25 +50,25 @@ package final class DiagnosticLedger {
     package init() {}
 
     /// Counts an occurrence. Returns whether there is now something to report that there was not before.
-    package func note(_ mistake: ViewDiagnostic) -> Bool {
-        guard var entry = entries[mistake] ?? (entries.count < Self.limit ? Entry() : nil) else { return false }
+    package func note(_ diagnostic: ViewDiagnostic) -> Bool {
+        guard var entry = entries[diagnostic] ?? (entries.count < Self.limit ? Entry() : nil) else { return false }
         entry.count += 1
         let isDue = entry.count == entry.threshold
-        entries[mistake] = entry
-        if isDue { due.append(mistake) }
+        entries[diagnostic] = entry
+        if isDue { due.append(diagnostic) }
         return isDue
     }
 
     /// The diagnostics to report now, with the number of occurrences of each so far.
-    package func takeDue() -> [(mistake: ViewDiagnostic, count: Int)] {
+    package func takeDue() -> [(diagnostic: ViewDiagnostic, count: Int)] {
         guard !due.isEmpty else { return [] }
         defer { due.removeAll() }
-        return due.map { mistake in
-            let count = entries[mistake]?.count ?? 1
-            while let threshold = entries[mistake]?.threshold, threshold <= count {
-                entries[mistake]?.threshold = threshold * 10
+        return due.map { diagnostic in
+            let count = entries[diagnostic]?.count ?? 1
+            while let threshold = entries[diagnostic]?.threshold, threshold <= count {
+                entries[diagnostic]?.threshold = threshold * 10
             }
-            return (mistake, count)
+            return (diagnostic, count)
         }
     }
 }

@@ -14,7 +14,7 @@ public struct _AttributeModifier: _ElementModifier {
     init(checking name: StaticString, _ value: String?) {
         let allowed = AttributePolicy.allowed(name, value)
         if allowed == nil, value != nil, !AttributePolicy.isAllowedName(name) {
-            Diagnostic.refusedAttribute(name.description).tell()
+            Diagnostic.refusedAttribute(name.description).report()
         }
         self.init(name: name, value: allowed)
     }

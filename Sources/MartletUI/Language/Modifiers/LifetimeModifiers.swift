@@ -24,7 +24,7 @@ extension _LifetimeModifier {
         Self.self is any MemberModifier.Type && content is any MemberContainer.Type
     }
 
-    // The content comes first, so that children appear before their parents (note “SwiftUI”, section “Lifetime”).
+    // The content comes first, so that children appear before their parents (“SwiftUI”, "Lifetime").
     public static func _plan<Content: View>(
         _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {

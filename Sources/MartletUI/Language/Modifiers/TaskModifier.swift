@@ -1,5 +1,5 @@
 /// The modifier of `task` and `task(id:)`: asynchronous work that starts when `onAppear` would run and is cancelled
-/// when the view leaves (note “SwiftUI”, section “Lifetime”).
+/// when the view leaves (“SwiftUI”, "Lifetime").
 public struct _TaskModifier<Identifier: Equatable>: _LifetimeModifier {
     let identifier: Identifier
     let priority: TaskPriority

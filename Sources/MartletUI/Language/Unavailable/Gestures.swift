@@ -3,7 +3,7 @@ public protocol Gesture {
     associatedtype Value
 }
 
-@available(*, unavailable, message: "Use a Slider for a value; what is dragged is not told to the server.")
+@available(*, unavailable, message: "Use a Slider for a value; drags are not reported to the server.")
 public struct DragGesture: Gesture {
     public struct Value {
         public var translation: CGSize { CGSize(width: 0, height: 0) }
@@ -52,6 +52,6 @@ extension View {
     @available(*, unavailable, message: "Use a Button, .onTapGesture, or a Slider for a value.")
     public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
 
-    @available(*, unavailable, message: "Leave it out: where the pointer is, is not told to the server.")
+    @available(*, unavailable, message: "Leave it out: the position of the pointer is not reported to the server.")
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 }

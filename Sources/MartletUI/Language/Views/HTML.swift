@@ -37,7 +37,7 @@ public struct HTML<Content: View>: _PrimitiveView {
     }
 
     @usableFromInline
-    static func reportRefusal(of name: StaticString) { Diagnostic.refusedElement(name.description).tell() }
+    static func reportRefusal(of name: StaticString) { Diagnostic.refusedElement(name.description).report() }
 
     public static var _shape: _ViewShape { .control }
     public static var _layer: _StyleLayer { .element }

@@ -28,7 +28,7 @@ extension View {
     /// Gives this view an explicit identity.
     ///
     /// When `id` changes, the state of the view and of the views inside it ends and starts anew. The rule is from the
-    /// note “SwiftUI”, section “Identity”.
+    /// “SwiftUI”, "Identity".
     ///
     /// - Parameter id: The identifier.
     public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, identifier: id) }

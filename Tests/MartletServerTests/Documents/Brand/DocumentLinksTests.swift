@@ -65,7 +65,7 @@ import Testing
     }
 
     /// "Refused with a message in development."
-    @Test func aStyleSheetInAViewIsToldOnThePage() throws {
+    @Test func aStyleSheetInAViewIsReportedOnThePage() throws {
         let document = try document {
             HTML("link").attribute("href", "/site.css")
             HTML("p").attribute("style", "color:red")
@@ -76,7 +76,7 @@ import Testing
                 || document.contains("no attribute \"style\""))
     }
 
-    @Test func aProblemHasTheProgramsLooks() throws {
+    @Test func aProblemHasTheProgramsStyle() throws {
         let brand = Brand(files: ["a.css": []]).styleSheet("a.css")
         let app = AppDefinition(brand: brand) { WindowGroup("Page", path: "/") { Text("a") } }
         let server = try Server(.testing, app: app, logger: testLogger)

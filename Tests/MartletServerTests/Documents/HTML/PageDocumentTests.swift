@@ -18,7 +18,8 @@ import Testing
         let text = document(title: "Counter")
         #expect(text.hasPrefix("<!DOCTYPE html><html lang=\"en\" data-martlet=\"connecting\"><head>"))
         #expect(text.contains("<title>Counter</title>"))
-        #expect(text.contains("<style id=\"martlet-style\" nonce=\"abc\">@layer martlet.looks{.a{color:red}}</style>"))
+        #expect(
+            text.contains("<style id=\"martlet-style\" nonce=\"abc\">@layer martlet.styles{.a{color:red}}</style>"))
         #expect(
             text.hasSuffix(
                 "<form method=\"post\" novalidate action=\"/form?a=1&amp;at=/\"><button hidden></button>"

@@ -130,7 +130,7 @@ import Testing
     }
 }
 
-/// Keeps every request's answer until it is told to give it: the request's path.
+/// Keeps every request's answer, its path, until the test asks for it.
 private final class Desk: HTTPHandler {
     private let waiting = Mutex<[(path: String, response: DeferredResponse)]>([])
 

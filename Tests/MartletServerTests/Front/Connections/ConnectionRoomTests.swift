@@ -151,7 +151,7 @@ import Testing
     }
 }
 
-/// Answers when it is told to.
+/// Answers when the test says so.
 private final class WaitingHandler: HTTPHandler {
     private let waiting = Mutex<[DeferredResponse]>([])
 

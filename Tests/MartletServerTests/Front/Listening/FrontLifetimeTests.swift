@@ -6,7 +6,7 @@ import Testing
 @testable import MartletServer
 
 @Suite(.serialized) struct FrontLifetimeTests {
-    @Test func aPortInUseIsTold() throws {
+    @Test func aPortInUseIsReported() throws {
         try withFront(TestHandler.echo) { front in
             let taken = HTTPFrontConfiguration.testing.with(\.port, front.port)
             let error = #expect(throws: HTTPFrontError.self) {
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: ["no.such.host.invalid", "203.0.113.7", ""])
-    func anAddressThatIsNotHereIsTold(host: String) throws {
+    func anAddressThatIsNotHereIsReported(host: String) throws {
         #expect(throws: HTTPFrontError.self) {
             var configuration = HTTPFrontConfiguration.testing.with(\.host, host)
             // An empty host is every address, which is fine; its port is not.
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoListeningSocketIsTold() throws {
+    @Test func whatIsNoListeningSocketIsReported() throws {
         let pipe = eventfd(0, 0)
         defer { close(pipe) }
         for descriptor in [pipe, -1, 99_999] {

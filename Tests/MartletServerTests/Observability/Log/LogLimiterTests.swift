@@ -51,14 +51,14 @@ import Testing
         #expect(limiter.admits(.notFound))
     }
 
-    @Test func whatWasLeftOutIsToldByItself() {
+    @Test func whatWasLeftOutIsReportedByItself() {
         let recorder = Recorder()
         let limiter = LogLimiter(recorder.logger, .system)
-        // The thread that tells ends when there is nothing to tell, and the next flood has one again.
+        // The reporting thread ends when there is nothing to report, and the next flood has one again.
         for round in 1...2 {
-            let told = recorder.all.count
+            let reported = recorder.all.count
             while limiter.admits(.gone) {}
-            #expect(eventually { recorder.all.count > told })
+            #expect(eventually { recorder.all.count > reported })
             #expect(eventually { !limiter.hasReporter })
             #expect(recorder.all.count >= round)
         }
@@ -86,9 +86,9 @@ import Testing
         server.stop()
         let lines = recorder.all.filter { $0.contains("Request refused") }
         let summaries = lines.filter { $0.contains("more like it") }
-        let told = summaries.map { Int($0.split(separator: " ")[3]) ?? 0 }.reduce(0, +)
+        let reported = summaries.map { Int($0.split(separator: " ")[3]) ?? 0 }.reduce(0, +)
         let written = lines.count - summaries.count
-        #expect(written + told == refusals)
+        #expect(written + reported == refusals)
         #expect(lines.count * 4 < refusals, "\(lines.count)")
     }
 }

@@ -78,7 +78,7 @@ import Testing
     }
 
     /// "Repeated diagnostics are reported once with a count, and name the view."
-    @Test func aMistakeOfManyRowsIsOneLine() throws {
+    @Test func aDiagnosticOfManyRowsIsOneLine() throws {
         let records = Records()
         let logger = Logger(label: "test") { _ in Handler(records: records) }
         var configuration = ServerConfiguration()

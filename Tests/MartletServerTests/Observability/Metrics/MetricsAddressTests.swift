@@ -73,7 +73,7 @@ import Testing
         try withServer { server in #expect(server.metricsPort == nil) }
     }
 
-    @Test func aTakenPortIsToldBeforeAnythingListens() throws {
+    @Test func aTakenPortIsReportedBeforeAnythingListens() throws {
         try withServer { other in
             _ = #expect(throws: HTTPFrontError.self) {
                 _ = try withServer {

@@ -77,7 +77,7 @@ import Testing
         #expect(frames.connect(after: 1, wantsResync: false) == .resync)
     }
 
-    /// A client behind a stream that is cut anywhere: a frame raises its value by one, a resync tells the value.
+    /// A client behind a stream that is cut anywhere: a frame raises its value by one, a resync carries the value.
     private struct Client {
         var applied: UInt64 = 0
         var value = 0
@@ -85,11 +85,11 @@ import Testing
         mutating func apply(_ number: UInt64, _ text: String) {
             let digits = text.drop { $0 != "[" }.dropFirst().prefix { $0 != "]" }
             let isResync = digits.hasPrefix("z")
-            let told = Int(isResync ? digits.dropFirst() : digits) ?? -1
+            let received = Int(isResync ? digits.dropFirst() : digits) ?? -1
             #expect(isResync ? number > applied : number == applied + 1, "frame \(number) came after \(applied)")
-            #expect(isResync || told == value + 1, "\(told) was applied to \(value)")
+            #expect(isResync || received == value + 1, "\(received) was applied to \(value)")
             applied = number
-            value = told
+            value = received
         }
     }
 

@@ -34,14 +34,14 @@ import Testing
     }
 
     /// Once, when the server starts, and not for each visitor.
-    @Test func whatAnAppCannotReadIsToldAtTheStart() throws {
+    @Test func whatAnAppCannotReadIsReportedAtTheStart() throws {
         let lines = Lines()
         let server = try Server(
             .testing, app: AppDefinition(Shop.self), logger: Logger(label: "test") { _ in Handler(lines) })
         defer { server.stop() }
         for _ in 0..<3 { _ = try Visitor(server, "/") }
-        let told = lines.texts.withLock { $0 }
-        #expect(told.count == 1)
-        #expect(told.first?.hasPrefix(#"Shop.visitorsRequest reads \.request, which belongs to a page"#) == true)
+        let reported = lines.texts.withLock { $0 }
+        #expect(reported.count == 1)
+        #expect(reported.first?.hasPrefix(#"Shop.visitorsRequest reads \.request, which belongs to a page"#) == true)
     }
 }

@@ -248,7 +248,7 @@ import Testing
         }
     }
 
-    @Test func aPersonIsToldInHTMLWhatToDo() throws {
+    @Test func aPersonIsReportedInHTMLWhatToDo() throws {
         try withServer { server in
             let visitor = try FormVisitor(server, "/counter")
             let body = try visitor.body(pressing: "inc")

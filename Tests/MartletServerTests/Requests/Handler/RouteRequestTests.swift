@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func whatARouteThrowsIsNotTold() throws {
+    @Test func whatARouteThrowsIsNotReported() throws {
         try withRequestServer { server throws in
             let answer = try server.ask("GET", "/fails")
             #expect(answer.status == 500)

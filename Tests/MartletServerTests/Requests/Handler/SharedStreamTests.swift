@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func aPageThatIsNotThereIsToldOnTheStream() throws {
+    @Test func aPageThatIsNotThereIsReportedOnTheStream() throws {
         try withServer { server in
             let visitor = try Visitor(server)
             let stranger = try Visitor(server)
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func aStreamThatASharedOneReplacesIsToldNothing() throws {
+    @Test func aStreamThatASharedOneReplacesIsReportedNothing() throws {
         try withServer { server in
             let visitor = try Visitor(server)
             let own = try visitor.openStream()

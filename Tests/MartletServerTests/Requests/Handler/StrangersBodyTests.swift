@@ -2,7 +2,7 @@ import Testing
 
 @testable import MartletServer
 
-/// Who may not post is told so before any of the body has come.
+/// A client that may not post is refused before any of the body has come.
 @Suite struct StrangersBodyTests {
     /// The answer to the head alone.
     private func answer(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MartletServer
 
-/// A server that listens on all addresses and was told of no public origin: what a container does by itself.
+/// A server that listens on all addresses and has no public origin configured: what a container does by itself.
 @Suite struct HostRequestTests {
     private func ask(
         _ server: Server, host: String, _ path: String = "/counter", method: String = "GET", _ rest: String = "\r\n"

@@ -48,7 +48,7 @@ import Testing
         #expect(policy(origin: "https://example.org").problem(withHost: "example.org") == nil)
         #expect(policy(origin: "https://example.org:8443/").problem(withHost: "Example.org:8443") == nil)
         #expect(policy(host: "192.0.2.7").problem(withHost: "192.0.2.7:80") == nil)
-        // A name that the server was told to listen on is its own.
+        // A name that the server is configured to listen on is its own.
         #expect(policy(host: "box.lan").problem(withHost: "Box.lan:8080") == nil)
         #expect(policy(host: "box.lan").problem(withHost: "boxes.lan")?.status == 421)
         #expect(policy(origin: "https://example.org", host: "0.0.0.0").problem(withHost: "anything")?.status == 421)

@@ -19,7 +19,7 @@ struct MarkedView: View {
     }
 }
 
-/// What tells a visitor's bytes from everybody else's.
+/// What distinguishes a visitor's bytes from everybody else's.
 struct Mark: Equatable {
     /// A word that stands nowhere else.
     let text: String

@@ -140,7 +140,7 @@ import Testing
     }
 
     /// A page that is made while the fan-out waits has seen the change, and is not evaluated for it again.
-    @Test func whatAPageHasSeenIsNotToldAgain() throws {
+    @Test func whatAPageHasSeenIsNotReportedAgain() throws {
         let pool = ThreadPool(count: 1, limit: 1)
         defer { pool.stop() }
         let (gate, busy) = (Gate(), SessionExecutor(pool: pool))

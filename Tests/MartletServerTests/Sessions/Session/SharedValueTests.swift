@@ -50,7 +50,7 @@ import Testing
         let seen = try cells.frame()
         #expect(seen.patches.contains("cell 1 1") && !seen.patches.contains("cell 0"))
         board.update { $0.title = "new" }
-        // The first that the reader of the title hears of anything.
+        // The first change that reaches the reader of the title.
         let frame = try titles.frame()
         #expect(frame.number == 1 && frame.patches.contains("title new"))
     }

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func allPagesThatShowTheUserAreTold() throws {
+    @Test func allPagesThatShowTheUserAreFlushed() throws {
         try withAccounts { server in
             let one = try Visitor(server, "/")
             let other = try Visitor(server, "/", cookie: one.cookie)

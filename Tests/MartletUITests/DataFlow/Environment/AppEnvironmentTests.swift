@@ -34,23 +34,23 @@ import Testing
     }
 
     @Test func soIsWhatAPropertyOfItsOwnIsMadeOf() {
-        let mistakes = AppInstance.misuses(in: Nested.self)
-        #expect(mistakes.count == 1)
-        #expect(mistakes.first?.hasPrefix(#"Nested.path.request reads \.request"#) == true)
+        let misuses = AppInstance.misuses(in: Nested.self)
+        #expect(misuses.count == 1)
+        #expect(misuses.first?.hasPrefix(#"Nested.path.request reads \.request"#) == true)
     }
 
     /// In an `App`, `@Environment` works for values of the visitor (see `AppReadingTests`). A read of a page's value is
     /// reported by name, with what to do instead.
-    @Test func whatAnAppCannotHaveIsToldByName() {
-        let mistakes = AppInstance.misuses(in: Wrong.self)
-        #expect(mistakes.count == 5)
-        #expect(mistakes[0].hasPrefix(#"Wrong.asked reads \.request, which belongs to a page"#))
-        #expect(mistakes[0].contains("A Route's handler is given its request"))
-        #expect(mistakes[1].hasPrefix(#"Wrong.openWindow reads \.openWindow"#))
-        #expect(mistakes[1].hasSuffix("It is read in a view inside a WindowGroup."))
-        #expect(mistakes[2].hasPrefix(#"Wrong.signIn reads \.signIn"#))
-        #expect(mistakes[3].hasPrefix("Wrong.model reads an object of type Model"))
-        #expect(mistakes[4].hasPrefix(#"Wrong.parameters reads \.pathParameters"#))
+    @Test func whatAnAppCannotHaveIsReportedByName() {
+        let misuses = AppInstance.misuses(in: Wrong.self)
+        #expect(misuses.count == 5)
+        #expect(misuses[0].hasPrefix(#"Wrong.asked reads \.request, which belongs to a page"#))
+        #expect(misuses[0].contains("A Route's handler is given its request"))
+        #expect(misuses[1].hasPrefix(#"Wrong.openWindow reads \.openWindow"#))
+        #expect(misuses[1].hasSuffix("It is read in a view inside a WindowGroup."))
+        #expect(misuses[2].hasPrefix(#"Wrong.signIn reads \.signIn"#))
+        #expect(misuses[3].hasPrefix("Wrong.model reads an object of type Model"))
+        #expect(misuses[4].hasPrefix(#"Wrong.parameters reads \.pathParameters"#))
     }
 }
 

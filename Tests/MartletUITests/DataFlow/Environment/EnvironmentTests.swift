@@ -64,7 +64,7 @@ private struct Provider<Content: View>: View {
         #expect(try EnginePage { ThemeReader() }.markup.contains("theme plain"))
     }
 
-    /// SwiftUI Evaluation and Rendering: "Child views that depend on \.themeColor are not re-rendered … If yes, …
+    /// “SwiftUI Evaluation and Rendering”: "Child views that depend on \.themeColor are not re-rendered … If yes, …
     /// re-renders any child views that depend on it".
     @Test func aViewDependsOnTheKeysThatItReads() throws {
         let page = try EnginePage {

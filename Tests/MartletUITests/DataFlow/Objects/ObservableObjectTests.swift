@@ -131,7 +131,7 @@ private struct Root: View {
         #expect(count.value == 1)
     }
 
-    @Test func anEnvironmentObjectReachesAnyDepthAndAMissingOneIsTold() throws {
+    @Test func anEnvironmentObjectReachesAnyDepthAndAMissingOneIsReported() throws {
         struct Deep: View {
             @EnvironmentObject var profile: Profile
             var body: some View { Text(verbatim: "deep \(profile.name)") }

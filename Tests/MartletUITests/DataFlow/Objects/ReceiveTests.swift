@@ -42,7 +42,7 @@ import Testing
             model.name = "b"
         }
         #expect(log(page) == "current 1 a while a 2 ")
-        #expect(model.subject.isUnheard)
+        #expect(model.subject.hasNoSubscribers)
         try page.press("toggle")
         #expect(log(page) == "current 1 a while a 2 current 4 b while b ")
     }
@@ -82,7 +82,7 @@ import Testing
             models[1].subject.send(2)
         }
         #expect(log(page) == "2 ")
-        #expect(models[0].subject.isUnheard)
+        #expect(models[0].subject.hasNoSubscribers)
     }
 
     @Test func aPublisherThatNobodyElseHoldsIsHeldByItsView() throws {

@@ -35,9 +35,9 @@ import Testing
             for await _ in subject.values {}
             return true
         }
-        while subject.isUnheard { await Task.yield() }
+        while subject.hasNoSubscribers { await Task.yield() }
         task.cancel()
         #expect(await task.value)
-        #expect(subject.isUnheard)
+        #expect(subject.hasNoSubscribers)
     }
 }

@@ -27,14 +27,14 @@ import Testing
         array.removeAll()
         subject.send(3)
         #expect(log.take() == ["set 1", "array 1", "array 2"])
-        #expect(subject.isUnheard)
+        #expect(subject.hasNoSubscribers)
     }
 
     @Test func whatIsNotKeptEndsAtOnce() {
         let subject = PassthroughSubject<Int, Never>()
         _ = subject.map { $0 + 1 }.sink { _ in Issue.record("nobody listens") }
         subject.send(1)
-        #expect(subject.isUnheard)
+        #expect(subject.hasNoSubscribers)
     }
 
     /// A chain and its closures are released when the chain is canceled, and when it completes.

@@ -48,7 +48,7 @@ import Testing
         #expect(taker.log.take() == ["1"], "nobody had asked before the first")
         taker.subscription?.cancel()
         subject.send(3)
-        #expect(taker.log.take() == [] && subject.isUnheard)
+        #expect(taker.log.take() == [] && subject.hasNoSubscribers)
     }
 
     /// A publisher that sends only what its subscriber has requested.

@@ -76,7 +76,7 @@ import Testing
             gone = model
         }
         #expect(gone == nil)
-        #expect(subject.isUnheard)
+        #expect(subject.hasNoSubscribers)
     }
 
     @Test func valuesAreAssignedToAnObject() {

@@ -60,7 +60,7 @@ import Testing
         elsewhere { subject.send(1) }
         cancellable.cancel()
         session.run {}
-        #expect(log.take() == [] && subject.isUnheard)
+        #expect(log.take() == [] && subject.hasNoSubscribers)
     }
 
     @Test func aFutureMayBeFulfilledElsewhere() {
@@ -87,7 +87,7 @@ import Testing
             subject.handleEvents(receiveCancel: { log.add("cancel \(session.isCurrent)") }).sink { _ in }
         }
         elsewhere { cancellable.cancel() }
-        #expect(log.take() == [] && subject.isUnheard)
+        #expect(log.take() == [] && subject.hasNoSubscribers)
         session.run {}
         #expect(log.take() == ["cancel true"])
     }
@@ -153,6 +153,6 @@ import Testing
         session.run { subject.send(-7) }
         #expect(last == -7 && !isOutside)
         listener.cancel()
-        #expect(subject.isUnheard)
+        #expect(subject.hasNoSubscribers)
     }
 }

@@ -19,7 +19,7 @@ import Testing
         #expect(log.take() == ["late oh"])
     }
 
-    @Test func aPresentValueIsToldFirst() {
+    @Test func aPresentValueIsReportedFirst() {
         let subject = CurrentValueSubject<Int, Never>(1)
         let log = PublisherLog().record(subject, as: "a")
         subject.send(2)
@@ -69,7 +69,7 @@ import Testing
         subject.send(3)
         #expect(log.take() == ["a1", "c1", "a2", "c2", "c3"])
         third.cancel()
-        #expect(subject.isUnheard)
+        #expect(subject.hasNoSubscribers)
     }
 
     @Test func whoComesDuringASendHearsTheNext() {
@@ -124,21 +124,21 @@ import Testing
     @Test func listenersLeaveInAnyOrder() {
         let subject = PassthroughSubject<Int, Never>()
         var generator = SeededOrder(seed: 7)
-        var heard: [Int] = []
-        var cancellables = (0..<500).map { number in subject.sink { _ in heard.append(number) } }
+        var received: [Int] = []
+        var cancellables = (0..<500).map { number in subject.sink { _ in received.append(number) } }
         var left = Set(0..<500)
         while !left.isEmpty {
             let gone = left.sorted()[generator.below(left.count)]
             cancellables[gone].cancel()
             left.remove(gone)
-            heard = []
+            received = []
             if left.count % 50 == 0 {
                 subject.send(0)
-                #expect(heard == left.sorted())
+                #expect(received == left.sorted())
             }
         }
         cancellables = []
-        #expect(subject.isUnheard)
+        #expect(subject.hasNoSubscribers)
     }
 }
 

@@ -69,7 +69,7 @@ import Testing
     }
 
     /// Counted in accesses to the elements. Besides the removed element, only the last one is accessed.
-    @Test(arguments: [10, 10_000]) func goingLooksAtNobodyElse(count: Int) {
+    @Test(arguments: [10, 10_000]) func goingVisitsNobodyElse(count: Int) {
         var list = PieceList<Item>()
         let items = (0..<count).map { Item($0) }
         for item in items { list.add(item) }

@@ -33,7 +33,7 @@ import Testing
         #expect(numbers.storage.size == (0, 0))
     }
 
-    @Test(arguments: [1, 10, 100]) func aChangeLooksAtItsReadersOnly(pages count: Int) throws {
+    @Test(arguments: [1, 10, 100]) func aChangeVisitsItsReadersOnly(pages count: Int) throws {
         let numbers = Shared([Int](repeating: 0, count: 20))
         let pages = try (0..<count).map { _ in
             try EnginePage { ForEach(0..<20, id: \.self) { Row(numbers: numbers, index: $0) } }

@@ -5,7 +5,7 @@ import Testing
 
 @Observable private final class Model { var value = 0 }
 
-/// SwiftUI: "all this initializer does is change the initial value of the @State property, but doesn't affect the state
+/// “SwiftUI”: "all this initializer does is change the initial value of the @State property, but doesn't affect the state
 /// that's being used when the view is already onscreen".
 @Suite struct InitialValueTests {
     private struct Number: View {
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func aNewInitialValueIsIgnoredAndTold() throws {
+    @Test func aNewInitialValueIsIgnoredAndReported() throws {
         let page = try EnginePage(Owner())
         #expect(page.reported == [])
         try page.press("number")

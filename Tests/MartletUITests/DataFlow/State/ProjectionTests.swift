@@ -36,7 +36,7 @@ private struct Row: View {
         #expect(page.markup.contains("a!") && page.markup.contains("b!"))
     }
 
-    @Test func aBindingToAnElementThatIsGoneIsToldAndIgnored() throws {
+    @Test func aBindingToAnElementThatIsGoneIsReportedAndIgnored() throws {
         final class Kept { var binding: Binding<Item>? }
         struct List: View {
             let kept: Kept
@@ -52,13 +52,13 @@ private struct Row: View {
         let page = try EnginePage(List(kept: kept))
         let binding = try #require(kept.binding)
         try page.press("drop")
-        let told = Mutex<[Diagnostic]>([])
-        let handler: @Sendable (Diagnostic) -> Void = { diagnostic in told.withLock { $0.append(diagnostic) } }
+        let reported = Mutex<[Diagnostic]>([])
+        let handler: @Sendable (Diagnostic) -> Void = { diagnostic in reported.withLock { $0.append(diagnostic) } }
         PagelessDiagnostics.$handler.withValue(handler) {
             binding.wrappedValue.name = "late"
             #expect(binding.wrappedValue.name == "b")
         }
-        #expect(told.withLock { $0 } == [.missingElement(collection: "Array<Item>")])
+        #expect(reported.withLock { $0 } == [.missingElement(collection: "Array<Item>")])
         try page.flush()
         #expect(!page.markup.contains("late"))
     }

@@ -74,7 +74,7 @@ private struct LateRows: View {
         try page.evaluations { try page.change(change) }
     }
 
-    /// SwiftUI: "The macro only forms a dependency between the view and accessed properties".
+    /// “SwiftUI”: "The macro only forms a dependency between the view and accessed properties".
     @Test func aPlainPropertyIsTrackedByProperty() throws {
         let book = Book()
         let page = try EnginePage { Title(book: book) }
@@ -155,7 +155,7 @@ private struct LateRows: View {
         #expect(page.markup.contains("new of 2"))
     }
 
-    /// SwiftUI: "observable objects can be nested in optionals, arrays, or other collections".
+    /// “SwiftUI”: "observable objects can be nested in optionals, arrays, or other collections".
     @Test func objectsInOptionalsAndArrays() throws {
         struct Names: View {
             let library: Library
@@ -265,7 +265,7 @@ private struct LateRows: View {
         #expect(try evaluations(page) { book.title = "b" } == ["Title"])
     }
 
-    @Test func aGraphThatIsGoneIsNotTold() throws {
+    @Test func aGraphThatIsGoneIsNotNotified() throws {
         let book = Book()
         var page: EnginePage? = try EnginePage { Title(book: book) }
         _ = page

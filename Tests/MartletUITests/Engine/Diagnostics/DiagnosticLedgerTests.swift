@@ -3,36 +3,36 @@ import Testing
 
 /// Repeated diagnostics are reported once, with a count and the name of the view.
 @Suite struct DiagnosticLedgerTests {
-    private func told(_ ledger: DiagnosticLedger) -> [String] {
-        ledger.takeDue().map { $0.mistake.message(count: $0.count) }
+    private func reported(_ ledger: DiagnosticLedger) -> [String] {
+        ledger.takeDue().map { $0.diagnostic.message(count: $0.count) }
     }
 
-    @Test func whatIsMadeManyTimesIsToldOnceWithACount() {
+    @Test func whatIsMadeManyTimesIsReportedOnceWithACount() {
         let ledger = DiagnosticLedger()
         for _ in 0..<1_000 { _ = ledger.note(ViewDiagnostic(.unknownSymbol("moon"), in: "Row")) }
         let message = Diagnostic.unknownSymbol("moon").message
-        #expect(told(ledger) == ["Row: \(message) (1000 times so far)"])
-        #expect(told(ledger) == [])
+        #expect(reported(ledger) == ["Row: \(message) (1000 times so far)"])
+        #expect(reported(ledger) == [])
     }
 
-    @Test func itIsToldAgainWhenItHasBecomeTenTimesAsMany() {
+    @Test func itIsReportedAgainWhenItHasBecomeTenTimesAsMany() {
         let ledger = DiagnosticLedger()
-        let mistake = ViewDiagnostic(.lateWrite(property: "_count"), in: nil)
-        var tellings: [Int] = []
+        let diagnostic = ViewDiagnostic(.lateWrite(property: "_count"), in: nil)
+        var reportedAt: [Int] = []
         for number in 1...1_000 {
-            if ledger.note(mistake) { tellings.append(number) }
+            if ledger.note(diagnostic) { reportedAt.append(number) }
             _ = ledger.takeDue()
         }
-        #expect(tellings == [1, 10, 100, 1_000])
+        #expect(reportedAt == [1, 10, 100, 1_000])
     }
 
-    @Test func differentMistakesAndViewsAreToldApart() {
+    @Test func differentDiagnosticsAndViewsAreKeptApart() {
         let ledger = DiagnosticLedger()
         for view in ["First", "Second"] {
             _ = ledger.note(ViewDiagnostic(.unknownSymbol("moon"), in: view))
             _ = ledger.note(ViewDiagnostic(.missingObject(view: view, object: "Model"), in: view))
         }
-        let messages = told(ledger)
+        let messages = reported(ledger)
         #expect(messages.count == 4)
         #expect(messages[0].hasPrefix("First: There is no symbol"))
         #expect(messages[1].hasPrefix("First needs an object"), "the view is named once")
@@ -56,11 +56,11 @@ import Testing
     }
 
     @Test func withoutDataAllAreOne() {
-        let mistakes = (0..<3).map {
+        let diagnostics = (0..<3).map {
             ViewDiagnostic(.duplicateIdentifiers(view: "Rows", identifier: "secret \($0)"), in: "Page")
         }
-        #expect(Set(mistakes.map(\.withoutData)).count == 1)
-        #expect(!mistakes[0].withoutData.messageWithoutData(count: 2).contains("secret"))
+        #expect(Set(diagnostics.map(\.withoutData)).count == 1)
+        #expect(!diagnostics[0].withoutData.messageWithoutData(count: 2).contains("secret"))
     }
 
     private struct Symbols: View {
@@ -82,9 +82,9 @@ import Testing
                 ForEach([1, 1], id: \.self) { Row(number: $0) }
             }
         }
-        let mistakes = try EnginePage { Page() }.mistakes
+        let diagnostics = try EnginePage { Page() }.diagnostics
         func views(_ condition: (Diagnostic) -> Bool) -> Set<String?> {
-            Set(mistakes.filter { condition($0.diagnostic) }.map(\.view))
+            Set(diagnostics.filter { condition($0.diagnostic) }.map(\.view))
         }
         #expect(views { if case .unknownSymbol = $0 { true } else { false } } == ["Symbols"])
         #expect(views { if case .invalidContent = $0 { true } else { false } } == ["Row"])

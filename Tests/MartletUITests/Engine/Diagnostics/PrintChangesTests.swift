@@ -27,7 +27,7 @@ private struct Parent: View {
 }
 
 @Suite struct PrintChangesTests {
-    /// SwiftUI: "If the view was rerendered due to a state change -> Name of the state property will be logged in its
+    /// “SwiftUI”: "If the view was rerendered due to a state change -> Name of the state property will be logged in its
     /// underscored form … `@Self` … `@identity`".
     @Test func reasonsAreSwiftUIs() throws {
         final class Lines { var all: [String] = [] }

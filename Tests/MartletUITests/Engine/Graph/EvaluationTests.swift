@@ -65,7 +65,7 @@ private struct Writes: View {
 }
 
 @Suite struct EvaluationTests {
-    /// SwiftUI: "If the state property is not referenced inside the body, SwiftUI won't rerender the body".
+    /// “SwiftUI”: "If the state property is not referenced inside the body, SwiftUI won't rerender the body".
     @Test func stateThatIsNotReadEvaluatesNothing() throws {
         let page = try EnginePage { Unread() }
         let names = try page.evaluations {
@@ -100,7 +100,7 @@ private struct Writes: View {
         #expect(names == ["Family"])
     }
 
-    /// SwiftUI Evaluation and Rendering: "closures are not equatable … its body is re-evaluated".
+    /// “SwiftUI Evaluation and Rendering”: "closures are not equatable … its body is re-evaluated".
     @Test func aChildWithAClosureIsEvaluatedWithItsParent() throws {
         struct Parent: View {
             @State private var count = 0
@@ -200,7 +200,7 @@ private struct Writes: View {
         #expect(page.markup.contains("second 2"))
     }
 
-    /// SwiftUI: "This is the value that will be used when the node … is first created".
+    /// “SwiftUI”: "This is the value that will be used when the node … is first created".
     @Test func theInitialValueIsUsedOnce() throws {
         struct Child: View {
             @State private var value: Int

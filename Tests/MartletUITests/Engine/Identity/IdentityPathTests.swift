@@ -117,7 +117,7 @@ private struct Page<Content: View>: View {
         }
     }
 
-    @Test func rowsWithOneIdentifierAreToldApartByTheirOrder() throws {
+    @Test func rowsWithOneIdentifierAreDistinguishedByTheirOrder() throws {
         let page = try EnginePage(
             ForEach(Array([4, 4, 5].enumerated()), id: \.element) { Marked(name: "row\($0.offset)") })
         let last = try (0..<3).map { try path(of: "row\($0)", in: page).identities[1] }

@@ -84,7 +84,7 @@ private struct Page<Value, Content: View>: View {
         #expect(page.markup.contains("a 0") && page.markup.contains("b 1"))
     }
 
-    /// SwiftUI: "explicit identifiers using the id modifier".
+    /// “SwiftUI”: "explicit identifiers using the id modifier".
     @Test func anExplicitIdentityEndsWithItsIdentifier() throws {
         let page = try page(Array(0..<4)) { value in
             Counter(name: "a").id(value / 2)

@@ -3,7 +3,7 @@ import Testing
 
 /// What screen readers learn about a page.
 @Suite struct AccessibilityTests {
-    private func html(@ViewBuilder _ content: () -> some View) throws -> String { try EnginePage(content()).looks }
+    private func html(@ViewBuilder _ content: () -> some View) throws -> String { try EnginePage(content()).styledHTML }
 
     @Test func whatIsHidden() throws {
         #expect(try html { Text("a").accessibilityHidden(true) } == #"<span aria-hidden="true">a</span>"#)

@@ -14,12 +14,12 @@ import Testing
         }
     }
 
-    private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
-        try EnginePage(content()).looks
+    private func styledHTML<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+        try EnginePage(content()).styledHTML
     }
 
     @Test func theStyleMakesWhatStandsInTheButton() throws {
-        let html = try looks { Button("Buy") {}.buttonStyle(Filled()) }
+        let html = try styledHTML { Button("Buy") {}.buttonStyle(Filled()) }
         #expect(
             html.hasPrefix(
                 #"<button type="button" data-on="click"><div class="m-contents m-styled">"#
@@ -44,7 +44,7 @@ import Testing
     /// A style applies to every button inside, also to those in views with a body, in conditions and in rows.
     @Test func aStyleHoldsForEveryButtonInside() throws {
         let isOn = true
-        let html = try looks {
+        let html = try styledHTML {
             VStack {
                 Button("a") {}
                 Row(name: "b")
@@ -61,7 +61,7 @@ import Testing
 
     /// The innermost style prevails, whether it is built in or the program's.
     @Test func theInnermostStyleHolds() throws {
-        let html = try looks {
+        let html = try styledHTML {
             VStack {
                 Button("a") {}.buttonStyle(.plain)
                 VStack { Row(name: "b") }.buttonStyle(.borderedProminent)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func theRoleReachesTheStyle() throws {
-        let html = try looks {
+        let html = try styledHTML {
             VStack { Button("Delete", role: .destructive) {} }.buttonStyle(Filled())
         }
         #expect(html.contains("background-color:var(--m-red)") && html.contains(#"data-role="destructive""#), "\(html)")
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func aStyleReadsTheEnvironment() throws {
-        let html = try looks {
+        let html = try styledHTML {
             VStack { Row(name: "a") }.buttonStyle(Themed())
             VStack { Row(name: "b") }.buttonStyle(Themed()).disabled(true)
         }
@@ -123,12 +123,12 @@ import Testing
 
     /// What differs while the button is pressed becomes a rule for a pressed button, which the browser applies by
     /// itself.
-    @Test func pressedLooksAreRules() throws {
+    @Test func pressedStylesAreRules() throws {
         let page = try EnginePage { Button("a") {}.buttonStyle(Filled()) }
         let rules = page.graph.styleSheet().matches(of: #/button:active \.(m\w+)\{([^}]*)\}/#)
         #expect(rules.map { String($0.2) } == ["opacity:0.5!important"])
         let name = String(try #require(rules.first).1)
-        #expect(page.looks.contains("padding:8px \(name)\""), "\(page.looks)")
+        #expect(page.styledHTML.contains("padding:8px \(name)\""), "\(page.styledHTML)")
     }
 
     private struct Lowered: ButtonStyle {
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func pressedLooksOutdoWhatStandsOnTheElement() throws {
+    @Test func pressedStylesOutdoWhatStandsOnTheElement() throws {
         let page = try EnginePage { Button("a") {}.buttonStyle(Lowered()) }
         let rules = page.graph.styleSheet().matches(of: #/button:active \.m\w+\{([^}]*)\}/#).map { String($0.1) }
         #expect(rules.contains("scale:0.91!important"), "\(rules)")
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func pressedLooksThatChangeArePatched() throws {
+    @Test func pressedStylesThatChangeArePatched() throws {
         let page = try EnginePage(Changing())
         #expect(page.graph.styleSheet().contains("button:active") == false)
         #expect(try page.press("a").contains("translate:0px 1px!important"))
@@ -177,7 +177,7 @@ import Testing
 
     /// A page has room for a limited number of its own classes. Pressed styles beyond that are left out and are never
     /// set on the element, where they would always apply.
-    @Test func pressedLooksWithoutRoomAreLeftOut() throws {
+    @Test func pressedStylesWithoutRoomAreLeftOut() throws {
         let page = try EnginePage { ForEach(0..<2_100) { Button("a") {}.buttonStyle(Sinking(depth: $0)) } }
         let sheet = page.graph.styleSheet()
         #expect(sheet.ranges(of: "button:active").count == 2_048)

@@ -3,8 +3,8 @@ import Testing
 
 /// Styles of labels, toggles and progress views.
 @Suite struct ControlStyleTests {
-    private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
-        try EnginePage(content()).looks
+    private func styledHTML<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+        try EnginePage(content()).styledHTML
     }
 
     // MARK: Labels
@@ -26,14 +26,15 @@ import Testing
 
     @Test func martletsOwnLabelStylesAreClasses() throws {
         #expect(
-            try looks { Label("a", systemImage: "star").labelStyle(.iconOnly) }.contains("m-label-icon m-image-label"))
-        #expect(try looks { Named().labelStyle(.titleOnly) }.hasPrefix(#"<div class="m-label-title">"#))
-        #expect(try looks { Label("a", systemImage: "star").labelStyle(.titleAndIcon) }.contains("m-label-both"))
-        #expect(try looks { Label("a", systemImage: "star").labelStyle(.automatic) }.contains("m-label-both"))
+            try styledHTML { Label("a", systemImage: "star").labelStyle(.iconOnly) }.contains(
+                "m-label-icon m-image-label"))
+        #expect(try styledHTML { Named().labelStyle(.titleOnly) }.hasPrefix(#"<div class="m-label-title">"#))
+        #expect(try styledHTML { Label("a", systemImage: "star").labelStyle(.titleAndIcon) }.contains("m-label-both"))
+        #expect(try styledHTML { Label("a", systemImage: "star").labelStyle(.automatic) }.contains("m-label-both"))
     }
 
     @Test func aLabelStyleOfOnesOwnSaysWhereThePartsStand() throws {
-        let html = try looks {
+        let html = try styledHTML {
             VStack {
                 Label("a", systemImage: "star")
                 Named()
@@ -55,7 +56,7 @@ import Testing
     }
 
     @Test func aStyleMayUseTheLabelThatItIsGiven() throws {
-        let html = try looks { Named().labelStyle(Framed()) }
+        let html = try styledHTML { Named().labelStyle(Framed()) }
         #expect(html.ranges(of: "m-image-label").count == 1 && html.contains("outline-color:var(--m-red)"), "\(html)")
     }
 
@@ -95,7 +96,7 @@ import Testing
 
     @Test func martletsOwnToggleStylesAreClasses() throws {
         for (style, name) in [("m-toggle-button", 0), ("m-toggle-checkbox", 1), ("m-toggle-switch", 2)] {
-            let html = try looks {
+            let html = try styledHTML {
                 if name == 0 { Toggle("a", isOn: .constant(true)).toggleStyle(.button) }
                 if name == 1 { Toggle("a", isOn: .constant(true)).toggleStyle(.checkbox) }
                 if name == 2 { Toggle("a", isOn: .constant(true)).toggleStyle(.switch) }
@@ -118,7 +119,7 @@ import Testing
     }
 
     @Test func aProgressStyleOfOnesOwn() throws {
-        let html = try looks {
+        let html = try styledHTML {
             VStack {
                 ProgressView("Loading", value: 0.25)
                 ProgressView(value: 0.5)
@@ -132,15 +133,16 @@ import Testing
 
     @Test func martletsOwnProgressStylesAreClasses() throws {
         #expect(
-            try looks { ProgressView().progressViewStyle(.circular) }.contains(
+            try styledHTML { ProgressView().progressViewStyle(.circular) }.contains(
                 #"<progress aria-label="Progress" class="m-progress-circular">"#))
-        #expect(try looks { ProgressView("a").progressViewStyle(.linear) }.contains("m-progress-linear m-progress"))
+        #expect(
+            try styledHTML { ProgressView("a").progressViewStyle(.linear) }.contains("m-progress-linear m-progress"))
     }
 
     /// Where no style of the program applies, nothing differs.
     @Test func aStyleOfOneKindLeavesTheOthersAsTheyAre() throws {
         func controls(@ViewBuilder _ content: () -> some View) throws -> String {
-            try looks { content() }
+            try styledHTML { content() }
         }
         let plain = try controls { Toggle("a", isOn: .constant(true)).accessibilityIdentifier("a") }
         let styled = try controls {

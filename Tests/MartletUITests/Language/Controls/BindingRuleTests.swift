@@ -50,8 +50,8 @@ private struct OwnText: View {
 
 /// What the notes say about controls and bindings, with the evaluated views counted.
 @Suite struct BindingRuleTests {
-    /// "This view only depends on the username string", "It will only re-evaluate when the bound properties change."
-    /// (“SwiftUI Evaluation and Rendering”)
+    /// “SwiftUI Evaluation and Rendering”: "This view only depends on the username string", "It will only re-evaluate
+    /// when the bound properties change."
     @Test(arguments: [true, false])
     func aChildIsEvaluatedWhenTheBoundValueChangesAndForNothingElse(_ parentReads: Bool) throws {
         let page = try EnginePage { ProfileView(readsUsername: parentReads) }
@@ -62,9 +62,9 @@ private struct OwnText: View {
         #expect(page.markup.contains("Welcome, Sam") == parentReads)
     }
 
-    /// "When you tap the toggle inside ToggleView, it uses its binding ($isFeatureEnabled) to change the isEnabled
-    /// property in ContentView. This causes ContentView to re-evaluate, updating the Text view." (“SwiftUI Evaluation
-    /// and Rendering”)
+    /// “SwiftUI Evaluation and Rendering”: "When you tap the toggle inside ToggleView, it uses its binding
+    /// ($isFeatureEnabled) to change the isEnabled property in ContentView. This causes ContentView to re-evaluate,
+    /// updating the Text view."
     @Test func togglingEvaluatesTheOwnerThatReadsIt() throws {
         let page = try EnginePage { ContentView() }
         #expect(page.markup.contains("The feature is OFF"))
@@ -73,16 +73,16 @@ private struct OwnText: View {
         #expect(page.markup.contains("The feature is ON"))
     }
 
-    /// "If the state property is not referenced inside the body, SwiftUI won't rerender the body when the state
-    /// property changes." (“SwiftUI”) Passing on a binding does not read it.
+    /// “SwiftUI”: "If the state property is not referenced inside the body, SwiftUI won't rerender the body when the
+    /// state property changes." Passing on a binding does not read it.
     @Test func stateThatOnlyAControlReadsEvaluatesNothing() throws {
         let page = try EnginePage { OwnText(isShown: false) }
         #expect(try page.evaluations { try page.enter(.string("abc"), into: "field") } == [])
         #expect(!page.graph.isDirty)
     }
 
-    /// "any changes made by the child are reflected in the parent" (“SwiftUI Evaluation and Rendering”): a binding
-    /// works in both directions.
+    /// “SwiftUI Evaluation and Rendering”: "any changes made by the child are reflected in the parent". A binding works
+    /// in both directions.
     @Test func aBindingIsTwoWay() throws {
         let page = try EnginePage { OwnText(isShown: true) }
         #expect(try page.evaluations { try page.enter(.string("abc"), into: "field") } == ["OwnText"])

@@ -53,8 +53,8 @@ import Testing
         }
         let page = try EnginePage { Page() }
         let html = String(decoding: page.graph.html(), as: UTF8.self)
-        let heard = html.matches(of: #/data-on="([^"]*)"/#).map { String($0.1) }
-        #expect(heard == ["input", "input focusin focusout", "input submit"])
+        let events = html.matches(of: #/data-on="([^"]*)"/#).map { String($0.1) }
+        #expect(events == ["input", "input focusin focusout", "input submit"])
     }
 
     @Test func aFieldMayBeginToReport() async throws {

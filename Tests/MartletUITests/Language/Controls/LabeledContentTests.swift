@@ -4,8 +4,8 @@ import Testing
 
 /// Values with labels, and buttons with symbols.
 @Suite struct LabeledContentTests {
-    private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
-        try EnginePage(content()).looks
+    private func styledHTML<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+        try EnginePage(content()).styledHTML
     }
 
     private struct Shouting: FormatStyle {
@@ -16,33 +16,33 @@ import Testing
         let expected =
             #"<div class="m-labeled"><span class="m-control-label">Name</span><div class="m-labeled-content">Ada</div></div>"#
         let name = "Name"
-        #expect(try looks { LabeledContent("Name", value: "Ada") } == expected)
-        #expect(try looks { LabeledContent(name, value: "Ada") } == expected)
-        #expect(try looks { LabeledContent("Name") { Text("Ada") } } == expected)
-        #expect(try looks { LabeledContent(name) { Text("Ada") } } == expected)
+        #expect(try styledHTML { LabeledContent("Name", value: "Ada") } == expected)
+        #expect(try styledHTML { LabeledContent(name, value: "Ada") } == expected)
+        #expect(try styledHTML { LabeledContent("Name") { Text("Ada") } } == expected)
+        #expect(try styledHTML { LabeledContent(name) { Text("Ada") } } == expected)
         #expect(
-            try looks {
+            try styledHTML {
                 LabeledContent {
                     Text("Ada")
                 } label: {
                     Text("Name")
                 }
             } == expected)
-        #expect(try looks { LabeledContent("Name", value: "ada", format: Shouting()) }.contains(">ADA</div>"))
-        #expect(try looks { LabeledContent(name, value: "ada", format: Shouting()) }.contains(">ADA</div>"))
+        #expect(try styledHTML { LabeledContent("Name", value: "ada", format: Shouting()) }.contains(">ADA</div>"))
+        #expect(try styledHTML { LabeledContent(name, value: "ada", format: Shouting()) }.contains(">ADA</div>"))
     }
 
     @Test func aButtonHasASymbolBeforeItsTitle() throws {
         let title = "Add"
-        let html = try looks { Button("Add", systemImage: "plus") {} }
+        let html = try styledHTML { Button("Add", systemImage: "plus") {} }
         #expect(
             html.contains(#"<span class="m-image-label">"#) && html.hasSuffix("<span>Add</span></span></button>"),
             "\(html)")
-        #expect(try looks { Button(title, systemImage: "plus", action: {}) } == html)
+        #expect(try styledHTML { Button(title, systemImage: "plus", action: {}) } == html)
         #expect(
-            try looks { Button("Add", systemImage: "plus", role: .destructive) {} }.contains(
+            try styledHTML { Button("Add", systemImage: "plus", role: .destructive) {} }.contains(
                 #"data-role="destructive""#))
-        #expect(try looks { Button(title, systemImage: "plus", role: nil) {} } == html)
+        #expect(try styledHTML { Button(title, systemImage: "plus", role: nil) {} } == html)
     }
 
     private struct Page: View {

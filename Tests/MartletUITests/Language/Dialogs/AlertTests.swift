@@ -78,7 +78,7 @@ import Testing
 
     /// "If no actions are present, the system includes a standard “OK” action." (Apple's documentation of `alert`)
     @Test func withoutActionsThereIsAnOKButton() throws {
-        struct Telling: View {
+        struct Messages: View {
             @State private var isReporting = true
             @State private var hasOwn = false
             var body: some View {
@@ -86,7 +86,7 @@ import Testing
                 Button("own") { hasOwn.toggle() }.accessibilityIdentifier("own")
             }
         }
-        let page = try EnginePage { Telling() }
+        let page = try EnginePage { Messages() }
         let dialog = try #require(page.dom.element(tag: "dialog"), "in the first HTML")
         #expect(dialog.attributes["aria-describedby"] == nil)
         #expect(page.buttons(in: dialog) == ["OK"])

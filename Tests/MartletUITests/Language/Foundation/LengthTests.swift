@@ -18,12 +18,12 @@ import Testing
 
     @Test func lengthsAndNumbersAreWrittenAlike() throws {
         let page = try EnginePage { Sized(size: 40, factor: 1.5) }
-        let looks = page.looks + page.dom.markup
+        let html = page.styledHTML + page.dom.markup
         for text in [
             "gap:10px", "padding:40px", "width:60px", "height:12px", "translate:calc(1.5px*var(--m-side)) -40px",
             "filter:blur(2.5px)", "20px/1.3", "letter-spacing:4px",
         ] {
-            #expect(looks.contains(text), "\(text) in \(looks)")
+            #expect(html.contains(text), "\(text) in \(html)")
         }
     }
 

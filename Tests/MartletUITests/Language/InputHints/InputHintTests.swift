@@ -36,7 +36,7 @@ import Testing
         #expect(off["spellcheck"] == "false")
     }
 
-    @Test func whatIsInsideIsToldWhatTheWholeIs() throws {
+    @Test func whatIsInsideIsReportedWhatTheWholeIs() throws {
         let found = try fields {
             Form {
                 TextField("a", text: .constant("")).keyboardType(.URL)

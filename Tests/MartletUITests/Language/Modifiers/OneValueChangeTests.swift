@@ -11,7 +11,7 @@ private func made(_ program: some OldProgram) -> AnyView { AnyView(program.conte
 
 private struct Page: View {
     @State private var count = 0
-    @State private var heard = "nothing"
+    @State private var received = "nothing"
 
     var body: some View { made(self) }
 }
@@ -21,21 +21,21 @@ extension Page: OldProgram {
     func content() -> some View {
         VStack {
             Button("x") { count += 2 }.accessibilityIdentifier("x")
-            Text(heard).accessibilityIdentifier("heard")
+            Text(received).accessibilityIdentifier("received")
         }
-        .onChange(of: count) { newCount in heard = "\(newCount)" }
-        .onChange(of: heard, perform: { assert($0 != "nothing") })
+        .onChange(of: count) { newCount in received = "\(newCount)" }
+        .onChange(of: received, perform: { assert($0 != "nothing") })
     }
 }
 
 /// `onChange(of:perform:)`.
 @Suite struct OneValueChangeTests {
-    @Test func theNewValueIsTold() throws {
+    @Test func theNewValueIsPassed() throws {
         let page = try EnginePage(Page())
-        #expect(page.dom.element("heard")?.text == "nothing")
+        #expect(page.dom.element("received")?.text == "nothing")
         try page.press("x")
-        #expect(page.dom.element("heard")?.text == "2")
+        #expect(page.dom.element("received")?.text == "2")
         try page.press("x")
-        #expect(page.dom.element("heard")?.text == "4")
+        #expect(page.dom.element("received")?.text == "4")
     }
 }

@@ -3,33 +3,33 @@ import Testing
 
 /// Strokes inside a shape's edge, and shapes by their short names.
 @Suite struct InsettableShapeTests {
-    private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
-        try EnginePage(content()).looks
+    private func styledHTML<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+        try EnginePage(content()).styledHTML
     }
 
     @Test func theLineOfABoxLiesInside() throws {
         #expect(
-            try looks { RoundedRectangle(cornerRadius: 9).strokeBorder(.red, lineWidth: 4) }
+            try styledHTML { RoundedRectangle(cornerRadius: 9).strokeBorder(.red, lineWidth: 4) }
                 == #"<div class="m-fill border-radius:9px outline-style:solid outline-width:4px outline-offset:-4px "#
                 + #"outline-color:var(--m-red)"></div>"#)
-        #expect(try looks { Capsule().strokeBorder() }.contains("outline-width:1px outline-offset:-1px"))
+        #expect(try styledHTML { Capsule().strokeBorder() }.contains("outline-width:1px outline-offset:-1px"))
         #expect(
-            try looks { Rectangle().strokeBorder(style: StrokeStyle(lineWidth: 2, dash: [4])) }.contains(
+            try styledHTML { Rectangle().strokeBorder(style: StrokeStyle(lineWidth: 2, dash: [4])) }.contains(
                 "outline-style:dashed outline-width:2px outline-offset:-2px outline-color:currentColor"))
     }
 
     /// The drawing fills what the padding leaves: half of the line lies inside of that, and half of it outside.
     @Test func theLineOfACircleLiesInside() throws {
-        let html = try looks { Circle().strokeBorder(.blue, lineWidth: 4) }
+        let html = try styledHTML { Circle().strokeBorder(.blue, lineWidth: 4) }
         #expect(html.contains("m-shape padding:2px fill:none stroke:var(--m-blue) stroke-width:4px"), "\(html)")
     }
 
     @Test func whatIsInsetIsFilledInside() throws {
         #expect(
-            try looks { RoundedRectangle(cornerRadius: 9).inset(by: 3).inset(by: 1).fill(.red) }
+            try styledHTML { RoundedRectangle(cornerRadius: 9).inset(by: 3).inset(by: 1).fill(.red) }
                 == #"<div class="m-fill border-radius:9px padding:4px background-clip:content-box "#
                 + #"background-color:var(--m-red)"></div>"#)
-        #expect(try looks { Circle().inset(by: 3).fill(.red) }.contains("m-shape padding:3px fill:var(--m-red)"))
+        #expect(try styledHTML { Circle().inset(by: 3).fill(.red) }.contains("m-shape padding:3px fill:var(--m-red)"))
         let path = Rectangle().inset(by: 10).path(in: CGRect(x: 0, y: 0, width: 100, height: 50))
         #expect(path.boundingRect == CGRect(x: 10, y: 10, width: 80, height: 30))
         let page = try EnginePage { Text("a").clipShape(Rectangle().inset(by: 10)) }
@@ -57,23 +57,25 @@ import Testing
     }
 
     @Test func aProgramsOwnShapeSaysHowItIsInset() throws {
-        #expect(try looks { Diamond().strokeBorder(.red, lineWidth: 10) }.contains(#"d="M50 5L95 50L50 95L5 50Z""#))
+        #expect(
+            try styledHTML { Diamond().strokeBorder(.red, lineWidth: 10) }.contains(#"d="M50 5L95 50L50 95L5 50Z""#))
     }
 
     @Test func shortNames() throws {
-        #expect(try looks { Text("a").clipShape(.rect(cornerRadius: 8)) }.contains("overflow:clip border-radius:8px"))
-        #expect(try looks { Text("a").clipShape(.rect) }.contains(#"overflow:clip""#))
-        #expect(try looks { Text("a").clipShape(.capsule(style: .circular)) }.contains("border-radius:9999px"))
         #expect(
-            try looks { Text("a").background(.red, in: .rect(cornerSize: CGSize(width: 3, height: 3))) }
+            try styledHTML { Text("a").clipShape(.rect(cornerRadius: 8)) }.contains("overflow:clip border-radius:8px"))
+        #expect(try styledHTML { Text("a").clipShape(.rect) }.contains(#"overflow:clip""#))
+        #expect(try styledHTML { Text("a").clipShape(.capsule(style: .circular)) }.contains("border-radius:9999px"))
+        #expect(
+            try styledHTML { Text("a").background(.red, in: .rect(cornerSize: CGSize(width: 3, height: 3))) }
                 .contains("border-radius:3px background-color:var(--m-red)"))
-        #expect(try looks { Text("a").background(.red, in: .circle) }.contains("<svg"))
-        #expect(try looks { Text("a").clipShape(.ellipse) }.contains("border-radius:50%"))
+        #expect(try styledHTML { Text("a").background(.red, in: .circle) }.contains("<svg"))
+        #expect(try styledHTML { Text("a").clipShape(.ellipse) }.contains("border-radius:50%"))
     }
 
     /// The corners follow the direction of reading, as in SwiftUI.
     @Test func cornersThatDiffer() throws {
-        let html = try looks {
+        let html = try styledHTML {
             Text("a").clipShape(.rect(topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3))
         }
         #expect(

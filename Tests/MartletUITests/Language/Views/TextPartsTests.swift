@@ -3,23 +3,24 @@ import Testing
 
 /// Several texts joined into one, each with its own style.
 @Suite struct TextPartsTests {
-    @Test func partsKeepTheirLooks() throws {
+    @Test func partsKeepTheirStyles() throws {
         let page = try EnginePage { Text("Hello, ") + Text("world").bold() + Text("!").foregroundColor(.red) }
         #expect(
-            page.looks
+            page.styledHTML
                 == #"<span><m-part>Hello, </m-part><m-part class="font-weight:700;--m-weight:700">world</m-part>"#
-                + #"<m-part class="color:var(--m-red)">!</m-part></span>"#, "\(page.looks)")
+                + #"<m-part class="color:var(--m-red)">!</m-part></span>"#, "\(page.styledHTML)")
     }
 
-    @Test func looksOfTheWholeHoldWhereAPartSaysNothing() throws {
+    @Test func stylesOfTheWholeHoldWhereAPartSaysNothing() throws {
         let page = try EnginePage {
             (Text("a").foregroundColor(.red) + Text("b")).foregroundColor(.blue) + Text("c")
         }
-        #expect(page.looks.contains(#"<m-part class="color:var(--m-red)">a</m-part>"#), "\(page.looks)")
-        #expect(page.looks.contains(#"<m-part class="color:var(--m-blue)">b</m-part><m-part>c</m-part>"#))
+        #expect(page.styledHTML.contains(#"<m-part class="color:var(--m-red)">a</m-part>"#), "\(page.styledHTML)")
+        #expect(page.styledHTML.contains(#"<m-part class="color:var(--m-blue)">b</m-part><m-part>c</m-part>"#))
         let whole = try EnginePage { (Text("a") + Text("b").italic()).font(.title).padding(4) }
         #expect(
-            whole.looks.contains("padding:4px font:") && whole.looks.contains("<m-part>a</m-part>"), "\(whole.looks)")
+            whole.styledHTML.contains("padding:4px font:") && whole.styledHTML.contains("<m-part>a</m-part>"),
+            "\(whole.styledHTML)")
     }
 
     @Test func itSaysWhatItsPartsSay() throws {

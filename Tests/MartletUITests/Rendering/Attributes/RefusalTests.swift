@@ -9,37 +9,39 @@ import Testing
         var body: some View { VStack { content() } }
     }
 
-    private func told<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> [String] {
+    private func reported<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> [String] {
         try EnginePage { Page(content: content) }.reported.map(\.message)
     }
 
-    @Test func aStyleSheetOfAPagesOwnIsTold() throws {
-        for told in [try told { HTML("link").attribute("rel", "x") }, try told { HTML("style") { Text("p{}") } }] {
-            #expect(told.count == 1)
-            #expect(told.first?.contains("A page holds no <") == true)
-            #expect(told.first?.contains("Name style sheets and icons in App.brand") == true)
+    @Test func aStyleSheetOfAPagesOwnIsReported() throws {
+        for reported in [
+            try reported { HTML("link").attribute("rel", "x") }, try reported { HTML("style") { Text("p{}") } },
+        ] {
+            #expect(reported.count == 1)
+            #expect(reported.first?.contains("A page holds no <") == true)
+            #expect(reported.first?.contains("Name style sheets and icons in App.brand") == true)
         }
     }
 
     @Test func whatBelongsToTheDocumentHasAnAdviceOfItsOwn() throws {
-        #expect(try told { HTML("meta") }.first?.contains(".metadata(name:content:)") == true)
-        #expect(try told { HTML("SCRIPT") }.first?.contains("runs no script") == true)
-        #expect(try told { HTML("iframe") }.first?.contains("link to it") == true)
-        #expect(try told { HTML("no name") }.first?.contains("Name an element of HTML") == true)
+        #expect(try reported { HTML("meta") }.first?.contains(".metadata(name:content:)") == true)
+        #expect(try reported { HTML("SCRIPT") }.first?.contains("runs no script") == true)
+        #expect(try reported { HTML("iframe") }.first?.contains("link to it") == true)
+        #expect(try reported { HTML("no name") }.first?.contains("Name an element of HTML") == true)
     }
 
-    @Test func anAttributeThatIsLeftOutIsTold() throws {
-        let style = try told { HTML("p").attribute("style", "color:red") }
+    @Test func anAttributeThatIsLeftOutIsReported() throws {
+        let style = try reported { HTML("p").attribute("style", "color:red") }
         #expect(style.count == 1)
         #expect(style.first?.contains("no attribute \"style\"") == true)
         #expect(style.first?.contains(".class(_:) and a style sheet that App.brand names") == true)
-        #expect(try told { HTML("p").attribute("onclick", "x()") }.first?.contains(".onClick") == true)
-        #expect(try told { HTML("p").attribute("srcdoc", "x") }.count == 1)
+        #expect(try reported { HTML("p").attribute("onclick", "x()") }.first?.contains(".onClick") == true)
+        #expect(try reported { HTML("p").attribute("srcdoc", "x") }.count == 1)
     }
 
-    @Test func whatAPageMayHoldIsNotTold() throws {
+    @Test func whatAPageMayHoldIsNotReported() throws {
         #expect(
-            try told {
+            try reported {
                 HTML("div") { HTML("article").attribute("title", "a").attribute("style", nil) }.class("card")
                 HTML("a") { Text("a") }.attribute("href", "javascript:x")
             } == [])

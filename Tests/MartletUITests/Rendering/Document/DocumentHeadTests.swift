@@ -49,13 +49,13 @@ import Testing
     }
 
     @Test(arguments: [0, 100, 199, 204, 205, 304, 600, -1])
-    func aStatusWithoutABodyIsTold(_ status: Int) throws {
-        let told = Told()
-        try PagelessDiagnostics.$handler.withValue({ _ in told.count.wrappingAdd(1, ordering: .relaxed) }) {
+    func aStatusWithoutABodyIsReported(_ status: Int) throws {
+        let reported = Reports()
+        try PagelessDiagnostics.$handler.withValue({ _ in reported.count.wrappingAdd(1, ordering: .relaxed) }) {
             let page = try EnginePage { Text("a").httpStatus(status) }
             #expect(page.graph.documentHead == nil)
         }
-        #expect(told.count.load(ordering: .relaxed) == 1)
+        #expect(reported.count.load(ordering: .relaxed) == 1)
     }
 
     @Test(arguments: [
@@ -102,6 +102,6 @@ import Testing
 }
 
 /// Counts reports.
-private final class Told: Sendable {
+private final class Reports: Sendable {
     let count = Atomic<Int>(0)
 }

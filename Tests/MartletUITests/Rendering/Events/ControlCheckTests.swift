@@ -3,23 +3,23 @@ import Testing
 
 /// In development, the engine reports controls that users of a screen reader cannot use.
 @Suite struct ControlCheckTests {
-    private func mistakes(@ViewBuilder _ content: () -> some View) throws -> [Diagnostic] {
+    private func diagnostics(@ViewBuilder _ content: () -> some View) throws -> [Diagnostic] {
         try EnginePage(content).reported
     }
 
-    @Test func aControlWithoutANameIsTold() throws {
-        #expect(try mistakes { Color.red.onTapGesture {} } == [.namelessControl(element: "div")])
+    @Test func aControlWithoutANameIsReported() throws {
+        #expect(try diagnostics { Color.red.onTapGesture {} } == [.namelessControl(element: "div")])
         #expect(
-            try mistakes {
+            try diagnostics {
                 Button {
                 } label: {
                     Color.red
                 }
             } == [.namelessControl(element: "button")])
-        #expect(try mistakes { HTML("a").attribute("href", "/") } == [.namelessControl(element: "a")])
-        #expect(try mistakes { HTML("img").onClick {} } == [.namelessControl(element: "img")])
-        #expect(try mistakes { HTML("p") { Text(" ") }.onClick {} } == [.namelessControl(element: "p")])
-        let hidden = try mistakes {
+        #expect(try diagnostics { HTML("a").attribute("href", "/") } == [.namelessControl(element: "a")])
+        #expect(try diagnostics { HTML("img").onClick {} } == [.namelessControl(element: "img")])
+        #expect(try diagnostics { HTML("p") { Text(" ") }.onClick {} } == [.namelessControl(element: "p")])
+        let hidden = try diagnostics {
             Button {
             } label: {
                 Text("a").attribute("aria-hidden", "true")
@@ -32,7 +32,7 @@ import Testing
         struct Title: View {
             var body: some View { Text("title") }
         }
-        let named = try mistakes {
+        let named = try diagnostics {
             Color.red.onTapGesture {}.accessibilityLabel("red")
             Button {
             } label: {
@@ -60,10 +60,10 @@ import Testing
         #expect(named == [])
     }
 
-    @Test func aControlInAControlIsTold() throws {
-        let inner = try mistakes { VStack { Button("a") {} }.onTapGesture {} }
+    @Test func aControlInAControlIsReported() throws {
+        let inner = try diagnostics { VStack { Button("a") {} }.onTapGesture {} }
         #expect(inner == [.controlInControl(inner: "button", outer: "div")])
-        let field = try mistakes {
+        let field = try diagnostics {
             Button {
             } label: {
                 TextField("a", text: .constant(""))
@@ -71,7 +71,7 @@ import Testing
         }
         #expect(field == [.controlInControl(inner: "input", outer: "button")])
         // A row is not a control.
-        #expect(try mistakes { HTML("ul") { HTML("li") { Button("a") {} }.onClick {} } } == [])
+        #expect(try diagnostics { HTML("ul") { HTML("li") { Button("a") {} }.onClick {} } } == [])
     }
 
     @Test func whatComesLaterIsLookedAtToo() throws {
@@ -85,7 +85,7 @@ import Testing
         let page = try EnginePage { Page() }
         #expect(page.reported == [])
         try page.press("show")
-        #expect(page.mistakes == [ViewDiagnostic(.namelessControl(element: "div"), in: "Page")])
+        #expect(page.diagnostics == [ViewDiagnostic(.namelessControl(element: "div"), in: "Page")])
         #expect(try EnginePage(Page()) { $0.isDevelopment = false }.reported == [])
     }
 }

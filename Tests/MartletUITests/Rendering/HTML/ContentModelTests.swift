@@ -6,7 +6,7 @@ import Testing
         ("a", ["a", "span"]), ("div", ["p"]), ("div", ["p", "span"]), ("tr", ["div"]), ("tr", []), ("td", ["table"]),
         ("button", ["button"]), ("form", ["form", "div"]), ("p", ["p"]), ("div", ["table"]), ("span", ["tr"]),
         ("option", ["div"]), ("div", ["select"]), ("li", ["li"]), ("h2", ["h1"]), ("ul", ["p"]),
-    ]) func whatABrowserRearrangesIsToldWithWhatToDo(name: String, ancestors: [String]) throws {
+    ]) func whatABrowserRearrangesIsReportedWithWhatToDo(name: String, ancestors: [String]) throws {
         let problem = try #require(ContentModel.problem(with: name, inside: ancestors))
         #expect(problem.contains("<\(name)>"))
         #expect(problem.split(separator: ". ").count > 1, "says what to do: \(problem)")

@@ -50,7 +50,7 @@ import Testing
         #expect(html.contains(#"name="3""#) && html.contains(#"name="6""#))
     }
 
-    @Test func whoHearsOfEnterIsTheNearest() {
+    @Test func theNearestActionReceivesEnter() {
         let view = VStack {
             TextField("a", text: .constant("")).onSubmit {}
             VStack { TextField("b", text: .constant("")) }.onSubmit {}

@@ -2,7 +2,7 @@ import MartletUI
 
 extension EnginePage {
     /// The page's HTML without node identifiers, with each class of a declaration replaced by the declaration.
-    var looks: String { readable(String(decoding: graph.html(), as: UTF8.self)) }
+    var styledHTML: String { readable(String(decoding: graph.html(), as: UTF8.self)) }
 
     /// `text` with each class of a declaration replaced by the declaration.
     func readable(_ text: String) -> String {

@@ -22,10 +22,10 @@ import Testing
             Text("b").scaleEffect(2, anchor: .trailing)
             Text("c").scaleEffect(2, anchor: .bottom)
         }
-        #expect(page.looks.contains("rotate:calc(30deg*var(--m-side))"), "\(page.looks)")
-        #expect(page.looks.contains("transform-origin:calc(50% + -50%*var(--m-side)) 0%"))
-        #expect(page.looks.contains("transform-origin:calc(50% + 50%*var(--m-side)) 50%"))
-        #expect(page.looks.contains("transform-origin:50% 100%"))
+        #expect(page.styledHTML.contains("rotate:calc(30deg*var(--m-side))"), "\(page.styledHTML)")
+        #expect(page.styledHTML.contains("transform-origin:calc(50% + -50%*var(--m-side)) 0%"))
+        #expect(page.styledHTML.contains("transform-origin:calc(50% + 50%*var(--m-side)) 50%"))
+        #expect(page.styledHTML.contains("transform-origin:50% 100%"))
     }
 
     @Test func whatComesComesFromTheOtherEnd() throws {
@@ -34,9 +34,9 @@ import Testing
             Text("b").transition(.offset(x: 8, y: 2))
             Text("c").transition(.move(edge: .top))
         }
-        #expect(page.looks.contains("--m-from-place:calc(-100%*var(--m-side)) 0"), "\(page.looks)")
+        #expect(page.styledHTML.contains("--m-from-place:calc(-100%*var(--m-side)) 0"), "\(page.styledHTML)")
         #expect(page.graph.styleSheet().contains("{--m-from-place:calc(8px*var(--m-side)) 2px}"))
-        #expect(page.looks.contains("--m-from-place:0 -100%"))
+        #expect(page.styledHTML.contains("--m-from-place:0 -100%"))
     }
 
     /// No modifier names a physical side.
@@ -51,7 +51,7 @@ import Testing
                 Text("f").overlay(alignment: .leading) { Text("g") }
             }
         }
-        #expect(!page.looks.contains("left") && !page.looks.contains("right"), "\(page.looks)")
-        #expect(page.looks.contains("padding-inline-start:3px") && page.looks.contains("text-align:end"))
+        #expect(!page.styledHTML.contains("left") && !page.styledHTML.contains("right"), "\(page.styledHTML)")
+        #expect(page.styledHTML.contains("padding-inline-start:3px") && page.styledHTML.contains("text-align:end"))
     }
 }

@@ -3,27 +3,27 @@ import Testing
 
 /// When a modifier applies to the existing element, and when it gets an element of its own.
 @Suite struct LayerTests {
-    private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
-        try EnginePage(content()).looks
+    private func styledHTML<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+        try EnginePage(content()).styledHTML
     }
 
     @Test func orderMatters() throws {
         #expect(
-            try looks { Text("a").padding(8).background(.red) }
+            try styledHTML { Text("a").padding(8).background(.red) }
                 == #"<span class="m-box background-color:var(--m-red) padding:8px">a</span>"#)
         #expect(
-            try looks { Text("a").background(.red).padding(8) }
+            try styledHTML { Text("a").background(.red).padding(8) }
                 == #"<div class="m-box padding:8px"><span class="m-box background-color:var(--m-red)">a</span></div>"#)
     }
 
     @Test func roomTwiceIsTwoElements() throws {
         #expect(
-            try looks { Text("a").padding(8).padding(8) }
+            try styledHTML { Text("a").padding(8).padding(8) }
                 == #"<div class="m-box padding:8px"><span class="m-box padding:8px">a</span></div>"#)
     }
 
     @Test func fromTheTextOutwardsAllIsOneElement() throws {
-        let html = try looks {
+        let html = try styledHTML {
             Text("a").bold().padding(8).background(.red).cornerRadius(4).shadow(radius: 2).opacity(0.5)
                 .rotationEffect(.degrees(45)).offset(x: 3)
         }
@@ -32,23 +32,23 @@ import Testing
 
     @Test func aFrameIsAnElementAroundAndSoIsRoomAroundIt() throws {
         #expect(
-            try looks { Color.red.frame(width: 50, height: 20).padding(4).background(.blue) }
+            try styledHTML { Color.red.frame(width: 50, height: 20).padding(4).background(.blue) }
                 == #"<div class="m-box background-color:var(--m-blue) padding:4px">"#
                 + #"<div class="m-frame m-fixed m-fixed-height width:50px height:20px">"#
                 + #"<div class="m-fill background-color:var(--m-red)"></div></div></div>"#)
         #expect(
-            try looks { Color.red.frame(width: 50, height: 20).background(.blue) }
+            try styledHTML { Color.red.frame(width: 50, height: 20).background(.blue) }
                 == #"<div class="m-frame m-fixed m-fixed-height background-color:var(--m-blue) width:50px height:20px">"#
                 + #"<div class="m-fill background-color:var(--m-red)"></div></div>"#)
     }
 
     @Test func aControlKeepsItsOwnRoom() throws {
-        let html = try looks { Button("a") {}.padding(8).opacity(0.5) }
+        let html = try styledHTML { Button("a") {}.padding(8).opacity(0.5) }
         #expect(
             html
                 == #"<div class="m-box opacity:0.5 padding:8px"><button type="button" data-on="click">a</button></div>"#
         )
-        #expect(try looks { Button("a") {}.opacity(0.5) }.hasPrefix("<button"))
+        #expect(try styledHTML { Button("a") {}.opacity(0.5) }.hasPrefix("<button"))
     }
 
     @Test func whatNamesAControlGoesToIt() throws {
@@ -64,7 +64,7 @@ import Testing
             Text("a").frame(width: 20).onTapGesture {}.accessibilityIdentifier("a").padding()
         }
         #expect(page.dom.element("a")?.name == "div")
-        #expect(page.looks.hasPrefix(#"<div class="m-box padding:16px"><div id="a""#), "\(page.looks)")
+        #expect(page.styledHTML.hasPrefix(#"<div class="m-box padding:16px"><div id="a""#), "\(page.styledHTML)")
         try page.press("a")
     }
 
@@ -76,25 +76,26 @@ import Testing
             }
         }
         #expect(
-            try looks { Two().foregroundColor(.red) }
+            try styledHTML { Two().foregroundColor(.red) }
                 == #"<div class="m-contents color:var(--m-red)"><span>a</span><span>b</span></div>"#)
         #expect(
-            try looks { Two().foregroundColor(.red).padding(8) }
+            try styledHTML { Two().foregroundColor(.red).padding(8) }
                 == #"<div class="m-box padding:8px"><div class="m-contents color:var(--m-red)">"#
                 + #"<span>a</span><span>b</span></div></div>"#)
     }
 
     @Test func theInnerOfTwoInheritedHolds() throws {
-        #expect(try looks { Text("a").foregroundColor(.red).foregroundColor(.blue) }.contains("color:var(--m-red)"))
-        #expect(try !looks { VStack {}.foregroundColor(.red).foregroundColor(.blue) }.contains("--m-blue"))
+        #expect(
+            try styledHTML { Text("a").foregroundColor(.red).foregroundColor(.blue) }.contains("color:var(--m-red)"))
+        #expect(try !styledHTML { VStack {}.foregroundColor(.red).foregroundColor(.blue) }.contains("--m-blue"))
     }
 
-    @Test func aTextAloneLendsItsLooksToItsElement() throws {
+    @Test func aTextAloneLendsItsStyleToItsElement() throws {
         #expect(
-            try looks { HTML("p") { Text("a").italic() } }
+            try styledHTML { HTML("p") { Text("a").italic() } }
                 == #"<p class="font-style:italic;--m-italic:italic">a</p>"#)
         #expect(
-            try looks {
+            try styledHTML {
                 Button {
                 } label: {
                     Text("a").underline()
@@ -104,7 +105,7 @@ import Testing
     }
 
     @Test func backgroundsAndOverlaysAreLayers() throws {
-        let html = try looks {
+        let html = try styledHTML {
             Text("a").background { Circle().fill(.red) }.overlay(alignment: .topTrailing) { Text("b") }
         }
         #expect(
@@ -112,7 +113,7 @@ import Testing
                 #"<div class="m-layers"><div class="m-layers"><div class="m-under"><svg aria-hidden="true""#),
             "\(html)")
         #expect(
-            try looks { Text("a").overlay(alignment: .topTrailing) { Text("b") } }
+            try styledHTML { Text("a").overlay(alignment: .topTrailing) { Text("b") } }
                 == #"<div class="m-layers"><span>a</span><div class="m-over place-items:start end place-content:start end">"#
                 + "<span>b</span></div></div>")
     }

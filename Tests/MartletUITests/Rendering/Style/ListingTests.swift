@@ -3,7 +3,7 @@ import Testing
 
 /// Code of the notes' listings, as they write it.
 @Suite struct ListingTests {
-    /// SwiftUI Evaluation and Rendering, "Problems".
+    /// “SwiftUI Evaluation and Rendering”, "Problems".
     @Test func aTextWithRoomABackgroundAndRoundCorners() throws {
         let page = try EnginePage {
             Text("User: \("Alex")")
@@ -14,13 +14,13 @@ import Testing
                 .cornerRadius(10)
         }
         #expect(
-            page.looks
+            page.styledHTML
                 == #"<span class="m-box overflow:clip border-radius:10px color:rgb(255 255 255) "#
                 + #"background-color:var(--m-blue) padding:16px "#
                 + #"font:var(--m-italic,normal) var(--m-weight,400) 1.75rem/1.2 var(--m-font)">User: Alex</span>"#)
     }
 
-    /// SwiftUI Evaluation and Rendering, "Problems": the parent.
+    /// “SwiftUI Evaluation and Rendering”, "Problems": the parent.
     @Test func textInTheMiddleWithRoomAtTheSides() throws {
         let page = try EnginePage {
             VStack(spacing: 30) {
@@ -31,17 +31,19 @@ import Testing
             }
             .padding()
         }
-        #expect(page.looks.contains(#"<span class="m-box padding-inline:16px text-align:center">"#), "\(page.looks)")
-        #expect(page.looks.contains(#"<div class="m-vstack padding:16px align-items:center gap:30px">"#))
         #expect(
-            page.looks.contains(
+            page.styledHTML.contains(#"<span class="m-box padding-inline:16px text-align:center">"#),
+            "\(page.styledHTML)")
+        #expect(page.styledHTML.contains(#"<div class="m-vstack padding:16px align-items:center gap:30px">"#))
+        #expect(
+            page.styledHTML.contains(
                 #"<button type="button" class="font:var(--m-italic,normal) var(--m-weight,400) 1.375rem/1.25 var(--m-font)""#
             ))
     }
 
     private struct CustomView: View { var body: some View { Text("custom") } }
 
-    /// SwiftUI - `View` rendering, rule 2: "`VStack<_ConditionalContent<ModifiedContent<CustomView, _OpacityEffect>,
+    /// “SwiftUI - `View` rendering”, rule 2: "`VStack<_ConditionalContent<ModifiedContent<CustomView, _OpacityEffect>,
     /// CustomView>>`".
     @Test func typesReadAsInTheNote() {
         struct Conditional: View {
@@ -57,7 +59,7 @@ import Testing
                 == "VStack<_ConditionalContent<ModifiedContent<CustomView, _OpacityEffect>, CustomView>>")
     }
 
-    /// SwiftUI - `View` rendering, rule 2: "This basically solves cases like this."
+    /// “SwiftUI - `View` rendering”, rule 2: "This basically solves cases like this."
     @Test func oneViewWithAnOpacityThatChangesIsOneView() throws {
         struct Highlighted: View {
             @State private var isHighlighted = false
@@ -75,7 +77,7 @@ import Testing
         #expect(second == #"[["a",3,"class","m-box opacity:1"]]"#)
     }
 
-    /// SwiftUI, "Identity": "instead, use the following pattern".
+    /// “SwiftUI”, "Identity": "instead, use the following pattern".
     @Test func aBackgroundThatIsClear() throws {
         struct Greeting: View {
             @State private var highlighted = false
@@ -89,13 +91,13 @@ import Testing
             }
         }
         let page = try EnginePage { Greeting() }
-        #expect(page.looks.contains(#"<span class="m-box background-color:transparent">Hello</span>"#))
-        #expect(page.looks.contains(#" role="img" aria-label="hand.wave""#))
+        #expect(page.styledHTML.contains(#"<span class="m-box background-color:transparent">Hello</span>"#))
+        #expect(page.styledHTML.contains(#" role="img" aria-label="hand.wave""#))
         #expect(page.readable(try page.press("x")).contains(#"["a",3,"class","m-box background-color:var(--m-red)"]"#))
         #expect(page.reported.isEmpty)
     }
 
-    /// View Updates, "State vs. Binding", with the shape that the note leaves out.
+    /// “View Updates”, "State vs. Binding", with the shape that the note leaves out.
     @Test func theKnob() throws {
         struct KnobShape: Shape {
             var pointerSize: CGFloat = 0.1
@@ -132,9 +134,12 @@ import Testing
             }
         }
         let page = try EnginePage { ContentView() }
-        #expect(page.looks.contains(#"<div class="m-frame m-fixed m-fixed-height width:100px height:100px"><svg "#))
-        #expect(page.looks.contains(#"fill:var(--m-text)"#) && page.looks.contains("rotate:calc(165deg*var(--m-side))"))
-        #expect(page.looks.contains(#"viewBox="0 0 100 100" preserveAspectRatio="none""#), "\(page.looks)")
+        #expect(
+            page.styledHTML.contains(#"<div class="m-frame m-fixed m-fixed-height width:100px height:100px"><svg "#))
+        #expect(
+            page.styledHTML.contains(#"fill:var(--m-text)"#)
+                && page.styledHTML.contains("rotate:calc(165deg*var(--m-side))"))
+        #expect(page.styledHTML.contains(#"viewBox="0 0 100 100" preserveAspectRatio="none""#), "\(page.styledHTML)")
         #expect(page.readable(try page.press("knob")).contains("rotate:0deg"))
         // Any later rotation applies to the element itself.
         let turn = page.readable(try page.press("turn"))
@@ -143,7 +148,7 @@ import Testing
         #expect(page.readable(try page.press("knob")).contains(#","style",null]"#))
     }
 
-    /// View Updates, "ObservedObject".
+    /// “View Updates”, "ObservedObject".
     @Test func aBoldName() throws {
         let page = try EnginePage {
             VStack {
@@ -151,10 +156,11 @@ import Testing
                 Text("Hanoi")
             }
         }
-        #expect(page.looks.contains(#"<span class="font-weight:700;--m-weight:700">Luan Nguyen</span><span>Hanoi"#))
+        #expect(
+            page.styledHTML.contains(#"<span class="font-weight:700;--m-weight:700">Luan Nguyen</span><span>Hanoi"#))
     }
 
-    /// SwiftUI Evaluation and Rendering, "Example (Modern)": a color in the environment.
+    /// “SwiftUI Evaluation and Rendering”, "Example (Modern)": a color in the environment.
     @Test func aColorFromTheEnvironment() throws {
         struct Child: View {
             @Environment(\.customAccentColor) var accentColor
@@ -164,8 +170,8 @@ import Testing
             Child()
             Child().environment(\.customAccentColor, .purple)
         }
-        #expect(page.looks.contains(#"<span class="color:var(--m-blue)">Child"#))
-        #expect(page.looks.contains(#"<span class="color:var(--m-purple)">Child"#))
+        #expect(page.styledHTML.contains(#"<span class="color:var(--m-blue)">Child"#))
+        #expect(page.styledHTML.contains(#"<span class="color:var(--m-purple)">Child"#))
     }
 }
 

@@ -3,8 +3,8 @@ import Testing
 
 /// Shapes as SVG and as boxes.
 @Suite struct ShapeTests {
-    private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
-        try EnginePage(content()).looks
+    private func styledHTML<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+        try EnginePage(content()).styledHTML
     }
 
     private struct Triangle: Shape {
@@ -20,37 +20,38 @@ import Testing
 
     @Test func aShapeFollowsItsRoom() throws {
         #expect(
-            try looks { Triangle().fill(.green) }
+            try styledHTML { Triangle().fill(.green) }
                 == #"<svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" "#
                 + #"class="m-fill m-shape fill:var(--m-green)"><path d="M50 0L100 100L0 100Z"></path></svg>"#)
     }
 
     @Test func aCircleKeepsItsForm() throws {
-        let html = try looks { Circle().stroke(.blue, lineWidth: 3) }
+        let html = try styledHTML { Circle().stroke(.blue, lineWidth: 3) }
         #expect(
             html.contains(#"viewBox="0 0 100 100" class="m-fill m-shape fill:none stroke:var(--m-blue) "#), "\(html)")
         #expect(html.contains("stroke-width:3px") && !html.contains("preserveAspectRatio"))
     }
 
     @Test func aPathIsDrawnInPixels() throws {
-        let html = try looks { Path(CGRect(x: 1, y: 2, width: 3, height: 4)).fill(.red) }
+        let html = try styledHTML { Path(CGRect(x: 1, y: 2, width: 3, height: 4)).fill(.red) }
         #expect(!html.contains("viewBox") && html.contains(#"d="M1 2L4 2L4 6L1 6Z""#), "\(html)")
     }
 
     @Test func rectanglesAreBoxes() throws {
-        #expect(try looks { Rectangle().fill(.red) } == #"<div class="m-fill background-color:var(--m-red)"></div>"#)
         #expect(
-            try looks { RoundedRectangle(cornerRadius: 9).fill(.red) }
+            try styledHTML { Rectangle().fill(.red) } == #"<div class="m-fill background-color:var(--m-red)"></div>"#)
+        #expect(
+            try styledHTML { RoundedRectangle(cornerRadius: 9).fill(.red) }
                 == #"<div class="m-fill border-radius:9px background-color:var(--m-red)"></div>"#)
-        #expect(try looks { Capsule() }.contains("border-radius:9999px background-color:currentColor"))
+        #expect(try styledHTML { Capsule() }.contains("border-radius:9999px background-color:currentColor"))
         #expect(
-            try looks { Ellipse().stroke(.red, lineWidth: 4) }.contains(
+            try styledHTML { Ellipse().stroke(.red, lineWidth: 4) }.contains(
                 "outline-style:solid outline-width:4px outline-offset:-2px outline-color:var(--m-red)"))
     }
 
     /// A program's own shape without `fill` takes the surrounding text's color, as in SwiftUI.
     @Test func aShapeIsAView() throws {
-        #expect(try looks { Triangle().foregroundColor(.red) }.contains("fill:currentColor"))
+        #expect(try styledHTML { Triangle().foregroundColor(.red) }.contains("fill:currentColor"))
         #expect(
             "\(type(of: Triangle().fill(.red).rotationEffect(.zero)))"
                 == "ModifiedContent<_ShapeView<Triangle, Color>, _RotationEffect>")
@@ -92,8 +93,8 @@ import Testing
     }
 
     @Test func whatIsCutOut() throws {
-        #expect(try looks { Text("a").clipShape(Circle()) }.contains("clip-path:circle(closest-side)"))
-        #expect(try looks { Text("a").clipShape(Capsule()) }.contains("overflow:clip border-radius:9999px"))
+        #expect(try styledHTML { Text("a").clipShape(Circle()) }.contains("clip-path:circle(closest-side)"))
+        #expect(try styledHTML { Text("a").clipShape(Capsule()) }.contains("overflow:clip border-radius:9999px"))
         let page = try EnginePage { Text("a").clipShape(Triangle()) }
         #expect(page.graph.styleSheet().contains("{clip-path:polygon(50% 0%,100% 100%,0% 100%)}"))
     }

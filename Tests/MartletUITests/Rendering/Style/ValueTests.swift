@@ -37,13 +37,13 @@ import Testing
             }
         }
         let page = try EnginePage { Strange(number: number) }
-        for text in [page.looks, page.graph.styleSheet()] {
+        for text in [page.styledHTML, page.graph.styleSheet()] {
             for wrong in ["nan", "inf", "e+"] {
                 let others = text.replacing("infinite", with: "").replacing("--m-animation", with: "")
                 #expect(!others.contains(wrong), "\(wrong) in \(others)")
             }
         }
-        #expect(!page.looks.contains(#/(padding|width|height|radius|gap|blur\()[a-z-]*:?-\d/#.ignoresCase(false)))
+        #expect(!page.styledHTML.contains(#/(padding|width|height|radius|gap|blur\()[a-z-]*:?-\d/#.ignoresCase(false)))
     }
 
     @Test func valuesWithoutEndStandOnTheElement() throws {
@@ -83,7 +83,7 @@ import Testing
         #expect(page.graph.styleSheet().ranges(of: "[data-m=").count >= 3_000 - 2_048)
     }
 
-    @Test func rowsWithOneLookSayNothingOfIt() throws {
+    @Test func rowsWithOneStyleSayNothingOfIt() throws {
         struct List: View {
             @State private var count = 0
             var body: some View {
@@ -99,9 +99,9 @@ import Testing
     }
 
     /// A string, and one byte that records whether it is a literal.
-    @Test func aTextNeedsNoRoomForLooks() { #expect(MemoryLayout<Text>.size == 17) }
+    @Test func aTextNeedsNoRoomForItsStyle() { #expect(MemoryLayout<Text>.size == 17) }
 
-    @Test func aTextThatChangesItsLooksIsPatched() throws {
+    @Test func aTextThatChangesItsStyleIsPatched() throws {
         struct Warning: View {
             @State private var isBad = false
             var body: some View {
@@ -136,7 +136,7 @@ import Testing
         #expect(!html.contains("<script") && !html.contains("\"onerror"))
     }
 
-    @Test func anUnknownSymbolIsToldOnceInDevelopment() throws {
+    @Test func anUnknownSymbolIsReportedOnceInDevelopment() throws {
         struct Page: View {
             @State private var count = 0
             var body: some View {
@@ -147,7 +147,7 @@ import Testing
         let page = try EnginePage(Page()) { $0.isDevelopment = true }
         try page.press("x")
         #expect(page.reported == [.unknownSymbol("no.such.thing")])
-        #expect(page.looks.contains(#"aria-label="no.such.thing""#))
+        #expect(page.styledHTML.contains(#"aria-label="no.such.thing""#))
         let other = try EnginePage(Page()) { $0.isDevelopment = false }
         #expect(other.reported.isEmpty)
     }

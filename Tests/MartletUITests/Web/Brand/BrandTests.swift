@@ -11,7 +11,7 @@ import Testing
         "Brand.cornerRadius(_:)",
     ]
 
-    @Test func aBrandSaysWhatItWasTold() {
+    @Test func aBrandSaysWhatItWasGiven() {
         let brand = Brand(files: ["site.css": []]).description("Chairs").styleSheet("a.css").styleSheet("b.css")
             .icon("i.svg").manifest("m.webmanifest").density(.compact)
         #expect(brand.description == "Chairs" && brand.styleSheets == ["a.css", "b.css"])

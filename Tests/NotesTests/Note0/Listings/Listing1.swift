@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 1: a description of a UI.
+/// “SwiftUI Evaluation and Rendering”, listing 1: a description of a UI.
 enum Note0Listing1 {
     struct ContentView: View {
         var body: some View {

@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 10: a child with a binding.
+/// “SwiftUI Evaluation and Rendering”, listing 10: a child with a binding.
 enum Note0Listing10 {
     // This child view receives a binding. It does not own the state.
     struct ToggleView: View {

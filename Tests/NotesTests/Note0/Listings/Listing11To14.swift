@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listings 11, 13 and 14: an environment value in the older way.
+/// “SwiftUI Evaluation and Rendering”, listings 11, 13 and 14: an environment value in the older way.
 enum Note0Listing11 {
     // Define a new key for a custom accent color.
     struct CustomAccentColorKey: EnvironmentKey {

@@ -13,7 +13,7 @@ fileprivate extension EnvironmentValues {
     }
 }
 
-/// "SwiftUI Evaluation and Rendering", listing 15: the key before `@Entry`, and a view that reads it.
+/// “SwiftUI Evaluation and Rendering”, listing 15: the key before `@Entry`, and a view that reads it.
 enum Note0Listing15 {
     struct Reader: View {
         @Environment(\.themeColor) var color

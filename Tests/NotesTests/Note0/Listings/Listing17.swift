@@ -6,7 +6,7 @@ fileprivate extension EnvironmentValues {
     @Entry var themeColor: Color = .gray  // A default value
 }
 
-/// "SwiftUI Evaluation and Rendering", listing 17: the re-evaluation of views that read the environment.
+/// “SwiftUI Evaluation and Rendering”, listing 17: the re-evaluation of views that read the environment.
 enum Note0Listing17 {
     // =============================================================================
 

@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 18: a model of books.
+/// “SwiftUI Evaluation and Rendering”, listing 18: a model of books.
 enum Note0Listing18 {
     @Observable class Author {
         var name = "Sample Author"

@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 19: the source of truth of a model.
+/// “SwiftUI Evaluation and Rendering”, listing 19: the source of truth of a model.
 enum Note0Listing19 {
     typealias Book = Note0Listing18.Book
 

@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 21: a model that is passed as a constant.
+/// “SwiftUI Evaluation and Rendering”, listing 21: a model that is passed as a constant.
 enum Note0Listing21 {
     // --- The Model ---
     // This is the source of truth.

@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 22: a model in the environment.
+/// “SwiftUI Evaluation and Rendering”, listing 22: a model in the environment.
 enum Note0Listing22 {
     typealias Library = Note0Listing23.Library
     typealias LibraryView = Note0Listing23.LibraryView

@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 23: a view that finds a model by its type.
+/// “SwiftUI Evaluation and Rendering”, listing 23: a view that finds a model by its type.
 enum Note0Listing23 {
     @Observable class Library {
         var name = "Village"

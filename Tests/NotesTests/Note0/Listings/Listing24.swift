@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 24: a change of a model without a binding.
+/// “SwiftUI Evaluation and Rendering”, listing 24: a change of a model without a binding.
 enum Note0Listing24 {
     typealias Book = Note0Listing18.Book
 

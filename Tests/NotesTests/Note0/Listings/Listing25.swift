@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 25: bindings to the properties of a model.
+/// “SwiftUI Evaluation and Rendering”, listing 25: bindings to the properties of a model.
 ///
 /// The listing stays as the note has it, with the empty parentheses of `VStack()`.
 enum Note0Listing25 {

@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 26: a view that is compared by its properties.
+/// “SwiftUI Evaluation and Rendering”, listing 26: a view that is compared by its properties.
 enum Note0Listing26 {
     struct MyView: View {
         let name: String

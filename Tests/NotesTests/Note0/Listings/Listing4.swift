@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 4: the owner.
+/// “SwiftUI Evaluation and Rendering”, listing 4: the owner.
 enum Note0Listing4 {
     typealias UserSettings = Note0Listing3.UserSettings
 

@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 5: the full data flow of an observed object.
+/// “SwiftUI Evaluation and Rendering”, listing 5: the full data flow of an observed object.
 enum Note0Listing5 {
     // 1. THE BLUEPRINT: A class that can be observed.
     class UserProfile: ObservableObject {

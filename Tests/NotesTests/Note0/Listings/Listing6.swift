@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 6: an object in the environment.
+/// “SwiftUI Evaluation and Rendering”, listing 6: an object in the environment.
 enum Note0Listing6 {
     class AppSettings: ObservableObject {
         @Published var fontSize = 14.0

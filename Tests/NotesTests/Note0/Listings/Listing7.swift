@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 7: a view is evaluated for a property that it does not read.
+/// “SwiftUI Evaluation and Rendering”, listing 7: a view is evaluated for a property that it does not read.
 enum Note0Listing7 {
     // 1. THE SHARED STATE: Two independent properties.
     class AppState: ObservableObject {

@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 8: bindings to properties of an object.
+/// “SwiftUI Evaluation and Rendering”, listing 8: bindings to properties of an object.
 enum Note0Listing8 {
     class UserProfile: ObservableObject {
         @Published var username = "Alex"

@@ -1,6 +1,6 @@
 import Martlet
 
-/// "SwiftUI Evaluation and Rendering", listing 9: a parent with the state of a toggle.
+/// “SwiftUI Evaluation and Rendering”, listing 9: a parent with the state of a toggle.
 enum Note0Listing9 {
     typealias ToggleView = Note0Listing10.ToggleView
 

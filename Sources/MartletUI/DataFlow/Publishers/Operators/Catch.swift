@@ -50,12 +50,14 @@ extension Publishers {
 }
 
 /// Subscribes to a publisher that replaces another one, whose stage goes on.
-private final class Successor<Input, OldFailure: Error, Failure: Error>: Part<Signal<Input, Failure>>, Subscriber {
+private final class Successor<Input, OldFailure: Error, Failure: Error>: SignalProcessor<Signal<Input, Failure>>,
+    Subscriber
+{
     private let stage: Operation<Input, OldFailure, Input, Failure>
 
     init(_ stage: Operation<Input, OldFailure, Input, Failure>) { self.stage = stage }
 
-    override func hear(_ signal: Signal<Input, Failure>) {
+    override func handle(_ signal: Signal<Input, Failure>) {
         switch signal {
         case .subscription(let subscription): stage.hold(subscription)
         case .value(let value): stage.send(value)
@@ -65,14 +67,14 @@ private final class Successor<Input, OldFailure: Error, Failure: Error>: Part<Si
         }
     }
 
-    func receive(subscription: any Subscription) { tell(.subscription(subscription)) }
+    func receive(subscription: any Subscription) { deliver(.subscription(subscription)) }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        tell(.value(input))
+        deliver(.value(input))
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) { tell(.completion(completion)) }
+    func receive(completion: Subscribers.Completion<Failure>) { deliver(.completion(completion)) }
 }
 
 extension Publisher {

@@ -89,7 +89,7 @@ private final class CombiningJoint<First, Second, Failure: Error>: Joint<
     private var second: Second?
     private var count = 2
 
-    override func hear(_ signal: SideSignal<Either<First, Second>, Failure>) {
+    override func handle(_ signal: SideSignal<Either<First, Second>, Failure>) {
         switch signal.signal {
         case .subscription(let subscription): hold(subscription, as: signal.number)
         case .value(let value):

@@ -44,7 +44,7 @@ private final class FlatteningJoint<Input, Inner: Publisher>: Joint<
         super.init(downstream)
     }
 
-    override func hear(_ signal: SideSignal<Either<Input, Inner.Output>, Inner.Failure>) {
+    override func handle(_ signal: SideSignal<Either<Input, Inner.Output>, Inner.Failure>) {
         switch signal.signal {
         case .subscription(let subscription):
             if hold(subscription, as: signal.number), signal.number == 0 { begin() }

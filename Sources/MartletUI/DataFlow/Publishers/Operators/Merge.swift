@@ -70,7 +70,7 @@ private final class MergingJoint<Output, Failure: Error>: Joint<SideSignal<Outpu
         if count == 0 { finish(.finished) }
     }
 
-    override func hear(_ signal: SideSignal<Output, Failure>) {
+    override func handle(_ signal: SideSignal<Output, Failure>) {
         switch signal.signal {
         case .subscription(let subscription): hold(subscription, as: signal.number)
         case .value(let value): send(value)

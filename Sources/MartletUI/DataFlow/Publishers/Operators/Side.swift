@@ -19,16 +19,18 @@ final class Side<Input, SideInput, Output, Failure: Error>: Subscriber {
         self.wrap = wrap
     }
 
-    func receive(subscription: any Subscription) { tell(.subscription(subscription)) }
+    func receive(subscription: any Subscription) { deliver(.subscription(subscription)) }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        tell(.value(wrap(input)))
+        deliver(.value(wrap(input)))
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) { tell(.completion(completion)) }
+    func receive(completion: Subscribers.Completion<Failure>) { deliver(.completion(completion)) }
 
-    private func tell(_ signal: Signal<SideInput, Failure>) { joint.tell(SideSignal(number: number, signal: signal)) }
+    private func deliver(_ signal: Signal<SideInput, Failure>) {
+        joint.deliver(SideSignal(number: number, signal: signal))
+    }
 }
 
 extension Subscribers.Completion {

@@ -23,7 +23,7 @@ private final class SwitchingJoint<Inner: Publisher>: Joint<
     private var isInnerThere = false
     private var hasUpstreamEnded = false
 
-    override func hear(_ signal: SideSignal<Either<Inner, Inner.Output>, Inner.Failure>) {
+    override func handle(_ signal: SideSignal<Either<Inner, Inner.Output>, Inner.Failure>) {
         switch signal.signal {
         case .subscription(let subscription):
             guard signal.number == 0 || signal.number == lastIdentifier else { return subscription.cancel() }

@@ -89,7 +89,7 @@ private final class ZippingJoint<First, Second, Failure: Error>: Joint<
     private var seconds = SignalQueue<Second>()
     private var sideHasEnded: (first: Bool, second: Bool) = (false, false)
 
-    override func hear(_ signal: SideSignal<Either<First, Second>, Failure>) {
+    override func handle(_ signal: SideSignal<Either<First, Second>, Failure>) {
         switch signal.signal {
         case .subscription(let subscription): hold(subscription, as: signal.number)
         case .value(let value):

@@ -101,7 +101,7 @@ import Testing
         }
         cancellable.cancel()
         scheduler.advance()
-        #expect(subject.isUnheard)
+        #expect(subject.hasNoSubscribers)
     }
 
     @Test func whatDoesNotComeInTimeEnds() {
@@ -115,7 +115,7 @@ import Testing
         scheduler.advance(by: 0.25)
         #expect(log.take() == ["late"])
         scheduler.advance(by: 5)
-        #expect(log.take() == ["other end"] && subject.isUnheard)
+        #expect(log.take() == ["other end"] && subject.hasNoSubscribers)
     }
 
     @Test func whatIsCancelledMeanwhileIsNotReceived() {

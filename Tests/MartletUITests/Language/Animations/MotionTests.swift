@@ -29,7 +29,7 @@ import Testing
             }
         }
         let page = try EnginePage { Page() }
-        #expect(page.looks.contains(#"<span class="m-animated m-box --m-animation:200ms linear 0ms scale:1">a"#))
+        #expect(page.styledHTML.contains(#"<span class="m-animated m-box --m-animation:200ms linear 0ms scale:1">a"#))
         #expect(
             page.readable(try page.press("x")).hasSuffix(
                 #"["a",1,"class","m-animated m-box --m-animation:200ms linear 0ms scale:2"]]"#))
@@ -40,7 +40,7 @@ import Testing
             Text("a").transition(.move(edge: .bottom).combined(with: .opacity).animation(.linear(duration: 1)))
         }
         #expect(
-            page.looks == #"<span class="m-arriving m-box --m-from-opacity:0 --m-from-place:0 100% "#
+            page.styledHTML == #"<span class="m-arriving m-box --m-from-opacity:0 --m-from-place:0 100% "#
                 + #"--m-animation:1000ms linear 0ms">a</span>"#)
     }
 }

@@ -27,7 +27,7 @@ import Testing
         let log = PublisherLog().record(a.merge(with: b)).record(c.combineLatest(b)).record(d.zip(b))
         b.send(completion: .failure(Mishap("oh")))
         #expect(log.take() == ["oh", "oh", "oh"])
-        #expect(a.isUnheard && c.isUnheard && d.isUnheard)
+        #expect(a.hasNoSubscribers && c.hasNoSubscribers && d.hasNoSubscribers)
     }
 
     @Test func combiningTheLatest() {
@@ -66,7 +66,7 @@ import Testing
         #expect(log.take() == ["(1, 10)"], "one waits for its like")
         b.send(20)
         #expect(log.take() == ["(2, 20)", "end"])
-        #expect(b.isUnheard)
+        #expect(b.hasNoSubscribers)
         log.record([1, 2, 3].publisher.zip(["a", "b"].publisher, [true].publisher))
         #expect(log.take() == [#"(1, "a", true)"#, "end"])
         log.record([1, 2].publisher.zip([3, 4].publisher) { $0 * $1 })
@@ -121,7 +121,7 @@ import Testing
         let log = PublisherLog().record(a.flatMap { _ in Fail<Int, Mishap>(error: Mishap("inner")) })
         a.send(1)
         #expect(log.take() == ["inner"])
-        #expect(a.isUnheard)
+        #expect(a.hasNoSubscribers)
         log.record(Just(1).flatMap { _ in Fail<Int, Mishap>(error: Mishap("typed")) })
         log.record(b.flatMap { Just($0) })
         b.send(3)
@@ -137,7 +137,7 @@ import Testing
         inner[0].send(2)
         inner[1].send(3)
         #expect(log.take() == ["1", "3"])
-        #expect(inner[0].isUnheard)
+        #expect(inner[0].hasNoSubscribers)
         a.send(completion: .finished)
         inner[1].send(4)
         inner[1].send(completion: .finished)
@@ -163,6 +163,6 @@ import Testing
         let log = PublisherLog()
         log.record(a.merge(with: b).combineLatest(c.zip(d)).flatMap { Just($0.0) })
         log.cancel()
-        #expect(a.isUnheard && b.isUnheard && c.isUnheard && d.isUnheard)
+        #expect(a.hasNoSubscribers && b.hasNoSubscribers && c.hasNoSubscribers && d.hasNoSubscribers)
     }
 }

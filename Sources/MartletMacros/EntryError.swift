@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 /// The errors of an entry, each with a message that says what to write instead.
-enum EntryMistake: String, DiagnosticMessage {
+enum EntryError: String, DiagnosticMessage {
     case notVariable
     case constant
     case typeMember

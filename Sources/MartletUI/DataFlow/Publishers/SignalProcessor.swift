@@ -8,7 +8,7 @@
 ///
 /// Safety of values that move between threads: only one thread at a time uses a signal. Whoever sends values that refer
 /// to objects to another session shares those objects, as ``Carried`` says.
-class Part<Signal> {
+class SignalProcessor<Signal> {
     private let isolation = CurrentIsolation.current
     let lock = Lock()
     private var waiting = SignalQueue<Signal>()
@@ -18,15 +18,15 @@ class Part<Signal> {
     final var hasEnded = false
 
     /// Handles one signal. Subclasses override it with their work.
-    func hear(_ signal: Signal) {}
+    func handle(_ signal: Signal) {}
 
-    final func tell(_ signal: Signal) {
-        guard let isolation else { return reportOutside(signal) }
-        guard isolation.isCurrent else { return tell(signal, in: isolation) }
-        let (mayHear, isBehind) = lock.held { (!hasEnded, !waiting.isEmpty) }
-        guard mayHear else { return }
-        if isBehind { hearWaiting() }
-        hear(signal)
+    final func deliver(_ signal: Signal) {
+        guard let isolation else { return deliverOutside(signal) }
+        guard isolation.isCurrent else { return deliver(signal, in: isolation) }
+        let (isRunning, isBehind) = lock.held { (!hasEnded, !waiting.isEmpty) }
+        guard isRunning else { return }
+        if isBehind { handleWaiting() }
+        handle(signal)
     }
 
     /// Runs `body` in the session; outside sessions, on the calling thread.
@@ -42,24 +42,24 @@ class Part<Signal> {
         return waiting
     }
 
-    private func tell(_ signal: Signal, in isolation: any GraphIsolation) {
+    private func deliver(_ signal: Signal, in isolation: any GraphIsolation) {
         let mustArrange = lock.held {
             guard !hasEnded else { return false }
             waiting.add(signal)
             return waiting.count == 1
         }
         guard mustArrange else { return }
-        let part = Carried(self)
-        isolation.perform { part.value.hearWaiting() }
+        let processor = Carried(self)
+        isolation.perform { processor.value.handleWaiting() }
     }
 
-    private func hearWaiting() {
-        while let signal = lock.held({ hasEnded ? nil : waiting.take() }) { hear(signal) }
+    private func handleWaiting() {
+        while let signal = lock.held({ hasEnded ? nil : waiting.take() }) { handle(signal) }
     }
 
     private enum Turn { case first, nested, none }
 
-    private func reportOutside(_ signal: Signal) {
+    private func deliverOutside(_ signal: Signal) {
         let current = CurrentEvaluation.thread
         let turn: Turn = lock.held {
             guard !hasEnded else { return .none }
@@ -72,9 +72,9 @@ class Part<Signal> {
             return .first
         }
         guard turn != .none else { return }
-        hear(signal)
+        handle(signal)
         guard turn == .first else { return }
-        while let next = lock.held({ nextOrEnd() }) { hear(next) }
+        while let next = lock.held({ nextOrEnd() }) { handle(next) }
     }
 
     private func nextOrEnd() -> Signal? {

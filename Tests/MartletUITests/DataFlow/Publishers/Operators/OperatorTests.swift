@@ -133,7 +133,7 @@ import Testing
         stop.send()
         values.send(2)
         #expect(log.take() == ["1", "end"])
-        #expect(values.isUnheard && stop.isUnheard)
+        #expect(values.hasNoSubscribers && stop.hasNoSubscribers)
     }
 
     /// An operator that has enough values cancels its publisher before it passes on the last one.
@@ -143,7 +143,7 @@ import Testing
         let cancellable = subject.first { $0 == 1 }.sink { _ in
             log.add("end")
         } receiveValue: { value in
-            log.add("\(value) \(subject.isUnheard)")
+            log.add("\(value) \(subject.hasNoSubscribers)")
             subject.send(1)
         }
         subject.send(1)

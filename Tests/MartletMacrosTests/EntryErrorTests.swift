@@ -7,15 +7,15 @@ import Testing
 @testable import MartletMacros
 
 /// Each error is reported once, at the offending place.
-@Suite struct EntryMistakeTests {
+@Suite struct EntryErrorTests {
     @Test func aConstant() {
-        expectMistake(
+        expectError(
             "@Entry let size: Int = 1", "@Entry needs 'var': a value of the environment can be replaced", column: 12,
             rest: "let size: Int \(standIn)")
     }
 
     @Test func aVariableOfTheType() {
-        expectMistake(
+        expectError(
             "@Entry static var size: Int = 1",
             "@Entry needs a variable of each value, not of the type: leave 'static' out", column: 12,
             rest: "static var size: Int \(standIn)")
@@ -33,41 +33,41 @@ import Testing
     }
 
     @Test func aPattern() {
-        expectMistake(
+        expectError(
             "@Entry var (size, other) = (1, 2)", "@Entry needs a name: '@Entry var name: Type = value'", column: 16,
             rest: "var (size, other) \(standIn)")
     }
 
     @Test(arguments: ["{ 1 }", "{ get { 1 } }", "{ get { 1 } set {} }"])
     func accessors(written: String) {
-        expectMistake(
+        expectError(
             "@Entry var size: Int \(written)",
             "@Entry writes the accessors itself: give a default value with '=' instead", column: 26,
             rest: "var size: Int \(written)")
     }
 
     @Test func observers() {
-        expectMistake(
+        expectError(
             "@Entry var size: Int = 1 { didSet {} }",
             "@Entry writes the accessors itself: give a default value with '=' instead", column: 30,
             rest: "var size: Int { didSet {} \n        get {\n            fatalError()\n        }}")
     }
 
     @Test func noDefaultValue() {
-        expectMistake(
+        expectError(
             "@Entry var size: Int", "@Entry needs a default value, unless the type is an optional", column: 16,
             rest: "var size: Int \(standIn)")
     }
 
     @Test func somethingElseThanAVariable() {
-        expectMistake(
+        expectError(
             "@Entry struct Size {}", "@Entry belongs on a variable: '@Entry var name: Type = value'", column: 5,
             rest: "struct Size {}")
     }
 
     @Test(arguments: ["extension Other", "struct EnvironmentValues", "extension EnvironmentValues.Other"])
     func aPlaceThatTakesNoEntries(container: String) {
-        expectMistake(
+        expectError(
             "@Entry var size: Int = 1", in: container, "@Entry belongs in an extension of 'EnvironmentValues'",
             column: 5, rest: "var size: Int \(standIn)")
     }

@@ -8,7 +8,7 @@ private struct Counter: View {
     var body: some View { Button("count \(count)") { count += 1 }.accessibilityIdentifier("count") }
 }
 
-@Suite struct MistakeTests {
+@Suite struct MisuseTests {
     private final class Endless {
         var isOn = true
     }
@@ -105,7 +105,7 @@ private struct Counter: View {
     }
 
     /// Deep nesting that ends is not an error.
-    @Test func depthThatEndsIsNoMistake() throws {
+    @Test func depthThatEndsIsNotReported() throws {
         struct Deep: View {
             let depth: Int
             var body: some View { if depth > 0 { Deep(depth: depth - 1) } else { Text("bottom") } }
@@ -146,7 +146,7 @@ private struct Counter: View {
         #expect(page.reported == [.writeDuringBody(property: "_value")])
     }
 
-    @Test func aLateWriteIsToldAndIgnored() throws {
+    @Test func aLateWriteIsReportedAndIgnored() throws {
         final class Access { var write: (() -> Void)? }
         struct Child: View {
             let access: Access
@@ -165,10 +165,10 @@ private struct Counter: View {
         let page = try EnginePage { Parent(access: access) }
         let late = try #require(access.write)
         try page.press("toggle")
-        let told = Mutex<[Diagnostic]>([])
-        let handler: @Sendable (Diagnostic) -> Void = { diagnostic in told.withLock { $0.append(diagnostic) } }
+        let reported = Mutex<[Diagnostic]>([])
+        let handler: @Sendable (Diagnostic) -> Void = { diagnostic in reported.withLock { $0.append(diagnostic) } }
         PagelessDiagnostics.$handler.withValue(handler) { late() }
-        #expect(told.withLock { $0 } == [.lateWrite(property: "_value")])
+        #expect(reported.withLock { $0 } == [.lateWrite(property: "_value")])
         #expect(!page.graph.isDirty)
         try page.press("toggle")
         #expect(page.markup.contains(">0<"))
@@ -196,7 +196,7 @@ private struct Counter: View {
         #expect(page.occurrences(of: "row 2") == 2)
     }
 
-    @Test func anOnChangeThatSettlesIsNoMistake() throws {
+    @Test func anOnChangeThatSettlesIsNotReported() throws {
         struct Settling: View {
             @State private var value = 0
             var body: some View {
