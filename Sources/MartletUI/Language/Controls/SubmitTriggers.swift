@@ -1,4 +1,4 @@
-/// Kinds of fields in which Enter submits. Every field does, whichever kinds a program names.
+/// Kinds of fields in which Enter submits, for ``View/onSubmit(of:_:)``.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -8,6 +8,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
     /// Text fields.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// Search fields.
+    /// Search fields, which no view makes yet.
     public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -173,19 +173,6 @@ extension View {
         ModifiedContent(content: self, modifier: _EventModifier(type, handler))
     }
 
-    /// Performs an action when the visitor presses Enter in a field of this view.
-    ///
-    /// Where several `onSubmit` surround a field, only the innermost is called.
-    ///
-    /// - Parameters:
-    ///   - triggers: Has no effect: Enter in any field of the view submits.
-    ///   - action: The action. An error that it throws is logged and shown, and the page continues.
-    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () throws -> Void) -> ModifiedContent<
-        Self, _EventModifier
-    > {
-        event(.submit, .action(action))
-    }
-
     /// Identifies the element for tests and scripts.
     ///
     /// - Parameter identifier: The identifier. It becomes the element's `id`, and events may name it as their target.
