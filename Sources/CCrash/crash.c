@@ -83,7 +83,7 @@ static void write_rest(const struct martlet_output *output) {
 }
 
 /// Runs in the copy. An alarm ends it if nobody reads what it writes.
-static void tell(int signal, siginfo_t *info, void *context) {
+static void report(int signal, siginfo_t *info, void *context) {
     close_files();
     struct sigaction none = {.sa_handler = SIG_DFL};
     sigaction(SIGALRM, &none, NULL);
@@ -110,7 +110,7 @@ static void handle(int signal, siginfo_t *info, void *context) {
     wait_for_writers();
     // The first process of a container takes all others down with it, so a copy would have no time to write anything.
     if (getpid() != 1 && syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL) == 0) {
-        tell(signal, info, context);
+        report(signal, info, context);
     } else {
         // Writing a core file would take just as long. The copy writes one if one is wanted.
         prctl(PR_SET_DUMPABLE, 0);
