@@ -126,7 +126,7 @@ extension RequestHandler {
         let formAction =
             context.configuration.basePath
             + FormAddress.text(
-                page: page.identifier, after: page.channel.formPosts, end: graph.endOfNumbers, path: address.path)
+                page: page.identifier, after: page.channel.formPosts, end: graph.endOfIdentifiers, path: address.path)
         let content = graph.html(formAction: formAction)
         let body = route.document.write(
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),

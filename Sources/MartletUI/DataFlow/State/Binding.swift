@@ -41,8 +41,8 @@ public struct Binding<Value>: StoragelessProperty, ReadableProperty {
     public var projectedValue: Binding<Value> { self }
 
     /// A binding to a projection of the value.
-    public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-        Binding<Part>(source: KeyPathSource(base: source, keyPath: keyPath))
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(source: KeyPathSource(base: source, keyPath: keyPath))
     }
 
     /// Returns this binding for a control under construction. A view that makes a control for another view's value

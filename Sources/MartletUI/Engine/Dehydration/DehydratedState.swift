@@ -17,7 +17,7 @@ final class DehydratedState {
     }
 
     let use: Use
-    private(set) var numbers = IdentifierTable()
+    private(set) var nodeIdentifiers = IdentifierTable()
     private(set) var properties: [IdentityHash: Properties] = [:]
     /// The row identities of lists, and the branches that stood where content is replaced by other content.
     private(set) var rows: [IdentityHash: any RowIdentities] = [:]
@@ -28,7 +28,7 @@ final class DehydratedState {
     init(of root: Node?, for use: Use) {
         self.use = use
         if let root { take(root, .root) }
-        numbers.close()
+        nodeIdentifiers.close()
     }
 
     private init(copying original: DehydratedState) {
@@ -52,7 +52,7 @@ final class DehydratedState {
             awaitsDisappearance = awaitsDisappearance || effect.awaitsDisappearance
             return
         }
-        if use != .row { numbers.append(path, .init(base: node.base, count: UInt32(node.elementCount))) }
+        if use != .row { nodeIdentifiers.append(path, .init(first: node.baseIdentifier, count: UInt32(node.elementCount))) }
         if let type = node.keptType, let storages = node.keptStorages {
             properties[path] = Properties(
                 type: type,

@@ -16,8 +16,8 @@ final class Revival {
     func place(_ node: Node, below parent: Node?, elementCount: Int) -> UInt32? {
         let path = parent === list ? .root : parent.map(pathOfNext(below:)) ?? .root
         paths[ObjectIdentifier(node)] = path
-        guard let old = state.numbers[path], Int(old.count) == elementCount else { return nil }
-        return old.base
+        guard let old = state.nodeIdentifiers[path], Int(old.count) == elementCount else { return nil }
+        return old.first
     }
 
     /// The path of the child of `parent` that is being made. A child that did not stand there before gets a path that
@@ -39,7 +39,7 @@ final class Revival {
     /// Whether a node stood at the place of `node`. In a copy of a page, every view appears for the first time.
     func existed(_ node: Node?) -> Bool {
         guard state.use == .page, let node, let path = paths[ObjectIdentifier(node)] else { return false }
-        return state.numbers[path] != nil
+        return state.nodeIdentifiers[path] != nil
     }
 
     /// The storages of the view at the place of `node`, if it was of this type.

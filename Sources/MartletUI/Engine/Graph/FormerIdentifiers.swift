@@ -37,24 +37,24 @@ struct FormerIdentifiers {
         }
     }
 
-    /// The present identifier for the former identifier `number`; `nil` if it is unknown.
-    func present(_ number: UInt32) -> UInt32? {
-        var current = number
+    /// The present identifier for a former one; `nil` if it is unknown.
+    func present(_ identifier: UInt32) -> UInt32? {
+        var current = identifier
         for generation in generations {
             guard let block = Self.block(of: current, in: generation) else { continue }
             current = block.present + (current - block.former)
         }
-        return current == number ? nil : current
+        return current == identifier ? nil : current
     }
 
-    private static func block(of number: UInt32, in blocks: ContiguousArray<Block>) -> Block? {
+    private static func block(of identifier: UInt32, in blocks: ContiguousArray<Block>) -> Block? {
         var low = 0
         var high = blocks.count
         while low < high {
             let middle = (low + high) / 2
-            if blocks[middle].former <= number { low = middle + 1 } else { high = middle }
+            if blocks[middle].former <= identifier { low = middle + 1 } else { high = middle }
         }
-        guard low > 0, number - blocks[low - 1].former < blocks[low - 1].count else { return nil }
+        guard low > 0, identifier - blocks[low - 1].former < blocks[low - 1].count else { return nil }
         return blocks[low - 1]
     }
 }

@@ -39,8 +39,8 @@ struct NodeIdentifiers {
     /// The instance that has `identifier`, or had it before it was sent anew, and the identifier's index in the
     /// instance.
     func instance(with identifier: UInt32) -> (node: Node, index: Int)? {
-        if let node = registry.node(at: identifier) { return (node, Int(identifier - node.base)) }
+        if let node = registry.node(at: identifier) { return (node, Int(identifier - node.baseIdentifier)) }
         guard let present = former.present(identifier), let node = registry.node(at: present) else { return nil }
-        return (node, Int(present - node.base))
+        return (node, Int(present - node.baseIdentifier))
     }
 }

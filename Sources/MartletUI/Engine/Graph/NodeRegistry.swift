@@ -9,14 +9,14 @@ package struct NodeRegistry {
         private let bits: UInt
 
         init(_ node: Node) { bits = UInt(bitPattern: Unmanaged.passUnretained(node).toOpaque()) }
-        init(gapAt base: UInt32) { bits = UInt(base) << 1 | 1 }
+        init(gapAt identifier: UInt32) { bits = UInt(identifier) << 1 | 1 }
 
         var node: Node? {
             guard bits & 1 == 0, let pointer = UnsafeRawPointer(bitPattern: bits) else { return nil }
             return Unmanaged<Node>.fromOpaque(pointer).takeUnretainedValue()
         }
 
-        var base: UInt32 { node?.base ?? UInt32(truncatingIfNeeded: bits >> 1) }
+        var baseIdentifier: UInt32 { node?.baseIdentifier ?? UInt32(truncatingIfNeeded: bits >> 1) }
     }
 
     private var entries: ContiguousArray<Entry> = []
@@ -33,8 +33,8 @@ package struct NodeRegistry {
 
     mutating func remove(_ node: Node) {
         // A node without elements has no entry; its identifier equals that of the next node's first element.
-        guard let index = index(of: node.base), entries[index].node === node else { return }
-        entries[index] = Entry(gapAt: node.base)
+        guard let index = index(of: node.baseIdentifier), entries[index].node === node else { return }
+        entries[index] = Entry(gapAt: node.baseIdentifier)
         gaps += 1
         if gaps * 2 > entries.count {
             entries.removeAll { $0.node == nil }
@@ -43,31 +43,31 @@ package struct NodeRegistry {
     }
 
     /// Sorts the nodes, after some were added with identifiers of earlier ones.
-    mutating func sort() { entries.sort { $0.base < $1.base } }
+    mutating func sort() { entries.sort { $0.baseIdentifier < $1.baseIdentifier } }
 
     /// The longest run of identifiers, from 1 up to `limit`, that no node has.
     func largestGap(below limit: UInt32) -> Range<UInt32> {
         var gap: Range<UInt32> = 1..<1
         var end: UInt32 = 1
-        for node in entries.lazy.compactMap(\.node) where node.base < limit {
-            if node.base > end, node.base - end > gap.count { gap = end..<node.base }
-            end = max(end, node.base.addingClamped(UInt32(clamping: node.elementCount)))
+        for node in entries.lazy.compactMap(\.node) where node.baseIdentifier < limit {
+            if node.baseIdentifier > end, node.baseIdentifier - end > gap.count { gap = end..<node.baseIdentifier }
+            end = max(end, node.baseIdentifier.addingClamped(UInt32(clamping: node.elementCount)))
         }
         if end < limit, limit - end > gap.count { gap = end..<limit }
         return gap
     }
 
-    func node(at number: UInt32) -> Node? {
-        guard let index = index(of: number), let node = entries[index].node else { return nil }
-        return number - node.base < node.elementCount ? node : nil
+    func node(at identifier: UInt32) -> Node? {
+        guard let index = index(of: identifier), let node = entries[index].node else { return nil }
+        return identifier - node.baseIdentifier < node.elementCount ? node : nil
     }
 
-    private func index(of number: UInt32) -> Int? {
+    private func index(of identifier: UInt32) -> Int? {
         var low = 0
         var high = entries.count
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].base <= number { low = middle + 1 } else { high = middle }
+            if entries[middle].baseIdentifier <= identifier { low = middle + 1 } else { high = middle }
         }
         return low > 0 ? low - 1 : nil
     }

@@ -32,7 +32,7 @@ extension ViewGraph {
     /// Sorts nodes by depth, nearest to the root first, and nodes of equal depth by age, oldest first.
     private static func sortTopDown(_ nodes: inout ContiguousArray<Node>.SubSequence) {
         guard nodes.count > 1 else { return }
-        nodes.sort { ($0.depth, $0.base) < ($1.depth, $1.base) }
+        nodes.sort { ($0.depth, $0.baseIdentifier) < ($1.depth, $1.baseIdentifier) }
     }
 
     /// Whether a view of `type` below `parent` is not made, because views are nested too deep or too many.

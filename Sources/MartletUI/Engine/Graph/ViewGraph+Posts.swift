@@ -4,8 +4,8 @@ extension ViewGraph {
     /// may report that the browser shows something else.
     package func beginPost() { scheduler.waitingControls = [] }
 
-    /// Begins to perform an event of the post for the element `number`.
-    package func act(on number: UInt32) { actingElement = number }
+    /// Begins to perform an event of the post for the element `identifier`.
+    package func act(on identifier: UInt32) { actingElement = identifier }
 
     /// Ends the post with `number`, if it came from the page's own browser.
     package func endPost(_ number: UInt64?) {

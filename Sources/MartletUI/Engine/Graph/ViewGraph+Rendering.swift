@@ -20,7 +20,7 @@ extension ViewGraph {
     }
 
     /// The upper bound of the node identifiers allocated so far; all are less.
-    package var endOfNumbers: UInt32 { identifiers.next }
+    package var endOfIdentifiers: UInt32 { identifiers.next }
 
     /// Returns the address that the browser was sent to since the last call.
     package func takeDestination() -> String? {
@@ -53,16 +53,16 @@ extension ViewGraph {
         renumber(root)
         identifiers.former.close()
         let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
-        patches.resync(first: root.base, groups: groups, knowing: client.lastPost)
+        patches.resync(first: root.baseIdentifier, groups: groups, knowing: client.lastPost)
         patches.append(contentsOf: corrections)
         documentHead?.sendTitleAgain()
     }
 
     func renumber(_ node: Node) {
         let count = node.elementCount
-        let former = node.base
-        node.base = allocateIdentifiers(count)
-        identifiers.former.note(former, node.base, count: count)
+        let former = node.baseIdentifier
+        node.baseIdentifier = allocateIdentifiers(count)
+        identifiers.former.note(former, node.baseIdentifier, count: count)
         register(node, elementCount: count)
         for child in node.children { renumber(child) }
         node.didRenumber()
@@ -72,7 +72,7 @@ extension ViewGraph {
         guard let first = nodes.first else { return }
         checkContent(of: nodes)
         let (groups, corrections) = InstanceEncoder.encode(nodes, self)
-        patches.insert(before: anchor, first: first.base, groups: groups)
+        patches.insert(before: anchor, first: first.baseIdentifier, groups: groups)
         patches.append(contentsOf: corrections)
     }
 

@@ -6,16 +6,16 @@ extension ViewGraph {
         if !scheduler.replacements.contains(where: { $0 === node }) { scheduler.replacements.append(node) }
     }
 
-    /// Sends the nearest instance around the node `number` anew, because the browser could not apply a patch there: an
+    /// Sends the nearest instance around the node `identifier` anew, because the browser could not apply a patch there: an
     /// extension, a translation or a script has changed the document. Returns `false` if that instance is the whole
     /// page, which the caller then sends.
     ///
-    /// A replacement goes between the ends of an instance, so an instance that ends with `number` is unsuitable, as is
+    /// A replacement goes between the ends of an instance, so an instance that ends with `identifier` is unsuitable, as is
     /// any instance around it that ends there too.
-    package func repair(_ number: UInt32) -> Bool {
+    package func repair(_ identifier: UInt32) -> Bool {
         // An instance that has been sent anew meanwhile is already repaired.
-        guard var node = identifiers.registry.node(at: number) else { return true }
-        while node.viewType == nil || node.firstIdentifier == number || node.lastIdentifier == number {
+        guard var node = identifiers.registry.node(at: identifier) else { return true }
+        while node.viewType == nil || node.firstIdentifier == identifier || node.lastIdentifier == identifier {
             guard let parent = node.parent else { return false }
             node = parent
         }
@@ -36,7 +36,7 @@ extension ViewGraph {
             renumber(node)
             checkContent(of: CollectionOfOne(node))
             let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(node), self)
-            patches.replace(first, through: last, with: node.base, groups: groups, knowing: client.lastPost)
+            patches.replace(first, through: last, with: node.baseIdentifier, groups: groups, knowing: client.lastPost)
             patches.append(contentsOf: corrections)
         }
         identifiers.former.close()
@@ -47,21 +47,21 @@ extension ViewGraph {
         for child in node.children { forgetAll(child) }
     }
 
-    /// Sets the next node identifier to `number`, as if all before it had been allocated: for tests.
-    package func skipNumbers(to number: UInt32) { identifiers.next = max(identifiers.next, number) }
+    /// Sets the next node identifier to `identifier`, as if all before it had been allocated: for tests.
+    package func skipIdentifiers(to identifier: UInt32) { identifiers.next = max(identifiers.next, identifier) }
 
     /// Renumbers the page. A visitor can cause so many nodes to be made that identifiers run out; long before that, the
     /// page is sent anew, with identifiers from the largest gap between the present ones. So no new identifier belongs
     /// to an element that the browser still shows, and an event that is under way finds its element.
     func renumber() {
-        let gap = identifiers.registry.largestGap(below: limits.numbers)
+        let gap = identifiers.registry.largestGap(below: limits.identifiers)
         identifiers.next = gap.lowerBound
         identifiers.limit = gap.upperBound
         identifiers.former = FormerIdentifiers()
         resync()
         // No page that a browser can show has identifiers so scattered.
         guard identifiers.next >= identifiers.limit else { return }
-        (identifiers.next, identifiers.limit) = (1, limits.numbers)
+        (identifiers.next, identifiers.limit) = (1, limits.identifiers)
         identifiers.former = FormerIdentifiers()
         resync()
     }

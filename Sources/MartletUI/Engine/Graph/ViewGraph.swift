@@ -14,7 +14,7 @@ package final class ViewGraph {
         /// How often a flush may find new work before it is considered an endless loop.
         package var rounds = 100
         /// The node identifier after which a page is renumbered and sent anew.
-        package var numbers: UInt32 = 3_000_000_000
+        package var identifiers: UInt32 = 3_000_000_000
 
         package init() {}
     }
@@ -71,7 +71,7 @@ package final class ViewGraph {
         environment: EnvironmentValues = EnvironmentValues()
     ) {
         services = PageServices(options)
-        identifiers = NodeIdentifiers(limit: options.limits.numbers)
+        identifiers = NodeIdentifiers(limit: options.limits.identifiers)
         visitorScheme = options.colorScheme
         if options.recordsEvaluations { counters.evaluated = [] }
         reference.lead(to: self)
@@ -181,7 +181,7 @@ package final class ViewGraph {
     // MARK: Diagnostics
 
     /// The name of the program's view that an element belongs to.
-    package func programView(of number: UInt32) -> String? { instance(with: number)?.node.programView }
+    package func programView(of identifier: UInt32) -> String? { instance(with: identifier)?.node.programView }
 
     /// Reports a misuse by the view of `node`, or by the view that is being evaluated or whose action is being
     /// performed.

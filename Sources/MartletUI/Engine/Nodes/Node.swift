@@ -43,7 +43,7 @@ public class _Node {
     package final unowned(unsafe) let graph: ViewGraph
     @exclusivity(unchecked) package final private(set) unowned var parent: Node?
     /// The identifier of this instance's first element. Identifiers are never reused within a page.
-    @exclusivity(unchecked) final var base: UInt32
+    @exclusivity(unchecked) final var baseIdentifier: UInt32
     package final let depth: UInt16
     @exclusivity(unchecked) private final var marks: Marks = []
 
@@ -106,8 +106,8 @@ public class _Node {
         graph = place.graph
         depth = place.depth
         marks = Marks(rawValue: UInt16(place.ownStyles.rawValue) << 8)
-        base = 0
-        base =
+        baseIdentifier = 0
+        baseIdentifier =
             place.graph.revival?.place(self, below: place.parent, elementCount: elementCount)
             ?? place.graph.allocateIdentifiers(elementCount)
     }
@@ -190,16 +190,16 @@ public class _Node {
     /// The identifier of the first DOM node of this instance.
     package final var firstIdentifier: UInt32 {
         switch viewType?.plan.first ?? .index(0) {
-        case .index(let index): return base + UInt32(index)
-        case .child(let child): return children.indices.contains(child) ? children[child].firstIdentifier : base
+        case .index(let index): return baseIdentifier + UInt32(index)
+        case .child(let child): return children.indices.contains(child) ? children[child].firstIdentifier : baseIdentifier
         }
     }
 
     /// The identifier of the last DOM node of this instance.
     package final var lastIdentifier: UInt32 {
         switch viewType?.plan.last ?? .index(0) {
-        case .index(let index): return base + UInt32(index)
-        case .child(let child): return children.indices.contains(child) ? children[child].lastIdentifier : base
+        case .index(let index): return baseIdentifier + UInt32(index)
+        case .child(let child): return children.indices.contains(child) ? children[child].lastIdentifier : baseIdentifier
         }
     }
 

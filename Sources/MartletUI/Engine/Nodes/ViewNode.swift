@@ -42,7 +42,7 @@ package class ViewNode<Content: View>: Node {
         if !isCutOff { connectProperties(of: &self.view, type) }
         guard !isCutOff, !lacksObject(type) else {
             // A comment stands for the view.
-            if plan.elementCount == 0 { base = graph.allocateIdentifiers(1) }
+            if plan.elementCount == 0 { baseIdentifier = graph.allocateIdentifiers(1) }
             graph.register(self, elementCount: 1)
             return
         }
@@ -65,10 +65,10 @@ package class ViewNode<Content: View>: Node {
         let type = ViewType.of(Content.self)
         isDirty = false
         guard !isCutOff, !lacksObject(type) else { return }
-        let comment = base
+        let comment = baseIdentifier
         graph.forget(self)
         let plan = contentType.plan
-        base = graph.allocateIdentifiers(plan.elementCount)
+        baseIdentifier = graph.allocateIdentifiers(plan.elementCount)
         graph.register(self, elementCount: plan.elementCount)
         makeContent(type, plan)
         graph.insert(CollectionOfOne<Node>(self), before: comment)
@@ -85,7 +85,7 @@ package class ViewNode<Content: View>: Node {
         graph.forget(self)
         hasContent = false
         content = nil
-        base = graph.allocateIdentifiers(1)
+        baseIdentifier = graph.allocateIdentifiers(1)
         graph.register(self, elementCount: 1)
         graph.insert(CollectionOfOne<Node>(self), before: first)
         graph.patches.remove(first, through: last)
@@ -121,7 +121,7 @@ package class ViewNode<Content: View>: Node {
     }
 
     /// Passes the new inputs from a parent's evaluation. Equal inputs stop here, and the retained value, with its
-    /// closures, stays (“SwiftUI”, section “Diffing process”).
+    /// closures, stays (“SwiftUI”, "Diffing process").
     @inline(__always)
     package final func update(at new: UnsafePointer<Content>) {
         if !isUpToDate(with: new) { replaceInputs(with: new) }

@@ -37,17 +37,17 @@ package final class AttributeStep {
         comparison = { _, _ in true }
     }
 
-    /// An event of a control that listens to it only if `isHeard` returns `true` for the `Source` at `offset`.
+    /// An event of a control that listens to it only if `isObserved` returns `true` for the `Source` at `offset`.
     package init<Source>(
         event: EventType, _ part: ControlPart, of control: ControlPosition, at offset: Offset<Source>,
-        if isHeard: @escaping (Source) -> Bool
+        if isObserved: @escaping (Source) -> Bool
     ) {
         (isConstant, mayRestrict, isEvent) = (false, false, true)
         self.control = control
         self.offset = offset.bytes
         count = MemoryLayout<Source>.size
-        reader = { isHeard($0[offset]) ? .event(event, .control(part)) : .styles([]) }
-        comparison = { old, new in isHeard(old[offset]) == isHeard(new[offset]) }
+        reader = { isObserved($0[offset]) ? .event(event, .control(part)) : .styles([]) }
+        comparison = { old, new in isObserved(old[offset]) == isObserved(new[offset]) }
     }
 
     /// An attribute that `read` makes from the `Source` at `offset`; `areEqual` reports whether two sources make the

@@ -15,7 +15,7 @@ extension ViewPlan {
 
     /// Compares a new value with the retained one and writes the differences as patches.
     func update(_ old: ValueAddress, _ new: ValueAddress, in node: Node) {
-        let base = node.base
+        let base = node.baseIdentifier
         // Each is read once: access to a property of an object is checked at run time.
         let (texts, elements, attributes) = (texts, elements, attributes)
         /// The element whose attributes were written last.

@@ -14,7 +14,7 @@ package class ControlNode: EffectNode {
     }
 
     /// The node identifier of the control's element.
-    final var number: UInt32 { isRemoved ? 0 : (parent?.base ?? 0) + UInt32(position.element) }
+    final var number: UInt32 { isRemoved ? 0 : (parent?.baseIdentifier ?? 0) + UInt32(position.element) }
 
     /// Returns why `value` cannot come from the visitor, in a sentence that says what to send, or `nil` if it can.
     package func problem(with value: EventValue, _ part: ControlPart) -> String? { nil }

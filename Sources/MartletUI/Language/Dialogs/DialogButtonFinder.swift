@@ -15,7 +15,7 @@ final class DialogButtonFinder: Renderer {
         guard name == .button else { return }
         hasButton = true
         for case .constant(let name, let role?) in attributes where name.isSame(as: "data-role") && role == "cancel" {
-            cancel = cancel ?? node.base + UInt32(index)
+            cancel = cancel ?? node.baseIdentifier + UInt32(index)
         }
     }
 

@@ -91,7 +91,7 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
         guard let parent, let plan = parent.viewType?.plan,
             let position = parent.children.firstIndex(where: { $0 === self })
         else { return nil }
-        return parent.base + UInt32(plan.children[position].index)
+        return parent.baseIdentifier + UInt32(plan.children[position].index)
     }
 
     private func updateRows(before anchor: UInt32) {

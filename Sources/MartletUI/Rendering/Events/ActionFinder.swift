@@ -81,7 +81,9 @@ package enum ActionFinder {
             if let plan = node.viewType?.plan, !plan.identifiable.isEmpty {
                 node.withContent { content in
                     for index in plan.identifiable where self.identifier(of: index, plan, content) == identifier {
-                        if let action = action(at: node.base + UInt32(index), in: graph) { found.append(action) }
+                        if let action = action(at: node.baseIdentifier + UInt32(index), in: graph) {
+                            found.append(action)
+                        }
                     }
                 }
             }
@@ -142,7 +144,7 @@ package enum ActionFinder {
         var restrictions = around
         for step in plan.elements[index].restrictions { restrictions.add(step.attribute(in: content)) }
         return FoundAction(
-            number: node.base + UInt32(index), identifier: identifier, label: "", handlers: handlers,
+            number: node.baseIdentifier + UInt32(index), identifier: identifier, label: "", handlers: handlers,
             isEnabled: !restrictions.isDisabled, isHidden: restrictions.isHidden)
     }
 
@@ -210,7 +212,7 @@ private final class ActionLister: Renderer {
         if !handlers.isEmpty {
             found.append(
                 FoundAction(
-                    number: node.base + UInt32(index), identifier: identifier, label: label ?? "",
+                    number: node.baseIdentifier + UInt32(index), identifier: identifier, label: label ?? "",
                     handlers: handlers, isEnabled: !isDisabled, isHidden: isHidden))
             if label == nil { action = found.count - 1 }
         }

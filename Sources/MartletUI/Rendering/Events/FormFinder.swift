@@ -30,7 +30,7 @@ package final class FormFinder: Renderer {
     }
 
     package override func writeOpen(_ name: ElementName) {
-        let number = node.base + UInt32(index)
+        let number = node.baseIdentifier + UInt32(index)
         var around = open.last ?? (nil, nil)
         var types: [EventType] = []
         var kind = FoundField.Kind.text

@@ -75,7 +75,7 @@ package final class HTMLRenderer: Renderer {
         names.removeLast()
     }
 
-    private func report(_ mistake: Diagnostic?) { if let mistake { node.graph.report(mistake, in: node) } }
+    private func report(_ diagnostic: Diagnostic?) { if let diagnostic { node.graph.report(diagnostic, in: node) } }
 
     package override func writeClose(_ name: ElementName) {
         guard !name.isVoid else { return }
@@ -89,7 +89,7 @@ package final class HTMLRenderer: Renderer {
         if checksContent { controls.note(text) }
         if numberOffset >= 0 {
             var mark = Bytes()
-            mark.writeAttribute("data-m", node.base + UInt32(index - 1))
+            mark.writeAttribute("data-m", node.baseIdentifier + UInt32(index - 1))
             html.insert(contentsOf: mark, at: numberOffset)
             numberOffset = -1
         }
@@ -127,7 +127,7 @@ package final class HTMLRenderer: Renderer {
         html.writeComment(number)
     }
 
-    private var number: UInt32 { node.base + UInt32(index) }
+    private var number: UInt32 { node.baseIdentifier + UInt32(index) }
 
     /// Writes the text of a `<textarea>`, which is its content and not an attribute. The browser drops the first line
     /// break.

@@ -42,13 +42,13 @@ package struct PatchWriter {
     }
 
     /// Sets a text; texts set one after another share a patch.
-    package mutating func setText(_ number: UInt32, _ text: String) {
+    package mutating func setText(_ identifier: UInt32, _ text: String) {
         if textEnd == bytes.count, !bytes.isEmpty {
             bytes.removeLast()
             comma()
-            bytes.write(number)
+            bytes.write(identifier)
         } else {
-            begin("t", number)
+            begin("t", identifier)
         }
         comma()
         bytes.writeJSON(text)
@@ -57,15 +57,15 @@ package struct PatchWriter {
     }
 
     /// Sets a text that consists of several segments.
-    mutating func setText(_ number: UInt32, parts: [(text: String, classes: String)]) {
-        begin("t", number)
+    mutating func setText(_ identifier: UInt32, parts: [(text: String, classes: String)]) {
+        begin("t", identifier)
         comma()
         bytes.writeJSON(parts)
         end()
     }
 
-    package mutating func setAttribute(_ number: UInt32, _ name: StaticString, _ value: String?) {
-        begin("a", number)
+    package mutating func setAttribute(_ identifier: UInt32, _ name: StaticString, _ value: String?) {
+        begin("a", identifier)
         comma()
         bytes.writeJSON(name.description)
         comma()
@@ -75,9 +75,9 @@ package struct PatchWriter {
 
     /// Sets a property of an element. `post` is the last post of events that the value takes into account.
     package mutating func setProperty(
-        _ number: UInt32, _ name: StaticString, _ value: PropertyValue, knowing post: UInt64
+        _ identifier: UInt32, _ name: StaticString, _ value: PropertyValue, knowing post: UInt64
     ) {
-        begin("p", number)
+        begin("p", identifier)
         comma()
         bytes.writeJSON(name.description)
         comma()
@@ -87,18 +87,18 @@ package struct PatchWriter {
         end()
     }
 
-    /// Gives the element `number` the focus, or removes it.
-    package mutating func setFocus(_ number: UInt32, _ isFocused: Bool, knowing post: UInt64) {
-        begin("f", number)
+    /// Gives the element `identifier` the focus, or removes it.
+    package mutating func setFocus(_ identifier: UInt32, _ isFocused: Bool, knowing post: UInt64) {
+        begin("f", identifier)
         comma()
         bytes.write(post)
         if !isFocused { bytes.write(",1") }
         end()
     }
 
-    /// Scrolls so that the node `number` is visible.
-    mutating func scroll(to number: UInt32, block: ScrollAlignment, inline: ScrollAlignment, isAnimated: Bool) {
-        begin("v", number)
+    /// Scrolls so that the node `identifier` is visible.
+    mutating func scroll(to identifier: UInt32, block: ScrollAlignment, inline: ScrollAlignment, isAnimated: Bool) {
+        begin("v", identifier)
         comma()
         bytes.writeJSON(block.rawValue)
         comma()
@@ -107,8 +107,8 @@ package struct PatchWriter {
         end()
     }
 
-    package mutating func toggleClass(_ number: UInt32, _ name: StaticString, _ isOn: Bool) {
-        begin("c", number)
+    package mutating func toggleClass(_ identifier: UInt32, _ name: StaticString, _ isOn: Bool) {
+        begin("c", identifier)
         comma()
         bytes.writeJSON(name.description)
         bytes.write(isOn ? ",1" : ",0")
@@ -124,8 +124,8 @@ package struct PatchWriter {
         end()
     }
 
-    package mutating func insert(before number: UInt32, first: UInt32, groups: Bytes) {
-        begin("i", number)
+    package mutating func insert(before identifier: UInt32, first: UInt32, groups: Bytes) {
+        begin("i", identifier)
         comma()
         bytes.write(first)
         comma()
@@ -146,13 +146,13 @@ package struct PatchWriter {
     /// Replaces the nodes from `first` to `last` with instances. `post` is the last post of events that the instances
     /// take into account.
     package mutating func replace(
-        _ first: UInt32, through last: UInt32, with number: UInt32, groups: Bytes, knowing post: UInt64
+        _ first: UInt32, through last: UInt32, with identifier: UInt32, groups: Bytes, knowing post: UInt64
     ) {
         begin("x", first)
         comma()
         bytes.write(last)
         comma()
-        bytes.write(number)
+        bytes.write(identifier)
         comma()
         bytes.append(contentsOf: groups)
         comma()
@@ -169,8 +169,8 @@ package struct PatchWriter {
         end()
     }
 
-    package mutating func move(_ first: UInt32, through last: UInt32, before number: UInt32) {
-        begin("m", number)
+    package mutating func move(_ first: UInt32, through last: UInt32, before identifier: UInt32) {
+        begin("m", identifier)
         comma()
         bytes.write(first)
         if last != first {
@@ -197,12 +197,12 @@ package struct PatchWriter {
         end()
     }
 
-    private mutating func begin(_ operation: StaticString, _ number: UInt32) {
+    private mutating func begin(_ operation: StaticString, _ identifier: UInt32) {
         separate()
         bytes.write("[\"")
         bytes.write(operation)
         bytes.write("\",")
-        bytes.write(number)
+        bytes.write(identifier)
     }
 
     private mutating func separate() { bytes.append(UInt8(ascii: bytes.isEmpty ? "[" : ",")) }

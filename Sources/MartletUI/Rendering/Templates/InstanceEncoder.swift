@@ -162,5 +162,5 @@ package final class InstanceEncoder: Renderer {
 
     private func comma() { bytes.append(UInt8(ascii: ",")) }
 
-    private var number: UInt32 { node.base + UInt32(index) }
+    private var number: UInt32 { node.baseIdentifier + UInt32(index) }
 }

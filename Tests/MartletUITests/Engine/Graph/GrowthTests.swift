@@ -94,7 +94,7 @@ private struct Reading: View {
                 Button("count \(count)") { count += 1 }.accessibilityIdentifier("count")
             }
         }
-        let page = try EnginePage(Toggling()) { $0.limits.numbers = 40 }
+        let page = try EnginePage(Toggling()) { $0.limits.identifiers = 40 }
         var resyncs = 0
         for round in 1...100 {
             if try page.press("toggle").contains(#"["z","#) { resyncs += 1 }
@@ -118,8 +118,8 @@ private struct Reading: View {
 
     /// Repairs consume node identifiers without any evaluation, and must not exhaust them either.
     @Test func repairsAloneNeverRunOutOfNumbers() throws {
-        let page = try EnginePage(Mended()) { $0.limits.numbers = .max }
-        page.graph.skipNumbers(to: .max - 40)
+        let page = try EnginePage(Mended()) { $0.limits.identifiers = .max }
+        page.graph.skipIdentifiers(to: .max - 40)
         for round in 1...200 {
             let number = try #require(page.dom.element("part")?.number)
             if page.graph.repair(number) {
@@ -136,7 +136,7 @@ private struct Reading: View {
 
     /// After renumbering, an event that was on its way finds the element that it was meant for, and no other.
     @Test func anEventUnderWayFindsItsElementAfterNumbersBeganAnew() throws {
-        let page = try EnginePage(Mended()) { $0.limits.numbers = 60 }
+        let page = try EnginePage(Mended()) { $0.limits.identifiers = 60 }
         var renumbered = 0
         for round in 1...200 {
             let before = ["count", "toggle"].compactMap { page.dom.element($0)?.number }
