@@ -102,3 +102,29 @@ def test_a_reader_without_javascript_gets_pages_of_rows(browser_context, server)
     assert page.locator(ROWS).first.inner_text().startswith("Row 60")
     page.get_by_role("button", name="Previous").click()
     assert page.locator(ROWS).first.inner_text().startswith("Row 0")
+
+
+def test_a_program_scrolls_to_a_row(lazy):
+    lazy.fill("#target", "70000")
+    lazy.click("#go")
+    row = lazy.locator(ROWS).filter(has_text="Row 70,000")
+    row.wait_for()
+    lazy.wait_for_function(SEEN)
+    box = row.bounding_box()
+    assert 300 < box["y"] + box["height"] / 2 < 550
+
+
+def test_a_position_is_followed_and_set(lazy):
+    cards = lazy.locator("#cards")
+    cards.evaluate("view => view.scrollTo(3000, 0)")
+    lazy.wait_for_function("!/Card 0$/.test(document.getElementById('card').innerText)")
+    first = int(lazy.locator("#card").inner_text().removeprefix("Card "))
+    assert 18 < first < 28
+    lazy.click("#last-card")
+    # The last card cannot come to the left edge, so another is the first in the end.
+    lazy.wait_for_function("/Card 99\\d$/.test(document.getElementById('card').innerText)")
+    lazy.wait_for_function(
+        "[...document.querySelectorAll('#cards span')].some(card => card.innerText === '999'"
+        " && card.getBoundingClientRect().right <= innerWidth)"
+    )
+    assert lazy.evaluate("document.documentElement.scrollWidth") <= 390

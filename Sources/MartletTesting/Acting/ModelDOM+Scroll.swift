@@ -5,7 +5,8 @@ extension ModelDOM {
             let number = space.number
         else {
             throw TestPageError(
-                .unsuitable, "\(TestElement(element, in: self)) holds all of its rows; look for them without scrolling.")
+                .unsuitable, "\(TestElement(element, in: self)) holds all of its rows; look for them without scrolling."
+            )
         }
         let total = space.attributes["data-rows"]?.split(separator: "/").last.flatMap { Int($0) } ?? 0
         guard (0..<total).contains(row) else {

@@ -52,7 +52,9 @@ final class DehydratedState {
             awaitsDisappearance = awaitsDisappearance || effect.awaitsDisappearance
             return
         }
-        if use != .row { nodeIdentifiers.append(path, .init(first: node.baseIdentifier, count: UInt32(node.elementCount))) }
+        if use != .row {
+            nodeIdentifiers.append(path, .init(first: node.baseIdentifier, count: UInt32(node.elementCount)))
+        }
         if let type = node.keptType, let storages = node.keptStorages {
             properties[path] = Properties(
                 type: type,

@@ -81,7 +81,8 @@ package class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
             if source >= 0 { update(rows[source], contents, position, inputs) }
             if isAsLong, source == position { continue }
             madePosition = position
-            placed.append((position, source >= 0 ? rows[source] : makeRow(contents[position], identifiers[position], place)))
+            placed.append(
+                (position, source >= 0 ? rows[source] : makeRow(contents[position], identifiers[position], place)))
         }
         if isAsLong {
             for (position, node) in placed { rows[position] = node }

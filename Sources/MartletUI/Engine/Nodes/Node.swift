@@ -191,7 +191,8 @@ public class _Node {
     package final var firstIdentifier: UInt32 {
         switch viewType?.plan.first ?? .index(0) {
         case .index(let index): return baseIdentifier + UInt32(index)
-        case .child(let child): return children.indices.contains(child) ? children[child].firstIdentifier : baseIdentifier
+        case .child(let child):
+            return children.indices.contains(child) ? children[child].firstIdentifier : baseIdentifier
         }
     }
 
@@ -199,7 +200,8 @@ public class _Node {
     package final var lastIdentifier: UInt32 {
         switch viewType?.plan.last ?? .index(0) {
         case .index(let index): return baseIdentifier + UInt32(index)
-        case .child(let child): return children.indices.contains(child) ? children[child].lastIdentifier : baseIdentifier
+        case .child(let child):
+            return children.indices.contains(child) ? children[child].lastIdentifier : baseIdentifier
         }
     }
 

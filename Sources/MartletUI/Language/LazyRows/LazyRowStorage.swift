@@ -1,7 +1,7 @@
 /// What a lazy list keeps: its window, and the state of the rows that have scrolled out of it.
 ///
-/// “The nodes in the render tree are preserved when they go offscreen” (“SwiftUI”, section “Dynamic Views vs Statick
-/// Views”): here the nodes go, and the state that they had stays, so that a row comes back as it was.
+/// “The nodes in the render tree are preserved when they go offscreen” (“SwiftUI”, "Dynamic Views vs Statick
+/// Views"): here the nodes go, and the state that they had stays, so that a row comes back as it was.
 final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
     /// The state of a row that is not in the page at present.
     private struct KeptRow {

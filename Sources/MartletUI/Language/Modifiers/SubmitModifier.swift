@@ -6,10 +6,10 @@ public struct _SubmitModifier: _ElementModifier {
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { _EventModifier._layer(content) }
 
     // The event exists only if the triggers name a kind of field that there is: no field is one for a search.
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: Int) {
+    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset, Self.self, isEvent: true,
+                at: offset, isEvent: true,
                 read: {
                     $0.triggers.contains(.text) ? .event($0.event.type.type, $0.event.handler.handler) : .styles([])
                 },

@@ -1,8 +1,8 @@
 import MartletUI
 import Testing
 
-/// “The nodes in the render tree are preserved when they go offscreen” (“SwiftUI”, section “Dynamic Views vs Statick
-/// Views”).
+/// “The nodes in the render tree are preserved when they go offscreen” (“SwiftUI”, "Dynamic Views vs Statick
+/// Views").
 @Suite struct LazyRowStateTests {
     final class Log {
         var lines: [String] = []
