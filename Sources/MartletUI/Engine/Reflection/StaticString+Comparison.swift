@@ -8,7 +8,7 @@ extension StaticString {
     }
 
     /// Whether it has the characters of `string`.
-    func isSame(as string: String) -> Bool {
+    func hasCharacters(of string: String) -> Bool {
         utf8CodeUnitCount == string.utf8.count && withUTF8Buffer { $0.elementsEqual(string.utf8) }
     }
 }

@@ -21,7 +21,8 @@ struct PressedStyle {
     init<Content: View>(released: Offset<Content>, pressed: Offset<Content>) {
         pressedStep = { step in
             AttributeStep(step, at: released, and: pressed) { released, pressed in
-                guard case .styles(let released) = released, case .styles(let pressed) = pressed else {
+                guard case .style(.several(let released)) = released, case .style(.several(let pressed)) = pressed
+                else {
                     return .styles([])
                 }
                 return .styles(pressed.filter { !released.contains($0) }.compactMap(\.pressed))

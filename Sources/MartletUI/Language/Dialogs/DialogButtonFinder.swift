@@ -14,8 +14,8 @@ final class DialogButtonFinder: Renderer {
     override func writeOpen(_ name: ElementName) {
         guard name == .button else { return }
         hasButton = true
-        for case .constant(let name, let role?) in attributes where name.isSame(as: "data-role") && role == "cancel" {
-            cancel = cancel ?? node.baseIdentifier + UInt32(index)
+        for case .named(let value) in attributes where value.name.isSame(as: "data-role") {
+            if value.isPartOfTemplate, value.text == "cancel" { cancel = cancel ?? node.baseIdentifier + UInt32(index) }
         }
     }
 

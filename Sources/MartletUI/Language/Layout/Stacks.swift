@@ -26,7 +26,7 @@ public struct VStack<Content: View>: _PrimitiveView {
         plan.attribute(AttributeStep(constant: .classNames("m-vstack")))
         plan.attribute(
             AttributeStep(
-                at: offset.alignment, read: { .style($0.style) },
+                at: offset.alignment, read: { .style(.class($0.style)) },
                 areEqual: { $0 == $1 }))
         plan.attribute(StackLayout.gap(at: offset.spacing))
         plan.open(.div)
@@ -64,7 +64,7 @@ public struct HStack<Content: View>: _PrimitiveView {
         plan.attribute(AttributeStep(constant: .classNames("m-hstack")))
         plan.attribute(
             AttributeStep(
-                at: offset.alignment, read: { .style($0.style) },
+                at: offset.alignment, read: { .style(.class($0.style)) },
                 areEqual: { $0 == $1 }))
         plan.attribute(StackLayout.gap(at: offset.spacing))
         plan.open(.div)
@@ -118,9 +118,9 @@ private enum StackLayout {
     private static let wholeDistances = (0...64).map { StyleClass("gap", CSS.pixels(Double($0))) }
 
     private static func gap(_ spacing: CGFloat?) -> Attribute {
-        guard let spacing else { return .style(usualDistance) }
+        guard let spacing else { return .style(.class(usualDistance)) }
         if let whole = Int(exactly: Double(spacing)), wholeDistances.indices.contains(whole) {
-            return .style(wholeDistances[whole])
+            return .style(.class(wholeDistances[whole]))
         }
         return .styles([.length("gap", max(0, spacing))])
     }

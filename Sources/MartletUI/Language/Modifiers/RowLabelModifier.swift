@@ -17,9 +17,9 @@ public struct _RowLabelModifier: _ElementModifier {
 package struct RowLabel: Equatable {
     private let number: UInt16
 
-    init(_ pattern: StaticString) { number = Self.patterns.number(of: pattern) { _ in Pattern(pattern) } }
+    init(_ pattern: StaticString) { number = Self.patterns.number(of: pattern) { Pattern($0) } }
 
-    var pattern: StaticString { Self.patterns[number].literal }
+    var pattern: String { Self.patterns[number].text }
 
     /// The attribute that the client reads.
     static var attribute: StaticString { "data-label" }
@@ -31,8 +31,8 @@ package struct RowLabel: Equatable {
     }
 
     private final class Pattern: Sendable {
-        let literal: StaticString
-        init(_ literal: StaticString) { self.literal = literal }
+        let text: String
+        init(_ text: String) { self.text = text }
     }
 
     private static let patterns = InternTable(fallback: Pattern(""))

@@ -19,7 +19,7 @@ extension Text {
                 switch style {
                 case .class(let style): classes.add(style, graph)
                 case .inline(let property, let value): classes.add(StyleClass(own: property, value), graph)
-                case .named(let names): classes.add(.classNames(names.description), graph)
+                case .named(let names): classes.add(.names(names.description), graph)
                 }
             }
             return (part.resolved(), classes.string(withToggles: false) ?? "")
@@ -30,7 +30,7 @@ extension Text {
 extension ClassList {
     /// Adds a class if the page has room for it. A part of a text can be styled in no other way.
     fileprivate mutating func add(_ style: StyleClass, _ graph: ViewGraph) {
-        if graph.client.usedStyles.allows(style) { add(.style(style), graph) }
+        if graph.client.usedStyles.allows(style) { add(.class(style), graph) }
     }
 }
 

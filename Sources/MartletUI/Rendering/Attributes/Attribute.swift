@@ -1,39 +1,67 @@
 /// A modifier's or a control's contribution to an element.
 package enum Attribute {
-    case attribute(StaticString, String?)
-    /// An attribute whose value is part of the template.
-    case fixed(StaticString, StaticString)
-    /// An attribute that is part of the template, with a value made at run time; an instance with another value is
-    /// corrected.
-    case constant(StaticString, String?)
-    /// A property that the visitor changes too: its control's node writes it, so it is never compared.
-    case property(StaticString, PropertyValue)
-    case classToggle(StaticString, Bool)
-    case classNames(String)
-    case style(StyleClass)
-    /// A declaration on the element itself.
-    case inlineStyle(StaticString, String)
-    /// All declarations on the element itself: the result of joining every ``inlineStyle(_:_:)`` when the element is
-    /// written.
-    case declarations(String)
-    /// Several styles at once.
-    case styles([Style])
+    case named(NamedValue)
+    case style(StylePart)
     case event(EventType, EventHandler)
+}
+
+/// The kinds of named values.
+extension Attribute {
+    /// An attribute whose value an instance may change.
+    package static func attribute(_ name: StaticString, _ value: String?) -> Attribute {
+        .named(NamedValue(.attribute, name, value))
+    }
+
+    /// An attribute whose value is part of the template.
+    package static func fixed(_ name: StaticString, _ value: String) -> Attribute {
+        .named(NamedValue(.attribute, name, value, isPartOfTemplate: true))
+    }
+
+    /// An attribute that is part of the template, with a value made at run time.
+    package static func constant(_ name: StaticString, _ value: String?) -> Attribute {
+        .named(NamedValue(.attribute, name, value, isPartOfTemplate: true))
+    }
+
+    /// A property that the visitor changes too.
+    package static func property(_ name: StaticString, _ value: PropertyValue) -> Attribute {
+        switch value {
+        case .string(let text): .named(NamedValue(.property, name, text))
+        case .boolean(let isSet): .named(NamedValue(.flag, name, isSet ? "" : nil))
+        }
+    }
+
+    /// A class that is present or not.
+    package static func classToggle(_ name: StaticString, _ isOn: Bool) -> Attribute {
+        .named(NamedValue(.classToggle, name, isOn ? "" : nil))
+    }
+
+    /// All declarations on the element itself: the result of joining those of the modifiers when the element is
+    /// written.
+    static func declarations(_ text: String) -> Attribute {
+        .named(NamedValue(.declarations, "style", text))
+    }
+
+    /// Classes by their names, separated by spaces.
+    package static func classNames(_ names: String) -> Attribute { .style(.names(names)) }
+
+    /// Several styles at once.
+    package static func styles(_ styles: [Style]) -> Attribute { .style(.several(styles)) }
 }
 
 extension Attribute {
     /// Whether it is part of `class` or `style`, of which an element may have any number.
     package var isStyle: Bool {
         switch self {
-        case .classNames, .style, .inlineStyle, .declarations, .styles: true
-        case .attribute, .fixed, .constant, .property, .classToggle, .event: false
+        case .named(let value): value.target == .declarations
+        case .style: true
+        case .event: false
         }
     }
 
     /// Adds this contribution to an element's attributes.
     @inline(__always)
     package func append(to attributes: inout [Attribute]) {
-        guard case .styles(let styles) = self else { return attributes.append(self) }
+        guard case .style(.several(let styles)) = self else { return attributes.append(self) }
         for style in styles { style.append(to: &attributes) }
     }
 }

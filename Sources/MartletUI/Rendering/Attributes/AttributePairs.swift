@@ -27,27 +27,21 @@ struct AttributePairs {
         // A program that chooses names by a condition may have made two of them the same.
         if old.count != new.count { graph.replaceLater(node) }
         for (old, new) in zip(old, new) {
-            switch (old, new) {
-            case (.attribute(let oldName, let oldValue), .attribute(let name, let value)):
-                if oldName.description != name.description { graph.patches.setAttribute(number, oldName, nil) }
-                if oldValue != value || oldName.description != name.description {
-                    graph.patches.setAttribute(number, name, value)
+            switch old {
+            case .named(let oldValue):
+                guard case .named(let value) = new, value.target == oldValue.target else {
+                    graph.replaceLater(node)
+                    continue
                 }
-            case (.fixed(_, let oldValue), .fixed(let name, let value)):
-                if !oldValue.isSame(as: value) { graph.patches.setAttribute(number, name, value.description) }
-            case (.constant(_, let oldValue), .constant(let name, let value)):
-                if oldValue != value { graph.patches.setAttribute(number, name, value) }
-            case (.classToggle(let oldName, let wasOn), .classToggle(let name, let isOn)):
-                if !oldName.isSame(as: name) {
-                    graph.patches.toggleClass(number, oldName, false)
-                    graph.patches.toggleClass(number, name, isOn)
-                } else if wasOn != isOn {
-                    graph.patches.toggleClass(number, name, isOn)
-                }
-            case (.event(let oldType, _), .event(let type, _)):
+                value.writeDifference(from: oldValue, number, to: &graph.patches)
+            case .event(let oldType, _):
                 // The events that an element listens to are part of its HTML.
-                if oldType != type { graph.replaceLater(node) }
-            default: break
+                guard case .event(oldType, _) = new else {
+                    graph.replaceLater(node)
+                    continue
+                }
+            // Compared whole, and removed.
+            case .style: break
             }
         }
     }
@@ -69,7 +63,7 @@ struct AttributePairs {
 extension [Attribute] {
     /// The declarations on the element itself, once they have been resolved.
     fileprivate var declarations: String? {
-        for case .declarations(let text) in self { return text }
+        for case .named(let value) in self where value.target == .declarations { return value.text }
         return nil
     }
 }

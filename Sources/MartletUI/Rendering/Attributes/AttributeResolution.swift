@@ -9,18 +9,12 @@ extension [Attribute] {
         var index = 0
         while index < count {
             if let later = self[(index + 1)...].firstIndex(where: { self[index].isReplaced(by: $0) }) {
-                switch self[index] {
-                case .classToggle(let name, true): self[later] = .classToggle(name, true)
-                // Disabled if one of the modifiers requests it.
-                case .attribute(let name, let value?) where name.isSame(as: "disabled"):
-                    self[later] = .attribute(name, value)
-                default: break
-                }
+                if case .named(let value) = self[index], value.prevails { self[later] = self[index] }
                 remove(at: index)
                 continue
             }
-            if case .classToggle(let name, false) = self[index], namesClass(name) {
-                self[index] = .classToggle(name, true)
+            if case .named(let value) = self[index], value.target == .classToggle, namesClass(value.name) {
+                self[index] = .classToggle(value.name, true)
             }
             index += 1
         }
@@ -31,7 +25,7 @@ extension [Attribute] {
     private mutating func joinDeclarations() {
         guard contains(where: \.isInlineStyle) else { return }
         var all = ""
-        for case .inlineStyle(let property, let value) in self {
+        for case .style(.inline(let property, let value)) in self {
             all += "\(all.isEmpty ? "" : ";")\(property):\(value)"
         }
         removeAll(where: \.isInlineStyle)
@@ -40,31 +34,28 @@ extension [Attribute] {
 
     private func namesClass(_ name: StaticString) -> Bool {
         contains { attribute in
-            guard case .classNames(let names) = attribute else { return false }
+            guard case .style(.names(let names)) = attribute else { return false }
             return names.utf8.count >= name.utf8CodeUnitCount && ClassList.names(names, contain: name)
         }
     }
 }
 
 extension Attribute {
+    @inline(__always)
     fileprivate func isReplaced(by inner: Attribute) -> Bool {
-        switch (self, inner) {
-        case (.attribute(let name, _), .attribute(let other, _)), (.attribute(let name, _), .fixed(let other, _)),
-            (.fixed(let name, _), .attribute(let other, _)), (.fixed(let name, _), .fixed(let other, _)),
-            (.constant(let name, _), .constant(let other, _)), (.attribute(let name, _), .constant(let other, _)),
-            (.constant(let name, _), .attribute(let other, _)), (.fixed(let name, _), .constant(let other, _)),
-            (.constant(let name, _), .fixed(let other, _)), (.inlineStyle(let name, _), .inlineStyle(let other, _)),
-            (.property(let name, _), .property(let other, _)), (.classToggle(let name, _), .classToggle(let other, _)):
-            name.isSame(as: other)
-        case (.style(let style), .style(let other)): style.group == other.group
-        case (.style(let style), .inlineStyle(let property, _)): property.isSame(as: style.group)
-        case (.inlineStyle(let property, _), .style(let style)): property.isSame(as: style.group)
-        default: false
+        switch self {
+        case .named(let value):
+            guard case .named(let other) = inner else { return false }
+            return value.hasSameName(as: other)
+        case .style(let part):
+            guard case .style(let other) = inner else { return false }
+            return part.isReplaced(by: other)
+        case .event: return false
         }
     }
 
     fileprivate var isInlineStyle: Bool {
-        if case .inlineStyle = self { return true }
+        if case .style(.inline) = self { return true }
         return false
     }
 }

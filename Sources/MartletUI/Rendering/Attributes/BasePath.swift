@@ -18,13 +18,11 @@ extension [Attribute] {
     /// Puts the paths in the attributes below `base`.
     mutating func place(below base: String) {
         for index in indices {
-            switch self[index] {
-            case .attribute(let name, let value?) where AttributePolicy.isAddress(name):
-                self[index] = .attribute(name, BasePath.place(value, below: base))
-            case .constant(let name, let value?) where AttributePolicy.isAddress(name):
-                self[index] = .constant(name, BasePath.place(value, below: base))
-            default: break
-            }
+            guard case .named(var value) = self[index], value.target == .attribute,
+                let address = value.text, AttributePolicy.isAddress(value.name)
+            else { continue }
+            value.text = BasePath.place(address, below: base)
+            self[index] = .named(value)
         }
     }
 }

@@ -13,17 +13,33 @@ package struct ClassList {
         styles.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a class attribute. Of two styles for one property the inner one, which comes later, takes effect, as in
-    /// SwiftUI.
+    /// Adds the classes of an attribute.
     package mutating func add(_ attribute: Attribute, _ graph: ViewGraph) {
         switch attribute {
-        case .classNames(let string): if !names.contains(string) { names.append(string) }
-        case .classToggle(let name, let isOn): toggles.append((name, isOn))
-        case .style(let style):
+        case .named(let value): add(value)
+        case .style(let part): add(part, graph)
+        case .event: break
+        }
+    }
+
+    /// Adds a class that is present or not.
+    @inline(__always)
+    mutating func add(_ value: NamedValue) {
+        if value.target == .classToggle { toggles.append((value.name, value.text != nil)) }
+    }
+
+    /// Adds a class attribute. Of two styles for one property the inner one, which comes later, takes effect, as in
+    /// SwiftUI.
+    mutating func add(_ part: StylePart, _ graph: ViewGraph) {
+        switch part {
+        case .names(let string): if !names.contains(string) { names.append(string) }
+        case .class(let style):
             styles.removeAll { $0.group == style.group }
             styles.append(style)
             graph.use(style)
-        default: break
+        // Once the attributes of an element are resolved, declarations are a named value, and several styles are single
+        // ones.
+        case .inline, .several: break
         }
     }
 

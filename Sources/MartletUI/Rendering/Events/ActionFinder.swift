@@ -95,10 +95,10 @@ package enum ActionFinder {
 
     private static func identifier(of index: Int, _ plan: ViewPlan, _ content: ValueAddress) -> String? {
         for position in plan.elements[index].attributes where plan.attributes[position].mayRestrict {
-            guard case .attribute(let name, let value) = plan.attributes[position].attribute(in: content),
-                name.isSame(as: "id")
+            guard case .named(let value) = plan.attributes[position].attribute(in: content),
+                value.name.isSame(as: "id")
             else { continue }
-            return value
+            return value.ownText
         }
         return nil
     }
@@ -119,9 +119,9 @@ package enum ActionFinder {
         var dismissal: (() -> Void)?
 
         mutating func add(_ attribute: Attribute) {
-            guard case .attribute(let name, _?) = attribute else { return }
-            if name.isSame(as: "disabled") { isDisabled = true }
-            if name.isSame(as: "hidden") || name.isSame(as: "inert") { isHidden = true }
+            guard case .named(let value) = attribute, value.ownText != nil else { return }
+            if value.name.isSame(as: "disabled") { isDisabled = true }
+            if value.name.isSame(as: "hidden") || value.name.isSame(as: "inert") { isHidden = true }
         }
     }
 
@@ -136,8 +136,8 @@ package enum ActionFinder {
             case .event(let type, let handler):
                 let end = dismissal(by: type, at: node, around)
                 handlers.append((type, bound(handler, plan.attributes[position], node).ending(end)))
-            case .attribute(let name, let value) where name.isSame(as: "id"): identifier = value
-            default: break
+            case .named(let value): if value.name.isSame(as: "id") { identifier = value.ownText }
+            case .style: break
             }
         }
         guard !handlers.isEmpty else { return nil }
@@ -195,16 +195,18 @@ private final class ActionLister: Renderer {
             switch attribute {
             case .event(.link, _): break
             case .event(let type, let handler): handlers.append((type, handler))
-            case .attribute(let name, let value?):
-                if name.isSame(as: "id") { identifier = value }
-                if name.isSame(as: "aria-label") { label = value }
-                if name.isSame(as: "disabled") { isDisabled = true }
-                if name.isSame(as: "hidden") || name.isSame(as: "inert") { isHidden = true }
-            case .fixed(let name, let pattern) where name.isSame(as: RowLabel.attribute):
-                if let first = rows.last, first < found.count {
-                    label = RowLabel.text(pattern.description, found[first].label)
+            case .named(let value):
+                if value.isPartOfTemplate, value.name.isSame(as: RowLabel.attribute), let pattern = value.text,
+                    let first = rows.last, first < found.count
+                {
+                    label = RowLabel.text(pattern, found[first].label)
                 }
-            default: break
+                guard let text = value.ownText else { continue }
+                if value.name.isSame(as: "id") { identifier = text }
+                if value.name.isSame(as: "aria-label") { label = text }
+                if value.name.isSame(as: "disabled") { isDisabled = true }
+                if value.name.isSame(as: "hidden") || value.name.isSame(as: "inert") { isHidden = true }
+            case .style: break
             }
         }
         if name.info.isRow { rows.append(found.count) }

@@ -13,30 +13,32 @@ extension [Attribute] {
         if element.use == .content { set("role", "button") }
         set("tabindex", "0")
         // Only controls have `disabled`.
-        for case (let index, .attribute(let name, let value)) in enumerated() where name.isSame(as: "disabled") {
-            self[index] = .attribute("aria-disabled", value == nil ? nil : "true")
+        for case (let index, .named(let value)) in enumerated() where value.name.isSame(as: "disabled") {
+            if value.target == .attribute, !value.isPartOfTemplate {
+                self[index] = .attribute("aria-disabled", value.text == nil ? nil : "true")
+            }
         }
     }
 
     /// Whether the program declares that the element has no meaning to a screen reader.
     private var isOrnament: Bool {
         contains { attribute in
-            guard let (name, value) = attribute.named, name.isSame(as: "role") else { return false }
+            guard let (name, value) = attribute.written, name.isSame(as: "role") else { return false }
             return value == "none" || value == "presentation"
         }
     }
 
     /// Whether one of these attributes is `name`, with a value.
     func gives(_ name: StaticString) -> Bool {
-        contains { attribute in attribute.named.map { $0.name.isSame(as: name) && $0.value != nil } ?? false }
+        contains { attribute in attribute.written.map { $0.name.isSame(as: name) && $0.value != nil } ?? false }
     }
 
     /// Adds an attribute unless the program sets it. An attribute that the program could set at times keeps its place
     /// in the template.
-    private mutating func set(_ name: StaticString, _ value: StaticString) {
+    private mutating func set(_ name: StaticString, _ value: String) {
         for (index, attribute) in enumerated() {
-            guard let (other, given) = attribute.named, other.isSame(as: name) else { continue }
-            if given == nil { self[index] = .attribute(name, value.description) }
+            guard let (other, given) = attribute.written, other.isSame(as: name) else { continue }
+            if given == nil { self[index] = .attribute(name, value) }
             return
         }
         append(.fixed(name, value))
@@ -45,19 +47,14 @@ extension [Attribute] {
 
 extension Attribute {
     fileprivate var isClick: Bool {
-        switch self {
-        case .event(.click, _), .event(.doubleClick, _): true
-        default: false
-        }
+        guard case .event(let type, _) = self else { return false }
+        return type == .click || type == .doubleClick
     }
 
     /// The name and value of an attribute that HTML writes as one.
-    var named: (name: StaticString, value: String?)? {
-        switch self {
-        case .attribute(let name, let value), .constant(let name, let value): (name, value)
-        case .fixed(let name, let value): (name, value.description)
-        case .property, .classToggle, .classNames, .style, .inlineStyle, .declarations, .styles, .event: nil
-        }
+    var written: (name: StaticString, value: String?)? {
+        guard case .named(let value) = self, value.target == .attribute else { return nil }
+        return (value.name, value.text)
     }
 }
 

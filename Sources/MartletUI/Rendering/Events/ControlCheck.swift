@@ -53,11 +53,12 @@ struct ControlCheck {
 
 extension [Attribute] {
     fileprivate func says(_ name: StaticString, _ value: String) -> Bool {
-        contains { attribute in attribute.named.map { $0.name.isSame(as: name) && $0.value == value } ?? false }
+        contains { attribute in attribute.written.map { $0.name.isSame(as: name) && $0.value == value } ?? false }
     }
 
     fileprivate func names(_ name: StaticString) -> Bool {
-        contains { attribute in attribute.named.map { $0.name.isSame(as: name) && $0.value?.isEmpty == false } ?? false
+        contains { attribute in
+            attribute.written.map { $0.name.isSame(as: name) && $0.value?.isEmpty == false } ?? false
         }
     }
 }

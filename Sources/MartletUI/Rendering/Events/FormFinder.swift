@@ -38,15 +38,16 @@ package final class FormFinder: Renderer {
         for attribute in attributes {
             switch attribute {
             case .event(.submit, _): around.submitTarget = number
-            case .event(let type, _) where type == .input || type == .change: types.append(type)
-            case .property(let name, _) where name.isSame(as: "checked"): kind = .checkbox
-            case .attribute(let name, let text?):
-                if name.isSame(as: "type"), text == "checkbox" { kind = .checkbox }
-                if name.isSame(as: "type"), text == "radio" { kind = .radio }
-                if name.isSame(as: "name") { ownName = text }
-                if name.isSame(as: "value") { value = text }
-                if name.isSame(as: "checked") { isChecked = true }
-            default: break
+            case .event(let type, _): if type == .input || type == .change { types.append(type) }
+            case .named(let own):
+                if own.target == .flag, own.name.isSame(as: "checked") { kind = .checkbox }
+                guard let text = own.ownText else { continue }
+                if own.name.isSame(as: "type"), text == "checkbox" { kind = .checkbox }
+                if own.name.isSame(as: "type"), text == "radio" { kind = .radio }
+                if own.name.isSame(as: "name") { ownName = text }
+                if own.name.isSame(as: "value") { value = text }
+                if own.name.isSame(as: "checked") { isChecked = true }
+            case .style: break
             }
         }
         if name == .form { around.form = number }

@@ -12,10 +12,6 @@ extension ContiguousArray where Element == UInt8 {
         writeAttributeValue(value)
     }
 
-    mutating func writeAttribute(_ name: StaticString, _ value: StaticString) {
-        writeAttribute(name, value.description)
-    }
-
     mutating func writeAttribute(_ name: StaticString, _ number: UInt32) {
         append(UInt8(ascii: " "))
         write(name)

@@ -132,7 +132,8 @@ package final class HTMLRenderer: Renderer {
     /// Writes the text of a `<textarea>`, which is its content and not an attribute. The browser drops the first line
     /// break.
     private func writeTextareaContent() {
-        for case .property(_, .string(let text)) in attributes {
+        for case .named(let value) in attributes where value.target == .property {
+            guard let text = value.text else { continue }
             if text.utf8.first == UInt8(ascii: "\n") { html.append(UInt8(ascii: "\n")) }
             html.writeHTML(text)
         }
@@ -147,17 +148,19 @@ package final class HTMLRenderer: Renderer {
         let posts = element == .button && formAction != nil && formPlace != .elsewhere
         for attribute in attributes {
             switch attribute {
-            case .attribute(let name, let value): if let value { html.writeAttribute(name, value) }
-            case .fixed(let name, let value):
-                if posts, name.isSame(as: "type"), value.isSame(as: "button") {
-                    isControl = true
-                } else {
-                    html.writeAttribute(name, value)
+            case .named(let value):
+                switch value.htmlForm {
+                case .attribute:
+                    guard let text = value.text else { continue }
+                    if posts, value.isPartOfTemplate, text == "button", value.name.isSame(as: "type") {
+                        isControl = true
+                    } else {
+                        html.writeAttribute(value.name, text)
+                    }
+                case .property: if element != .textarea, let text = value.text { html.writeAttribute(value.name, text) }
+                case .class: classes.add(value)
+                case .rule: node.graph.declare(value.text ?? "", of: number)
                 }
-            case .constant(let name, let value): if let value { html.writeAttribute(name, value) }
-            case .declarations(let text): node.graph.declare(text, of: number)
-            case .inlineStyle, .styles: break
-            case .property(let name, let value): if element != .textarea { write(name, value) }
             case .event(.link, _): break
             case .event(let type, let handler):
                 if !events.contains(type) { events.append(type) }
@@ -166,7 +169,7 @@ package final class HTMLRenderer: Renderer {
                 case .value: if element.isField { isControl = true }
                 default: if posts, type == .click, formPlace == .page { isControl = true }
                 }
-            case .classToggle, .classNames, .style: classes.add(attribute, node.graph)
+            case .style(let part): classes.add(part, node.graph)
             }
         }
         classes.write(to: &html)
@@ -184,8 +187,8 @@ package final class HTMLRenderer: Renderer {
 
     private func names(attribute name: StaticString) -> Bool {
         attributes.contains { attribute in
-            if case .attribute(let other, _?) = attribute { return other.isSame(as: name) }
-            return false
+            guard case .named(let value) = attribute else { return false }
+            return value.name.isSame(as: name) && value.ownText != nil
         }
     }
 
@@ -200,13 +203,5 @@ package final class HTMLRenderer: Renderer {
         guard let formAction, formPlace == .program else { return }
         html.write(" method=\"post\" action=")
         html.writeAttributeValue("\(formAction)&form=\(number)")
-    }
-
-    private func write(_ name: StaticString, _ value: PropertyValue) {
-        switch value {
-        case .string(let string): html.writeAttribute(name, string)
-        case .boolean(true): html.writeAttribute(name, "")
-        case .boolean(false): break
-        }
     }
 }

@@ -68,9 +68,9 @@ package enum Style: Equatable, Sendable {
     /// Adds the attribute for the element.
     package func append(to attributes: inout [Attribute]) {
         switch self {
-        case .class(let style): attributes.append(.style(style))
+        case .class(let style): attributes.append(.style(.class(style)))
         case .named(let name): attributes.append(.classNames(name.description))
-        case .inline(let property, let value): attributes.append(.inlineStyle(property, value))
+        case .inline(let property, let value): attributes.append(.style(.inline(property, value)))
         }
     }
 }

@@ -39,7 +39,7 @@ package struct StyleClass: Equatable, Sendable {
     /// The same class as a declaration on the element itself; nothing for a class that applies only while a button is
     /// pressed.
     package var inline: Attribute {
-        declaration.isWhilePressed ? .classNames("") : .inlineStyle(declaration.property, declaration.value)
+        declaration.isWhilePressed ? .classNames("") : .style(.inline(declaration.property, declaration.value))
     }
 
     package static func == (left: StyleClass, right: StyleClass) -> Bool {

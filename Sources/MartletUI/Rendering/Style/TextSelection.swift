@@ -28,7 +28,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 public struct _TextSelectionModifier<Selectability: TextSelectability>: _InheritedStyleModifier {
     public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         let style = Selectability.allowsSelection ? StyleClass.selectable : .unselectable
-        plan.attribute(AttributeStep(constant: .style(style)))
+        plan.attribute(AttributeStep(constant: .style(.class(style))))
     }
 }
 

@@ -32,7 +32,7 @@ extension [Attribute] {
     /// Replaces classes for which the page has no room with declarations on the element itself.
     mutating func resolve(_ styles: UsedStyles) {
         for index in indices {
-            if case .style(let style) = self[index], !styles.allows(style) { self[index] = style.inline }
+            if case .style(.class(let style)) = self[index], !styles.allows(style) { self[index] = style.inline }
         }
         resolve()
     }

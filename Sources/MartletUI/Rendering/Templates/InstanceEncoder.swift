@@ -105,29 +105,21 @@ package final class InstanceEncoder: Renderer {
         let element = template.elements[index]
         var hasClasses = false
         for (attribute, position) in zip(attributes, element.attributes) {
-            switch (attribute, position) {
-            case (.attribute(let name, let value), .slot(let slot)) where name.isSame(as: slot):
-                if let value {
-                    comma()
-                    bytes.writeJSON(value)
-                } else {
-                    bytes.write(",0")
+            switch attribute {
+            case .named(let value):
+                guard case .named(let known) = position, value.hasSameName(as: known),
+                    value.isPartOfTemplate == known.isPartOfTemplate
+                else {
+                    isMatch = false
+                    continue
                 }
-            case (.property(let name, let value), .propertySlot(let slot)) where name.isSame(as: slot):
-                comma()
-                bytes.write(value)
-            case (.classToggle(let name, let isOn), .classSlot(let slot)) where name.isSame(as: slot):
-                bytes.write(isOn ? ",1" : ",0")
-            case (.fixed(let name, let value), .fixed(let known, let knownValue)) where name.isSame(as: known):
-                if !value.isSame(as: knownValue) { corrections.setAttribute(number, name, value.description) }
-            case (.constant(let name, let value), .constant(let known, let knownValue)) where name.isSame(as: known):
-                if value != knownValue { corrections.setAttribute(number, name, value) }
-            case (.declarations(let text), .declarations):
-                comma()
-                bytes.writeJSON(text)
-            case (.event(let type, _), .event(let known)) where type == known: break
-            case (.classNames, .classes), (.style, .classes): hasClasses = true
-            default: isMatch = false
+                if !value.isPartOfTemplate {
+                    value.writeSlot(to: &bytes)
+                } else if value.text != known.text {
+                    corrections.setAttribute(number, value.name, value.text)
+                }
+            case .event(let type, _): if case .event(type) = position {} else { isMatch = false }
+            case .style: if case .classes = position { hasClasses = true } else { isMatch = false }
             }
         }
         if hasClasses { correctClasses(element) }

@@ -13,12 +13,8 @@ final class Template {
 
     /// The role of an attribute in the template.
     enum Position {
-        case slot(StaticString)
-        case propertySlot(StaticString)
-        case classSlot(StaticString)
-        case fixed(StaticString, StaticString)
-        case constant(StaticString, String?)
-        case declarations
+        /// A value; that of a slot is not kept.
+        case named(NamedValue)
         case event(EventType)
         case classes
     }

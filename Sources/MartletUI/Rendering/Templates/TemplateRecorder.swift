@@ -32,31 +32,20 @@ final class TemplateRecorder: Renderer {
         var positions: [Template.Position] = []
         for attribute in attributes {
             switch attribute {
-            case .attribute(let name, _):
-                positions.append(.slot(name))
-                slot(name.description)
-            case .property(let name, _):
-                positions.append(.propertySlot(name))
-                slot("." + name.description)
-            case .classToggle(let name, _):
-                positions.append(.classSlot(name))
-                slot("?" + name.description)
-            case .fixed(let name, let value):
-                positions.append(.fixed(name, value))
-                fixed.append((name.description, value.description))
-            case .constant(let name, let value):
-                positions.append(.constant(name, value))
-                if let value { fixed.append((name.description, value)) }
-            case .declarations:
-                positions.append(.declarations)
-                slot("style")
-            case .inlineStyle, .styles: break
+            case .named(var value):
+                if value.isPartOfTemplate {
+                    if let text = value.text { fixed.append((value.name.description, text)) }
+                } else {
+                    value.text = nil
+                    slot(value.slotName)
+                }
+                positions.append(.named(value))
             case .event(let type, _):
                 positions.append(.event(type))
                 if type != .link, !events.contains(type) { events.append(type) }
-            case .classNames, .style:
+            case .style(let part):
                 positions.append(.classes)
-                classes.add(attribute, node.graph)
+                classes.add(part, node.graph)
             }
         }
         let classNames = classes.string(withToggles: false)
