@@ -71,6 +71,6 @@ import Testing
             return bytes.buffer.count
         }
         #expect(sizes[0] > 0 && sizes[0] <= 8 * 1024)
-        #expect(sizes.reduce(0, +) <= 12 * 1024, "with all that pages may come to need")
+        #expect(sizes.reduce(0, +) <= 18 * 1024, "with all that pages may come to need")
     }
 }

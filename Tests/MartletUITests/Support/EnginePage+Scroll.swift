@@ -2,6 +2,9 @@ import MartletUI
 import Testing
 
 extension EnginePage {
+    /// The text of the view that the page has scrolled to last.
+    var scrolledText: String? { dom.scrolledTo?.first { $0.text != nil }?.text }
+
     /// Reports that these rows of a lazy list are near what the visitor sees, for example `"60-119"`. Flushes, applies
     /// the patches, compares, and returns the patches. `list` counts the page's lazy lists that hold a part of their rows.
     @discardableResult

@@ -26,6 +26,14 @@ enum NumberTrials {
         ValueTrial("View.position(x:y:)") { $1.position(x: $0, y: 1) },
         ValueTrial("View.position(_:)") { $1.position(CGPoint(x: 1, y: $0)) },
         ValueTrial("View.layoutPriority(_:)") { $1.layoutPriority($0) },
+        ValueTrial("View.scrollPosition(id:anchor:)") { number, view in
+            ScrollView { view.id(1) }.scrollPosition(id: .constant(1), anchor: UnitPoint(x: number, y: number))
+        },
+        ValueTrial("ScrollViewProxy.scrollTo(_:anchor:)") { number, view in
+            ScrollViewReader { proxy in
+                view.id(1).onAppear { proxy.scrollTo(1, anchor: UnitPoint(x: number, y: number)) }
+            }
+        },
         ValueTrial("View.offset(_:)") { $1.offset(CGSize(width: $0, height: -$0)) },
         ValueTrial("View.rotationEffect(_:anchor:)", "Angle.init(degrees:)", "UnitPoint.init(x:y:)") {
             $1.rotationEffect(Angle(degrees: $0), anchor: UnitPoint(x: $0, y: 1))

@@ -21,11 +21,17 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
         let inside = NodePlace(parent: self, graph: graph)
         hasSpaces = isLong
         let leading = hasSpaces ? makeSpace(.leading, window) : nil
-        let list = LazyRowsNode(source.rows(window, for: self), from: window.lowerBound, keeping: storage, inside)
+        let list = LazyRowsNode(rows(in: window), from: window.lowerBound, keeping: storage, inside)
         self.list = list
         nodes.append(list)
         let trailing = hasSpaces ? makeSpace(.trailing, window) : nil
         if let leading, let trailing { spaces = (leading, trailing) }
+    }
+
+    /// Runs the row builders, for one row more than the page may still hold at most: which shows that there are too many.
+    private func rows(in window: Range<Int>) -> ForEachRows<Identifier, Row> {
+        let most = graph.allowedRows(present: list?.nodes.count ?? 0) + 1
+        return source.rows(window.prefix(most), for: self)
     }
 
     private var isLong: Bool { source.count > RowWindow.initialCount }
@@ -97,7 +103,7 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
     private func updateRows(before anchor: UInt32) {
         guard let list else { return }
         let window = storage.window.rows(of: source.count)
-        let rows = source.rows(window, for: self)
+        let rows = rows(in: window)
         if !isLong { removeSpaces() }
         list.update(rows, from: window.lowerBound, anchor: spaces?.trailing.firstIdentifier ?? anchor)
         if let spaces {

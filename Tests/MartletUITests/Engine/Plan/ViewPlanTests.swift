@@ -23,11 +23,14 @@ import Testing
     }
 
     @Test func aTupleOfViewsHasItsFields() {
-        let elements = TupleElement.elements(of: TupleView<(Text, Spacer, Row)>.self)
+        func described<Element: ViewOffset>(_ element: Element) -> (type: ObjectIdentifier, bytes: Int) {
+            (ObjectIdentifier(Element.Content.self), element.offset.bytes)
+        }
+        let elements = TupleView<(Text, Spacer, Row)>.elements(at: .start).map { described($0) }
         let types: [any View.Type] = [Text.self, Spacer.self, Row.self]
-        #expect(elements.map { ObjectIdentifier($0.type) } == types.map { ObjectIdentifier($0) })
-        #expect(elements.map(\.offset) == elements.map(\.offset).sorted())
-        #expect(Set(elements.map(\.offset)).count == 3)
-        #expect(TupleElement.elements(of: Text.self).isEmpty)
+        #expect(elements.map(\.type) == types.map { ObjectIdentifier($0) })
+        #expect(elements.map(\.bytes) == elements.map(\.bytes).sorted())
+        #expect(Set(elements.map(\.bytes)).count == 3)
+        #expect(TupleView<Text>.elements(at: .start).map { described($0).bytes } == [0])
     }
 }

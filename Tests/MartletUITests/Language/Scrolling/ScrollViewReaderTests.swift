@@ -41,7 +41,7 @@ import Testing
         let (page, control) = try made()
         let patches = try page.change { control.proxy?.scrollTo("top") }
         #expect(patches.hasSuffix("\"nearest\",\"nearest\"]]"))
-        #expect(page.dom.scrolledTo?.text == "top")
+        #expect(page.scrolledText == "top")
         try page.change { control.proxy?.scrollTo(7, anchor: .topTrailing) }
         #expect(page.dom.scrolledTo?.attributes["id"] == "e7")
     }
@@ -49,16 +49,16 @@ import Testing
     @Test func aRowOfALazyListIsMadeFirst() throws {
         let (page, control) = try made()
         let patches = try page.change { control.proxy?.scrollTo(700, anchor: .top) }
-        #expect(page.dom.scrolledTo?.text == "row 700")
+        #expect(page.scrolledText == "row 700")
         #expect(patches.contains("\"row 700\"") && patches.hasSuffix("\"start\",\"center\"]]"))
         #expect(try page.evaluations { try page.change { control.proxy?.scrollTo(701) } } == [])
-        #expect(page.dom.scrolledTo?.text == "row 701")
+        #expect(page.scrolledText == "row 701")
     }
 
     @Test func aRowThatTheSameActionAddsIsThere() throws {
         let (page, _) = try made()
         try page.press("add")
-        #expect(page.dom.scrolledTo?.text == "row 1,000" || page.dom.scrolledTo?.text == "row 1000")
+        #expect(page.scrolledText == "row 1,000" || page.scrolledText == "row 1000")
     }
 
     @Test func withAnimationScrollsSmoothly() throws {
@@ -97,6 +97,6 @@ import Testing
         let page = try EnginePage(Opening())
         #expect(page.markup.contains("row 400"))
         #expect(try page.flush().contains("[\"v\","))
-        #expect(page.dom.scrolledTo?.text == "row 400")
+        #expect(page.scrolledText == "row 400")
     }
 }
