@@ -1,6 +1,7 @@
 // @ts-check
 // Templates, and the instances that are made of them.
 import { meetCells } from "./cells.js";
+import { meetFits } from "./fits.js";
 import { register } from "./nodes.js";
 import { main } from "./page.js";
 import { meetScrolling } from "./scrolling.js";
@@ -142,6 +143,7 @@ export function build(first, groups, parent) {
   nextNumber = first;
   insertGroups(groups, fragment, null, namespaceInside(parent));
   meetCells(fragment);
+  meetFits(fragment);
   meetScrolling(fragment);
   return fragment;
 }

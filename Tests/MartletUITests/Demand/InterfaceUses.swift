@@ -196,6 +196,11 @@ enum InterfaceUses {
         ScrollViewReader | ScrollViewReader { proxy in Text("a") }
         ScrollViewProxy | # func scroll(_ proxy: ScrollViewProxy) {}
         .autocapitalization | TextField("a", text: text).autocapitalization(.none)
+        LazyVGrid | LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { Text("a") }
+        GridItem | # let grid = GridItem(.flexible())
+        .safeAreaInset | Text("a").safeAreaInset(edge: .bottom) { Text("b") }
+        .truncationMode | Text("a").truncationMode(.tail)
+        .minimumScaleFactor | Text("a").minimumScaleFactor(0.5)
         """#
 
     private static let unavailableLines = #"""
@@ -219,11 +224,9 @@ enum InterfaceUses {
         .listRowInsets | listRowInsets | Text("a").listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
         .onEnded (Gesture) | onEnded | Text("a").gesture(TapGesture().onEnded { _ in })
         .searchable | searchable | Text("a").searchable(text: text, prompt: "b")
-        LazyVGrid | LazyVGrid | LazyVGrid(columns: []) { Text("a") }
         @Namespace | Namespace | : @Namespace private var namespace
         .gesture | gesture | Text("a").gesture(TapGesture())
         UIViewRepresentable | UIViewRepresentable | # struct Representable: UIViewRepresentable {}
-        GridItem | GridItem | # let grid = GridItem(.flexible())
         NavigationView | NavigationView | NavigationView { Text("a") }
         .tabItem | tabItem | Text("a").tabItem { Text("b") }
         LinearGradient | LinearGradient | LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
@@ -237,7 +240,6 @@ enum InterfaceUses {
         GeometryProxy | GeometryProxy | # func measure(_ proxy: GeometryProxy) {}
         List(selection:) | init(selection:content:) | List(selection: text) { Text("a") }
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
-        .truncationMode | truncationMode | Text("a").truncationMode(.tail)
         ToolbarItemGroup | ToolbarItemGroup | ToolbarItemGroup(placement: .bottomBar) { Text("a") }
         .presentationDetents | presentationDetents | Text("a").presentationDetents([.medium, .large])
         .refreshable | refreshable | Text("a").refreshable {}
@@ -245,7 +247,6 @@ enum InterfaceUses {
         .scrollContentBackground | scrollContentBackground | Text("a").scrollContentBackground(.hidden)
         .foregroundStyle(_:_:) | foregroundStyle | Text("a").foregroundStyle(.red, .blue)
         Font.custom | custom | Text("a").font(.custom("b", size: 12))
-        .minimumScaleFactor | minimumScaleFactor | Text("a").minimumScaleFactor(0.5)
         .interactiveDismissDisabled | interactiveDismissDisabled | Text("a").interactiveDismissDisabled()
         .onMove | onMove | ForEach(items) { Text($0.name) }.onMove { _, _ in }
         Tab | Tab | Tab("a", systemImage: "star") { Text("b") }
@@ -256,7 +257,6 @@ enum InterfaceUses {
         .renderingMode | renderingMode | Image("a").renderingMode(.template)
         .redacted | redacted | Text("a").redacted(reason: .placeholder)
         .listRowSeparator | listRowSeparator | Text("a").listRowSeparator(.hidden)
-        .safeAreaInset | safeAreaInset | Text("a").safeAreaInset(edge: .bottom) { Text("b") }
         ProposedViewSize | ProposedViewSize | # func propose(_ size: ProposedViewSize) {}
         .fullScreenCover | fullScreenCover | Text("a").fullScreenCover(isPresented: flag) { Text("b") }
         ShareLink | ShareLink | ShareLink(item: url)

@@ -91,6 +91,10 @@ enum ControlTrials {
             ValueTrial("View.onTapGesture(count:perform:)") { number, content in
                 content.onTapGesture(count: number) {}
             },
+            ValueTrial("View.gridCellColumns(_:)") { number, content in
+                content.containerRelativeFrame(.horizontal, count: number, span: number, spacing: 1)
+                    .gridCellColumns(number)
+            },
             ValueTrial("View.lineLimit(_:)", "View.lineLimit(_:reservesSpace:)") { number, content in
                 VStack {
                     content.lineLimit(number).lineLimit(number, reservesSpace: true)

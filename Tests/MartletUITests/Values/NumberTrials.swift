@@ -16,6 +16,19 @@ enum NumberTrials {
         ValueTrial("View.padding(_:)", "EdgeInsets.init(top:leading:bottom:trailing:)") {
             $1.padding($0).padding(EdgeInsets(top: $0, leading: -$0, bottom: 1, trailing: $0))
         },
+        ValueTrial("View.safeAreaPadding(_:_:)") { $1.safeAreaPadding(.leading, $0) },
+        ValueTrial("View.safeAreaPadding(_:)") {
+            $1.safeAreaPadding($0).safeAreaPadding(EdgeInsets(top: $0, leading: -$0, bottom: 1, trailing: $0))
+        },
+        ValueTrial("View.safeAreaInset(edge:alignment:spacing:content:)") {
+            $1.safeAreaInset(edge: .top, spacing: $0) { Text("b") }
+        },
+        ValueTrial("View.containerRelativeFrame(_:count:span:spacing:alignment:)") { number, content in
+            content.containerRelativeFrame(.horizontal, count: 3, spacing: number)
+                .containerRelativeFrame(.vertical) { length, _ in length * number + number }
+        },
+        ValueTrial("View.gridCellAnchor(_:)") { $1.gridCellAnchor(UnitPoint(x: $0, y: 1 / $0)) },
+        ValueTrial("View.minimumScaleFactor(_:)") { $1.minimumScaleFactor($0) },
         ValueTrial("View.aspectRatio(_:contentMode:)") { $1.aspectRatio($0, contentMode: .fill) },
         ValueTrial("View.border(_:width:)") { $1.border(.red, width: $0) },
         ValueTrial("View.cornerRadius(_:antialiased:)") { $1.cornerRadius($0) },
@@ -115,10 +128,30 @@ enum NumberTrials {
         },
         ValueTrial("HStack.init(alignment:spacing:content:)") { number, content in HStack(spacing: number) { content }
         },
-        ValueTrial("LazyVStack.init(alignment:spacing:content:)") { number, content in
+        ValueTrial("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:)") { number, content in
+            Grid(horizontalSpacing: number, verticalSpacing: -number) { GridRow { content } }
+        },
+        ValueTrial(
+            "GridItem.init(_:spacing:alignment:)", "LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:)"
+        ) { number, content in
+            LazyVGrid(
+                columns: [
+                    GridItem(.fixed(number), spacing: number), GridItem(.flexible(minimum: number, maximum: -number)),
+                    GridItem(.adaptive(minimum: -number, maximum: number)),
+                ], spacing: number
+            ) {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: number, maximum: 1 / number))]) { content }
+            }
+        },
+        ValueTrial("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:)") { number, content in
+            LazyHGrid(rows: [GridItem(.flexible(minimum: number, maximum: number))], spacing: number) {
+                LazyHGrid(rows: [GridItem(.adaptive(minimum: 1, maximum: number), spacing: -number)]) { content }
+            }
+        },
+        ValueTrial("LazyVStack.init(alignment:spacing:pinnedViews:content:)") { number, content in
             LazyVStack(spacing: number) { content }
         },
-        ValueTrial("LazyHStack.init(alignment:spacing:content:)") { number, content in
+        ValueTrial("LazyHStack.init(alignment:spacing:pinnedViews:content:)") { number, content in
             LazyHStack(spacing: number) { content }
         },
     ]

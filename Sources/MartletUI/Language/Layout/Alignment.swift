@@ -58,7 +58,8 @@ public struct Alignment: Hashable, Sendable {
 }
 
 extension VerticalAlignment {
-    fileprivate var place: String {
+    /// The value of `align-items` and its like in a grid.
+    var place: String {
         switch self {
         case .top: "start"
         case .center: "center"
@@ -68,7 +69,8 @@ extension VerticalAlignment {
         }
     }
 
-    fileprivate var edge: String {
+    /// The value of `align-content`.
+    var edge: String {
         switch self {
         case .top, .firstTextBaseline: "start"
         case .center: "center"
@@ -78,7 +80,8 @@ extension VerticalAlignment {
 }
 
 extension HorizontalAlignment {
-    fileprivate var place: String {
+    /// The value of `justify-items` and its like in a grid.
+    var place: String {
         switch self {
         case .leading: "start"
         case .center: "center"

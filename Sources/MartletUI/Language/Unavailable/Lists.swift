@@ -32,7 +32,7 @@ extension View {
 
     @available(*, unavailable, message: "Put the buttons into the row.")
     public func swipeActions<Content: View>(
-        edge: _HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> some View { self }
 
     @available(*, unavailable, message: "Give the row's content a .background(_:).")
@@ -50,8 +50,6 @@ extension View {
     @available(*, unavailable, message: "Leave it out: lists and scroll views have no background of their own.")
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 }
-
-public enum _HorizontalEdge: Sendable { case leading, trailing }
 
 extension ForEach where Content: View {
     @available(*, unavailable, message: "Put a Button into the row that removes its element.")

@@ -52,8 +52,6 @@ public struct _RedactionReasons: OptionSet, Sendable {
     public static let placeholder = Self(rawValue: 1), privacy = Self(rawValue: 2)
 }
 
-public enum _TruncationMode: Sendable { case head, middle, tail }
-
 @available(*, unavailable, message: "Leave it out: what comes and goes may have a .transition(_:).")
 @propertyWrapper
 public struct Namespace {
@@ -85,12 +83,6 @@ extension View {
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View { self }
-
-    @available(*, unavailable, message: "Leave it out, or use .lineLimit(_:) or a smaller .font(_:).")
-    public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-
-    @available(*, unavailable, message: "Leave it out: .lineLimit(_:) cuts texts off at their end.")
-    public func truncationMode(_ mode: _TruncationMode) -> some View { self }
 }
 
 extension Shape {

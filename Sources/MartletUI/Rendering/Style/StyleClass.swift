@@ -21,10 +21,19 @@ package struct StyleClass: Equatable, Sendable {
         declaration = Table.shared.declaration(group, declarations.description)
     }
 
+    /// The class of declarations and of rules for the elements around and inside, nested as in CSS, for one `group`. A
+    /// page has these rules only if it uses the class, so that few pages pay for what few need. There must be few such
+    /// texts whatever a visitor does, and they must not come from a value.
+    package init(_ group: String, rules: String) {
+        declaration = Table.shared.declaration(group, rules: rules)
+    }
+
     private init(_ declaration: Declaration) { self.declaration = declaration }
 
-    /// The class of the same declarations that applies only while the button around the element is pressed.
+    /// The class of the same declarations that applies only while the button around the element is pressed. Nested
+    /// rules always apply.
     package var whilePressed: StyleClass {
+        guard !declaration.isNested else { return self }
         guard number == nil else { return StyleClass(Table.shared.declaration(whilePressed: declaration)) }
         return StyleClass(Declaration(nil, whilePressed: declaration))
     }
@@ -53,6 +62,7 @@ package struct StyleClass: Equatable, Sendable {
         let property: StaticString
         let group: String
         let isWhilePressed: Bool
+        let isNested: Bool
         private let text: String
         /// The rule of a class that belongs to the process: every page that uses the class writes it.
         private let shared: String?
@@ -63,8 +73,21 @@ package struct StyleClass: Equatable, Sendable {
             self.text = text
             group = property.description
             isWhilePressed = false
+            isNested = false
             name = "m" + String(Self.hash(text), radix: 36)
             shared = number == nil ? nil : Self.rule(name, group, text, isWhilePressed: false)
+        }
+
+        /// Declarations with nested rules.
+        init(_ number: Int, _ group: String, rules: String) {
+            self.number = number
+            self.group = group
+            property = ""
+            text = rules
+            isWhilePressed = false
+            isNested = true
+            name = "m" + String(Self.hash(text), radix: 36)
+            shared = Self.rule(name, group, text, isWhilePressed: false)
         }
 
         /// The same declarations, applied while the button around is pressed.
@@ -74,6 +97,7 @@ package struct StyleClass: Equatable, Sendable {
             text = other.text
             group = "pressed \(other.group)"
             isWhilePressed = true
+            isNested = false
             name = "m" + String(Self.hash("pressed \(text)"), radix: 36)
             shared = number == nil ? nil : Self.rule(name, group, text, isWhilePressed: true)
         }
@@ -117,6 +141,15 @@ package struct StyleClass: Equatable, Sendable {
                 if let known = declarations[other.rule] { return known }
                 let made = Declaration(declarations.count, whilePressed: other)
                 declarations[other.rule] = made
+                return made
+            }
+        }
+
+        func declaration(_ group: String, rules: String) -> Declaration {
+            declarations.withLock { declarations in
+                if let known = declarations[rules] { return known }
+                let made = Declaration(declarations.count, group, rules: rules)
+                declarations[rules] = made
                 return made
             }
         }
