@@ -10,6 +10,7 @@ import os
 import pytest
 
 from layout.layouts import LAYOUTS
+from layout.layouts.lazy_grids import ADAPTIVE_ROWS
 from layout.model import leaf_key
 from layout.pages import LayoutPages
 from layout.trial import hold, random_trees
@@ -44,6 +45,11 @@ def test_layouts_written_by_hand(layout_pages, layout_tab, kind):
     # The other browsers need not show all layouts each time.
     layouts = LAYOUTS if kind == "chromium" else dict(list(LAYOUTS.items())[::3])
     report = hold(layout_pages, layout_tab(kind), layouts, WIDTHS_OF.get(kind, WIDTHS))
+    assert not report.wrong, "\n".join(map(str, report.wrong))
+
+
+def test_rows_of_a_lazy_grid_are_as_many_as_fit(layout_pages, layout_tab):
+    report = hold(layout_pages, layout_tab("chromium"), ADAPTIVE_ROWS, WIDTHS)
     assert not report.wrong, "\n".join(map(str, report.wrong))
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from layout import generator, model, rules
 from layout.vocabulary import (
-    INFINITY, color, divider, fixed, frame, high, hstack, limits, of, offset, overlay, padding, position, priority, ratio,
-    scroll, spacer, text, vstack, wide, zstack,
+    INFINITY, adaptive, anchor, color, column, columns, divider, fits, fixed, flexible, frame, grid, high, hstack, inset, limits,
+    of, offset, overlay, padding, position, priority, ratio, relative, row, scroll, spacer, span, text, track, tracks, unsized,
+    vstack, wide, zstack,
 )  # fmt: skip
 
 #: Every text here is 50 wide with enough space, at least 10, and 20 high; 40 if it wraps.
@@ -19,7 +20,7 @@ class Texts(dict):
 
 def boxes(tree, width=300):
     found = model.boxes(tree, 0, Texts(), width)
-    return {name[2:]: (box.x, box.y, box.width, box.height) for name, box in found.items()}
+    return {name[2:]: (box.x, box.y, box.width, box.height) for name, box in found.items() if box}
 
 
 def test_a_column_hugs_and_centers():
@@ -109,6 +110,57 @@ def test_a_scroll_view_takes_the_height_that_it_is_offered_and_the_width_of_its_
 def test_baselines():
     shown = boxes(hstack(text(), of(text(), padding(10)), alignment="firstTextBaseline"))
     assert shown["1-0"][1] == 10
+
+
+def test_a_column_is_as_wide_as_its_widest_cell_and_flexible_ones_share():
+    shown = boxes(grid(row(text(), color()), row(of(color(), frame(80, 30)), text())))
+    assert (shown["0-0"], shown["2-0"], shown["3-0"]) == ((0, 0, 300, 58), (15, 0, 50, 20), (88, 0, 212, 20))
+    assert (shown["5-1"], shown["6-0"]) == ((0, 28, 80, 30), (169, 33, 50, 20))
+
+
+def test_a_view_outside_of_a_row_spans_all_columns():
+    shown = boxes(grid(row(text(), text()), divider()))
+    assert (shown["0-0"], shown["2-0"], shown["4-0"]) == ((0, 0, 300, 29), (48, 0, 50, 20), (0, 28, 300, 1))
+    assert boxes(grid(row(text(), text()), of(divider(), unsized("horizontal"))))["4-0"] == (96, 28, 108, 1)
+
+
+def test_cells_in_their_columns():
+    shown = boxes(grid(row(of(text(), span(2)), text()), row(text(), text(), text())))
+    assert (shown["2-0"], shown["3-0"]) == ((96, 0, 50, 20), (183, 0, 50, 20))
+    shown = boxes(grid(row(of(text(), anchor(1, 0))), row(of(color(), frame(90, 10)))))
+    assert shown["2-0"] == (145, 0, 50, 20)
+    shown = boxes(grid(row(of(text(), column("leading"))), row(of(color(), frame(90, 10))), row(text())))
+    assert (shown["2-0"], shown["6-0"]) == ((105, 0, 50, 20), (105, 46, 50, 20))
+
+
+def test_tracks_of_a_lazy_grid():
+    shown = boxes(columns([flexible(), track(100)], text(), text(), text()))
+    assert (shown["1-0"], shown["2-0"], shown["3-0"]) == ((71, 0, 50, 20), (225, 0, 50, 20), (71, 28, 50, 20))
+    shown = boxes(columns([flexible(most=60), flexible()], color(), color()))
+    assert (shown["1-0"], shown["2-0"]) == ((43, 0, 60, 10), (111, 0, 146, 10))
+    shown = boxes(columns([adaptive(80, spacing=0)], *[color() for _ in range(4)], spacing=5))
+    assert (shown["3-0"], shown["4-0"]) == ((200, 0, 100, 10), (0, 15, 100, 10))
+    assert boxes(columns([adaptive(80, 90, spacing=0)], color()))["1-0"] == (15, 0, 90, 10)
+    shown = boxes(of(tracks([flexible(), flexible()], text(), text(), text()), frame(height=100)))
+    assert (shown["0-0"], shown["2-0"], shown["3-0"]) == ((96, 0, 108, 100), (96, 67, 50, 20), (154, 13, 50, 20))
+
+
+def test_the_first_view_that_fits():
+    one, other = hstack(text(), text()), text()
+    assert boxes(fits(one, other))["0-0"] == (96, 0, 108, 20)
+    assert boxes(of(fits(one, other), frame(width=60)))["0-0"] == (125, 0, 50, 20)
+    assert boxes(of(fits(one, hstack(text(), text(), text())), frame(width=60)))["0-0"][2] == 60
+
+
+def test_lengths_of_the_container():
+    assert boxes(of(color(), relative(count=3, spacing=30)))["0-1"] == (110, 0, 80, 10)
+    assert boxes(of(color(), padding(), relative(count=3, span=2, spacing=30)))["0-2"] == (55, 0, 190, 42)
+    assert boxes(of(scroll(of(color(), relative())), frame(120, 50)))["1-1"] == (90, 0, 120, 10)
+
+
+def test_an_inset_chooses_first():
+    shown = boxes(of(scroll(color()), inset("bottom", text(), "leading"), frame(100, 80)))
+    assert (shown["0-0"], shown["2-0"]) == ((100, 0, 100, 52), (100, 60, 50, 20))
 
 
 def test_what_needs_more_than_it_is_offered_is_told():

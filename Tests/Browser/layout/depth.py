@@ -1,7 +1,7 @@
 """Views in front of each other: ZStack, background, overlay."""
 
 from . import rules
-from .geometry import AXES, Offer, Size
+from .geometry import AXES, Size
 from .proposal import View, aligned, words
 
 
@@ -67,7 +67,7 @@ class Layered(View):
     def arrange(self, x, y, size, offer, boxes, room):
         self.content.place(x, y, offer, boxes, room)
         if self.layer is not None:
-            put(self.layer, x, y, size, Offer(size.width, size.height), self.alignment, boxes)
+            put(self.layer, x, y, size, offer.having("width", size.width).having("height", size.height), self.alignment, boxes)
 
     def padding(self, axis):
         return self.content.padding(axis)

@@ -42,7 +42,8 @@ class Padding(Modifier):
         def less(length, room):
             return None if length is None else max(0.0, length - room)
 
-        return Offer(less(offer.width, self.leading + self.trailing), less(offer.height, self.top + self.bottom))
+        offer = offer.having("width", less(offer.width, self.leading + self.trailing))
+        return offer.having("height", less(offer.height, self.top + self.bottom))
 
     def choose(self, offer):
         size = super().choose(offer)
@@ -179,7 +180,7 @@ class AspectRatio(Modifier):
             width = min(wide, width)
         else:
             width = max(wide, width) if self.covers else min(wide, width)
-        return Offer(width, width / self.ratio)
+        return offer.having("width", width).having("height", width / self.ratio)
 
     def place(self, x, y, offer, boxes, room=None):
         inner = self.offered(offer)

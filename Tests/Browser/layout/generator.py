@@ -14,6 +14,8 @@ EDGES = [None, ["leading", "trailing"], ["top", "bottom"], ["leading"], ["top"]]
 HORIZONTAL = ["leading", "center", "trailing"]
 VERTICAL = ["top", "center", "bottom"]
 CORNERS = [f"{v} {h}" for v in VERTICAL for h in HORIZONTAL]
+#: What columns of a grid consist of.
+CELLS = {"Text": 4, "Button": 1, "TextField": 2, "Color": 1}
 SHAPES = ("Color", "Rectangle", "Circle", "ResizableImage")
 #: The proposed width on the narrowest page, in pixels.
 ROOM = 288
@@ -29,6 +31,7 @@ class Generator:
 
     def __init__(self, random):
         self.random = random
+        self.is_sideways = False
 
     def view(self, depth, room, stack=None):
         """A view that has `room` pixels of space beside its neighbors."""
@@ -68,7 +71,10 @@ class Generator:
             kinds |= {"Spacer": 2.5, "Divider": 1}
         containers = {"VStack": 12, "ZStack": 4, "ScrollView": 0.7, "HorizontalScrollView": 0.7}
         if room >= 120:
-            containers |= {"HStack": 14}
+            containers |= {"HStack": 14, "LazyHGrid": 0.4}
+            if not self.is_sideways:
+                # Their columns share a width, which a scroll view sideways does not propose.
+                containers |= {"Grid": 0.6, "LazyVGrid": 1, "ViewThatFits": 0.7}
         if depth == 0:
             return self.pick(containers)
         if depth < self.DEPTH and room >= 60:
@@ -101,8 +107,94 @@ class Generator:
                 room = (room - 20 * (count - 1)) / count
             node["children"] = [self.view(depth + 1, room, kind) for _ in range(count)]
         elif kind in ("ScrollView", "HorizontalScrollView"):
+            outer = self.is_sideways
+            self.is_sideways = outer or kind == "HorizontalScrollView"
             node["children"] = [self.view(depth + 1, room)]
+            self.is_sideways = outer
+        elif kind == "Grid":
+            self.grid(node, depth, room)
+        elif kind == "LazyVGrid":
+            self.columns(node, depth, room)
+        elif kind == "LazyHGrid":
+            self.rows(node)
+        elif kind == "ViewThatFits":
+            wide = {"view": "HStack", "children": [{"view": "Text", "text": random.choice(TEXTS)} for _ in range(3)]}
+            node["children"] = [wide, *[self.view(depth + 1, room) for _ in range(self.pick({1: 3, 2: 1}))]]
         return node
+
+    def grid(self, node, depth, room):
+        random = self.random
+        count = self.pick({2: 4, 3: 2 if room >= 240 else 0})
+        room = (room - 20 * (count - 1)) / count
+        self.maybe(node, alignment=random.choice(CORNERS), spacing=random.choice([0, 4, 12, 20]), length=random.choice([0, 4, 12]))
+        node["children"] = []
+        # The cells of a column are alike, as in real programs.
+        kinds = [self.pick({None: 2, **{k: w for k, w in CELLS.items() if k == "Text" or room >= 100}}) for _ in range(count)]
+        for _ in range(self.pick({1: 1, 2: 4, 3: 2})):
+            cells, columns = [], 0
+            while columns < count and (columns == 0 or random.random() < 0.9):
+                kind = kinds[columns]
+                cell = self.node(kind, depth + 1, room) if kind else self.view(depth + 1, room, "GridRow")
+                span = 2 if count - columns >= 2 and random.random() < 0.1 else 1
+                self.cell(cell, span)
+                cells.append(cell)
+                columns += span
+            row = {"view": "GridRow", "children": cells}
+            if random.random() < 0.2:
+                row["alignment"] = random.choice(VERTICAL)
+            node["children"].append(row)
+        if random.random() < 0.25:
+            between = {"view": "Divider"} if random.random() < 0.5 else {"view": "Text", "text": random.choice(TEXTS)}
+            if between["view"] == "Divider" and random.random() < 0.5:
+                between["modifiers"] = [{"name": "gridCellUnsizedAxes", "axes": ["horizontal"]}]
+            node["children"].insert(random.randrange(len(node["children"]) + 1), between)
+
+    def cell(self, cell, span):
+        """Gives a cell of a grid modifiers of cells."""
+        random = self.random
+        around = [{"name": "gridCellColumns", "number": span}] if span > 1 else []
+        if random.random() < 0.08:
+            around.append({"name": "gridCellAnchor", "size": [random.choice([0, 0.5, 1]), random.choice([0, 0.5, 1])]})
+        elif span == 1 and random.random() < 0.08:
+            around.append({"name": "gridColumnAlignment", "alignment": random.choice(HORIZONTAL)})
+        if around:
+            cell["modifiers"] = cell.get("modifiers", []) + around
+
+    def columns(self, node, depth, room):
+        random = self.random
+        kind = self.pick({"flexible": 3, "limited": 1, "fixed": 1, "adaptive": 3, "mixed": 1})
+        count = 2 if room < 240 else random.choice([2, 3])
+        room = (room - 20 * (count - 1)) / count
+        gap = {"spacing": random.choice([0, 4, 20])} if random.random() < 0.4 else {}
+        aligned = {"alignment": random.choice(CORNERS)} if random.random() < 0.4 else {}
+        if kind == "adaptive":
+            least = random.choice([40, 60, int(room)])
+            limit = {"greatest": least + random.choice([0, 10, 30])} if random.random() < 0.4 else {}
+            tracks, room = [{"kind": "adaptive", "length": least, **limit}], least
+        elif kind == "fixed":
+            tracks = [{"kind": "fixed", "length": int(room)} for _ in range(count)]
+        elif kind == "limited":
+            tracks = [{"kind": "flexible", "length": 20, "greatest": random.choice([40, int(room)])}, {"kind": "flexible"}]
+            room = 40
+        elif kind == "mixed":
+            tracks = [{"kind": "fixed", "length": 40}, {"kind": "flexible"}]
+            room = 40
+        else:
+            tracks = [{"kind": "flexible"} for _ in range(count)]
+        node["tracks"] = [{**track, **gap, **aligned} for track in tracks]
+        self.maybe(node, alignment=random.choice(HORIZONTAL), spacing=random.choice([0, 4, 20]))
+        node["children"] = [self.view(depth + 1, room, "LazyVGrid") for _ in range(random.randrange(1, 6))]
+
+    def rows(self, node):
+        random = self.random
+        node["tracks"] = [{"kind": "fixed", "length": random.choice([30, 50])} for _ in range(random.choice([1, 2]))]
+        self.maybe(node, alignment=random.choice(VERTICAL), spacing=random.choice([0, 4, 20]))
+        node["children"] = [
+            {"view": "Color", "modifiers": [{"name": "frame", "size": [random.choice([10, 30]), random.choice([None, 20])]}]}
+            if random.random() < 0.6
+            else {"view": "Text", "text": "A"}
+            for _ in range(random.randrange(1, 5))
+        ]
 
     def maybe(self, node, **values):
         for key, value in values.items():
@@ -114,6 +206,7 @@ class Generator:
         names = {
             "padding": 8 if room >= 60 else 0.1, "frame": 4 if room >= 60 else 0.1, "flexibleFrame": 5, "fixedSize": 0.5,
             "offset": 0.7, "background": 1.5, "overlay": 1, "backgroundColor": 2, "position": 0.1,
+            "safeAreaInset": 0.3, "containerRelativeFrame": 0.1,
         }  # fmt: skip
         if kind in ("Text", "Link", "Button"):
             names |= {"lineLimit": 2, "multilineTextAlignment": 0.5}
@@ -137,6 +230,12 @@ class Generator:
             made["size"] = [random.choice([0, 10, 30]), random.choice([0, 5, 20])]
         elif name in ("background", "overlay"):
             made["content"] = self.layer()
+            self.maybe(made, alignment=random.choice(CORNERS))
+        elif name == "safeAreaInset":
+            made |= {"edge": random.choice(["top", "bottom"]), "content": self.layer()}
+            self.maybe(made, alignment=random.choice(HORIZONTAL), spacing=random.choice([0, 4]))
+        elif name == "containerRelativeFrame":
+            made |= {"axes": ["horizontal"], "number": random.choice([4, 6]), "spacing": random.choice([0, 10])}
             self.maybe(made, alignment=random.choice(CORNERS))
         elif name == "lineLimit":
             made["number"] = random.choice([1, 1, 2, 3])

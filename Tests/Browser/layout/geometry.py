@@ -22,6 +22,8 @@ class Offer:
 
     width: float | None
     height: float | None
+    #: The width of the scroll view, or the page, around the view.
+    container: float | None = None
 
     def along(self, axis):
         return getattr(self, axis)

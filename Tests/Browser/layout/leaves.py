@@ -19,9 +19,9 @@ class Measured(View):
     width on. A view that `fills` takes its whole proposal, up to `greatest`.
     """
 
-    def __init__(self, measured, fills, greatest=inf):
+    def __init__(self, measured, fills, greatest=inf, wraps=False):
         super().__init__()
-        self.measured, self.fills, self.greatest = measured, fills, greatest
+        self.measured, self.fills, self.greatest, self.wraps = measured, fills, greatest, wraps
 
     def choose(self, offer):
         measured = self.measured

@@ -5,6 +5,9 @@
   /* The boxes of all views by name, from the upper left corner of their tree's room; and how wide that is. */
   const boxes = () => {
     const found = {};
+    /* What stays visible while the page scrolls is measured where it is otherwise. */
+    for (const element of document.querySelectorAll(".tree *"))
+      if (getComputedStyle(element).position === "sticky") element.style.position = "static";
     for (const tree of document.querySelectorAll(".tree")) {
       const room = tree.getBoundingClientRect();
       for (const element of tree.querySelectorAll("[class]")) {

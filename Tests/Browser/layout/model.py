@@ -6,7 +6,10 @@ from itertools import count
 from .depth import Layered, ZStack
 from .frames import AspectRatio, ButtonLook, FixedSize, FlexibleFrame, Frame, Offset, Padding, Position, Priority
 from .geometry import Offer, inf
+from .grids import CellModifier, Grid, Row
+from .lazy_grids import LazyGrid, Track
 from .leaves import Filling, Measured
+from .regions import RelativeFrame, SafeAreaInset, ViewThatFits
 from .rules import Boxes
 from .scrolling import ScrollView
 from .stacks import Divider, Spacer, Stack
@@ -46,7 +49,7 @@ class Builder:
     def view(self, node, axis=None):
         """`axis` is that of the stack around the view."""
         name = f"{self.tree}-{next(self.numbers)}"
-        view = self.unmodified(node, axis)
+        view = self.unmodified(node, axis, name)
         view.name = f"{name}-0"
         for level, modifier in enumerate(node.get("modifiers", []), 1):
             if modifier["name"] in OF_LEAVES:
@@ -60,17 +63,29 @@ class Builder:
             view.name = f"{name}-{level}"
         return view
 
-    def unmodified(self, node, axis):
+    def unmodified(self, node, axis, name):
         kind = node["view"]
         if kind in MEASURED:
             for child in node.get("children", []):
                 self.skip(child)
             greatest = FORM_WIDTH if kind == "Form" else inf
-            return Measured(self.measures[leaf_key(node)], MEASURED[kind], greatest)
+            return Measured(self.measures[leaf_key(node)], MEASURED[kind], greatest, kind == "Text")
+        if kind == "GridRow":
+            # A row is no view, so nothing is known of its box.
+            self.inside += [f"{name}-{level}" for level in range(len(node.get("modifiers", [])) + 1)]
+            return Row([self.view(child) for child in node.get("children", [])], node.get("alignment"))
         inner = {"HStack": "width", "VStack": "height", "ScrollView": "height", "HorizontalScrollView": "height"}.get(kind)
         children = [self.view(child, inner) for child in node.get("children", [])]
         if kind in ("HStack", "VStack"):
             return Stack(inner, children, node.get("alignment"), node.get("spacing"))
+        if kind == "ViewThatFits":
+            return ViewThatFits(children, node.get("axes"))
+        if kind == "Grid":
+            return Grid(children, node.get("alignment"), node.get("spacing"), node.get("length"))
+        if kind in ("LazyVGrid", "LazyHGrid"):
+            tracks = [Track(**track) for track in node.get("tracks", [])]
+            axis = "width" if kind == "LazyVGrid" else "height"
+            return LazyGrid(axis, tracks, children, node.get("alignment"), node.get("spacing"))
         if kind == "ZStack":
             return ZStack(children, node.get("alignment"))
         if kind in ("ScrollView", "HorizontalScrollView"):
@@ -118,6 +133,22 @@ class Builder:
         if name in ("background", "overlay"):
             content = modifier.get("content")
             return Layered(view, self.view(content) if content else None, alignment)
+        if name == "gridCellColumns":
+            return CellModifier(view, columns=modifier["number"])
+        if name == "gridCellAnchor":
+            return CellModifier(view, anchor=modifier["size"])
+        if name == "gridColumnAlignment":
+            return CellModifier(view, column=alignment or "center")
+        if name == "gridCellUnsizedAxes":
+            axes = {"horizontal": "width", "vertical": "height"}
+            return CellModifier(view, unsized=[axes[axis] for axis in modifier.get("axes") or axes])
+        if name == "containerRelativeFrame":
+            share = {key: modifier[key] for key in ("span", "spacing") if key in modifier}
+            return RelativeFrame(
+                view, modifier.get("axes") or ["horizontal", "vertical"], modifier.get("number", 1), alignment=alignment, **share
+            )
+        if name == "safeAreaInset":
+            return SafeAreaInset(view, self.view(modifier["content"]), modifier["edge"], alignment, modifier.get("spacing"))
         if name == "backgroundColor":
             return Layered(view, None)
         raise ValueError(f"the model knows no modifier {name}")
@@ -128,7 +159,7 @@ def boxes(tree, number, measures, width):
     they like."""
     builder = Builder(number, measures)
     view = builder.view(tree)
-    offer = Offer(width, None)
+    offer = Offer(width, None, width)
     found = Boxes(dict.fromkeys(builder.inside))
     view.place((width - view.size(offer).width) / 2, 0.0, offer, found)
     return found

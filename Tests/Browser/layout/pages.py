@@ -13,7 +13,8 @@ from .model import leaf_key
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 MEASURE = (Path(__file__).parent / "measure.js").read_text()
-LIVE = "document.documentElement.dataset.martlet == 'live'"
+#: The client has chosen for every ViewThatFits.
+LIVE = "document.documentElement.dataset.martlet == 'live' && !document.querySelector('[data-fits]:not([data-shown])')"
 
 
 class LayoutPages:
@@ -22,6 +23,7 @@ class LayoutPages:
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
         self.files = 0
+        self.settled = 0
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -54,6 +56,13 @@ class LayoutPages:
         (Path(self.folder.name) / f"{self.files}.json").write_text(json.dumps(trees))
         tab.open(f"http://127.0.0.1:{self.port}/layout/{self.files}")
         tab.wait_until(LIVE)
+
+    def settle(self, tab):
+        """Waits until the client has chosen for every ViewThatFits, which it does in the frame after a change of size."""
+        self.settled += 1
+        after = f"requestAnimationFrame(() => requestAnimationFrame(() => {{ window.settled = {self.settled} }}))"
+        tab.evaluate(f"void {after}")
+        tab.wait_until(f"window.settled == {self.settled}")
 
     def boxes(self, tab):
         """The boxes of the trees that a tab shows, by name, and the width of their space."""

@@ -13,6 +13,8 @@ class View:
     name = None
     #: The value of `layoutPriority`.
     priority = 0.0
+    #: What the modifiers of grid cells say, which a grid reads.
+    cell: dict = {}
 
     def __init__(self):
         self._chosen = {}

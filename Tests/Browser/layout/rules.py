@@ -24,6 +24,18 @@ RESERVED = "reserved"
 IDEAL_WIDTH = "ideal width"
 
 
+#: The columns of a Grid have no space for what they like, and some of them need more than others: a page begins with what
+#: they need, and makes all larger by the same length.
+GRID_COLUMNS = "grid columns"
+
+#: A cell of several columns is wider than they are, and only some of them have cells of their own. The documentation does
+#: not say which become wider: in the model all of them, on a page those without cells of their own.
+GRID_SPANS = "grid spans"
+
+#: A Grid with a proposed height has rows that are flexible: a page makes all rows higher by the same length.
+GRID_ROWS = "grid rows"
+
+
 class Boxes(dict):
     """Boxes by name, and the rules that applied on the way."""
 

@@ -62,6 +62,7 @@ def hold(pages, tab, named, widths, mirrored=False):
         for width in widths:
             tab.resize(width, 800)
             tab.wait_until(f"innerWidth == {width}")
+            pages.settle(tab)
             shown, room = pages.boxes(tab)
             boxes = by_tree(shown)
             for number, tree in enumerate(some):

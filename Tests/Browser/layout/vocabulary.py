@@ -82,6 +82,42 @@ def sideways(*children):
     return view("HorizontalScrollView", *children)
 
 
+def grid(*children, alignment=None, spacing=None, row_spacing=None):
+    return view("Grid", *children, alignment=alignment, spacing=spacing, length=row_spacing)
+
+
+def row(*children, alignment=None):
+    return view("GridRow", *children, alignment=alignment)
+
+
+def flexible(least=None, most=None, **values):
+    return {"kind": "flexible", **present(length=least, greatest=most, **values)}
+
+
+def adaptive(least, most=None, **values):
+    return {"kind": "adaptive", **present(length=least, greatest=most, **values)}
+
+
+def track(length, **values):
+    return {"kind": "fixed", **present(length=length, **values)}
+
+
+def present(**values):
+    return {key: value for key, value in values.items() if value is not None}
+
+
+def columns(tracks, *children, alignment=None, spacing=None):
+    return view("LazyVGrid", *children, tracks=list(tracks), alignment=alignment, spacing=spacing)
+
+
+def tracks(lines, *children, alignment=None, spacing=None):
+    return view("LazyHGrid", *children, tracks=list(lines), alignment=alignment, spacing=spacing)
+
+
+def fits(*children, axes=None):
+    return view("ViewThatFits", *children, axes=axes)
+
+
 def rows(*children):
     return view("List", *children)
 
@@ -97,6 +133,31 @@ def section(*children):
 def of(node, *modifiers):
     """A view with modifiers, innermost first."""
     return {**node, "modifiers": [*node.get("modifiers", []), *modifiers]}
+
+
+def span(number):
+    return {"name": "gridCellColumns", "number": number}
+
+
+def anchor(x, y):
+    return {"name": "gridCellAnchor", "size": [x, y]}
+
+
+def column(alignment):
+    return {"name": "gridColumnAlignment", "alignment": alignment}
+
+
+def unsized(*axes):
+    return {"name": "gridCellUnsizedAxes", "axes": list(axes) or None}
+
+
+def relative(*axes, count=None, span=None, spacing=None, alignment=None):
+    values = present(number=count, span=span, spacing=spacing, alignment=alignment)
+    return {"name": "containerRelativeFrame", "axes": list(axes) or ["horizontal"], **values}
+
+
+def inset(edge, content, alignment=None, spacing=None):
+    return {"name": "safeAreaInset", "edge": edge, "content": content, **present(alignment=alignment, spacing=spacing)}
 
 
 def padding(length=None, *edges):

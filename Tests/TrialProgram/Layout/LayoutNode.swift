@@ -7,6 +7,8 @@ struct LayoutNode: Decodable {
     var alignment: String?
     var spacing: CGFloat?
     var length: CGFloat?
+    var axes: [String]?
+    var tracks: [LayoutTrack]?
     var children: [LayoutNode]?
     var modifiers: [LayoutModifier]?
 }
@@ -25,7 +27,37 @@ struct LayoutModifier: Decodable {
     var ratio: CGFloat?
     var mode: String?
     var number: Int?
+    var span: Int?
+    var spacing: CGFloat?
+    var edge: String?
     var content: LayoutNode?
+}
+
+/// A column or row of a lazy grid.
+struct LayoutTrack: Decodable {
+    var kind: String
+    var length: CGFloat?
+    var greatest: CGFloat?
+    var spacing: CGFloat?
+    var alignment: String?
+
+    var item: GridItem {
+        let size: GridItem.Size =
+            switch kind {
+            case "fixed": .fixed(length ?? 0)
+            case "adaptive": .adaptive(minimum: length ?? 10, maximum: greatest ?? .infinity)
+            default: .flexible(minimum: length ?? 10, maximum: greatest ?? .infinity)
+            }
+        return GridItem(size, spacing: spacing, alignment: alignment.map { Alignment($0) })
+    }
+}
+
+extension Axis.Set {
+    init(_ names: [String]?) {
+        self = (names ?? ["horizontal", "vertical"]).reduce(into: []) { set, name in
+            set.insert(name == "horizontal" ? .horizontal : .vertical)
+        }
+    }
 }
 
 extension LayoutModifier {

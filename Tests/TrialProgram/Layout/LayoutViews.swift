@@ -41,6 +41,26 @@ struct LayoutViews {
             return modified(
                 VStack(alignment: HorizontalAlignment(node.alignment), spacing: node.spacing) { content }, node, name)
         case "ZStack": return modified(ZStack(alignment: Alignment(node.alignment)) { content }, node, name)
+        case "Grid":
+            return modified(
+                Grid(
+                    alignment: Alignment(node.alignment), horizontalSpacing: node.spacing, verticalSpacing: node.length
+                ) { content }, node, name)
+        case "GridRow":
+            return modified(GridRow(alignment: node.alignment.map { VerticalAlignment($0) }) { content }, node, name)
+        case "ViewThatFits": return modified(ViewThatFits(in: Axis.Set(node.axes)) { content }, node, name)
+        case "LazyVGrid":
+            return modified(
+                LazyVGrid(
+                    columns: (node.tracks ?? []).map(\.item), alignment: HorizontalAlignment(node.alignment),
+                    spacing: node.spacing
+                ) { content }, node, name)
+        case "LazyHGrid":
+            return modified(
+                LazyHGrid(
+                    rows: (node.tracks ?? []).map(\.item), alignment: VerticalAlignment(node.alignment),
+                    spacing: node.spacing
+                ) { content }, node, name)
         case "ScrollView": return modified(ScrollView(showsIndicators: false) { content }, node, name)
         case "HorizontalScrollView":
             // Scroll bars that take space would reduce the proposal for a view; SwiftUI's take none.
@@ -97,8 +117,45 @@ struct LayoutViews {
             return next(named.overlay(alignment: Alignment(modifier.alignment)) { layer }, &self)
         case "backgroundColor": return next(named.background(Color.yellow), &self)
         case "lineLimit": return next(named.lineLimit(modifier.number), &self)
+        case "gridCellColumns": return next(named.gridCellColumns(modifier.number ?? 1), &self)
+        case "gridCellAnchor":
+            return next(named.gridCellAnchor(UnitPoint(x: point(modifier).x, y: point(modifier).y)), &self)
+        case "gridColumnAlignment":
+            return next(named.gridColumnAlignment(HorizontalAlignment(modifier.alignment)), &self)
+        case "gridCellUnsizedAxes": return next(named.gridCellUnsizedAxes(Axis.Set(modifier.axes)), &self)
+        case "containerRelativeFrame":
+            guard let count = modifier.number else {
+                return next(
+                    named.containerRelativeFrame(Axis.Set(modifier.axes), alignment: Alignment(modifier.alignment)),
+                    &self)
+            }
+            return next(
+                named.containerRelativeFrame(
+                    Axis.Set(modifier.axes), count: count, span: modifier.span ?? 1, spacing: modifier.spacing ?? 0,
+                    alignment: Alignment(modifier.alignment)), &self)
+        case "safeAreaInset": return inset(named, modifier, modifiers, level, name)
         case "multilineTextAlignment": return next(named.multilineTextAlignment(.center), &self)
         default: return AnyView(Text(verbatim: "no modifier is called \(modifier.name)"))
+        }
+    }
+
+    private mutating func inset<Content: View>(
+        _ content: Content, _ modifier: LayoutModifier, _ modifiers: [LayoutModifier], _ level: Int, _ name: String
+    ) -> AnyView {
+        let layer = layer(modifier)
+        switch modifier.edge {
+        case "top", "bottom":
+            let inset = content.safeAreaInset(
+                edge: modifier.edge == "top" ? VerticalEdge.top : .bottom,
+                alignment: HorizontalAlignment(modifier.alignment), spacing: modifier.spacing
+            ) { layer }
+            return modified(inset, modifiers, level + 1, name)
+        default:
+            let inset = content.safeAreaInset(
+                edge: modifier.edge == "leading" ? HorizontalEdge.leading : .trailing,
+                alignment: VerticalAlignment(modifier.alignment), spacing: modifier.spacing
+            ) { layer }
+            return modified(inset, modifiers, level + 1, name)
         }
     }
 
