@@ -11,6 +11,7 @@ import Martlet
         WindowGroup("A long list", path: "/lazy") { LazyListPage() }
         WindowGroup("Controls", path: "/controls") { ControlsPage() }
         WindowGroup("Styles", path: "/styles") { StylesPage() }
+        WindowGroup("Grids", path: "/grids") { GridsPage() }
         WindowGroup("Brand", path: "/brand") { BrandPage() }
         WindowGroup("Dialogs", path: "/dialogs") { DialogsPage() }
         WindowGroup("Control styles", path: "/control-styles") { ControlStylesPage() }

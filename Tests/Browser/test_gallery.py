@@ -11,7 +11,7 @@ from conftest import ARTIFACTS, DESKTOP, PHONE, Gallery
 from wire import frames, validate
 
 PAGES = ["/", "/counter", "/ticker", "/rows"]
-ALL_PAGES = PAGES + ["/styles", "/control-styles", "/dialogs", "/chat", "/board", "/controls", "/request", "/login", "/account", "/security"]
+ALL_PAGES = PAGES + ["/styles", "/grids", "/control-styles", "/dialogs", "/chat", "/board", "/controls", "/request", "/login", "/account", "/security"]
 
 
 def number(page, selector):
