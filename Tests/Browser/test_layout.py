@@ -69,7 +69,7 @@ def test_lines_are_limited(layout_pages, layout_tab, kind, view):
     assert min(two.values()) == max(one.values())
 
 
-@pytest.mark.parametrize("kind,count", [("chromium", TREES), ("firefox", 60), ("webkit", 60)])
+@pytest.mark.parametrize("kind,count", [("chromium", TREES), ("firefox", 100), ("webkit", 100)])
 def test_random_trees_lay_out_as_the_model_does(layout_pages, layout_tab, kind, count):
     count = min(count, TREES)
     report = hold(layout_pages, layout_tab(kind), random_trees(SEED, count), WIDTHS_OF.get(kind, WIDTHS))

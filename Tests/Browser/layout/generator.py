@@ -74,7 +74,7 @@ class Generator:
             containers |= {"HStack": 14, "LazyHGrid": 0.4}
             if not self.is_sideways:
                 # Their columns share a width, which a scroll view sideways does not propose.
-                containers |= {"Grid": 0.6, "LazyVGrid": 1, "ViewThatFits": 0.7}
+                containers |= {"Grid": 0.35, "LazyVGrid": 1, "ViewThatFits": 0.7}
         if depth == 0:
             return self.pick(containers)
         if depth < self.DEPTH and room >= 60:
