@@ -103,6 +103,8 @@ private struct Shelf: View {
                 .scrollTargetLayout()
             }
             .scrollTargetBehavior(.viewAligned)
+            // Nothing in it can have the focus, and the keyboard scrolls what has it.
+            .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel("Numbers")
         }
     }
 }
