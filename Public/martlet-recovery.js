@@ -2,7 +2,8 @@
 // What a page needs when something has gone wrong: patches that replace what is there, and the error surface.
 import { caretIn, edits, setCaret, visitorsEdit } from "./fields.js";
 import { createElement, findSiblings, forget, nodes } from "./nodes.js";
-import { main } from "./page.js";
+import { main, meta } from "./page.js";
+import { meetSizes } from "./sizes.js";
 import { build } from "./templates.js";
 
 /** @typedef {import("./templates.js").Group} Group */
@@ -97,6 +98,12 @@ export function replace(first, last, number, groups, known) {
     for (const node of gone) node.remove();
   });
   gone.forEach(forget);
+}
+
+/** From now on, the size of the window is reported. */
+export function observeViewport() {
+  meta.className = "m-measured";
+  meetSizes(document);
 }
 
 /**

@@ -11,6 +11,7 @@ import { dataset, main } from "./page.js";
 import { postLast } from "./posts.js";
 import { darkScheme, wake } from "./requests.js";
 import { meetScrolling } from "./scrolling.js";
+import { meetSizes } from "./sizes.js";
 import { run, watch } from "./stream.js";
 import { joinTabs, leaveTabs } from "./tabs.js";
 
@@ -70,6 +71,7 @@ moveErrors();
 meetCells(main);
 meetFits(main);
 meetScrolling(main);
+meetSizes(document);
 if (!main.inert) showDialogs();
 joinTabs();
 run();

@@ -13,7 +13,8 @@ export const basePath = new URL("../", import.meta.url).pathname;
 /** A number of this document's own. */
 export const documentNumber = Math.floor(Math.random() * 2 ** 52);
 
-const meta = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=martlet-page]"));
+/** What the HTML says of the page. */
+export const meta = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=martlet-page]"));
 
 /** The number of the last frame that is part of the HTML. */
 export const renderedSequence = Number(meta.dataset.seq);

@@ -29,6 +29,7 @@ export const patchNames = {
   s: "insertRule",
   t: "setTexts",
   v: "scrollTo",
+  w: "observeViewport",
   x: "replace",
   z: "resync",
   "!": "showError",

@@ -33,6 +33,9 @@ export function enqueue(event, earlier) {
   return hasRoom;
 }
 
+/** Whether events wait. */
+export const hasQueue = () => queue.length > 0;
+
 /**
  * A patch did not fit: the server is to send anew what is around a node.
  * @param {number} number

@@ -5,6 +5,7 @@ import { meetFits } from "./fits.js";
 import { register } from "./nodes.js";
 import { main } from "./page.js";
 import { meetScrolling } from "./scrolling.js";
+import { meetSizes } from "./sizes.js";
 import { setAttribute, setSlot } from "./slots.js";
 
 /**
@@ -145,5 +146,6 @@ export function build(first, groups, parent) {
   meetCells(fragment);
   meetFits(fragment);
   meetScrolling(fragment);
+  meetSizes(fragment);
   return fragment;
 }

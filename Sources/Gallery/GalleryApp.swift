@@ -13,6 +13,7 @@ import Martlet
         WindowGroup("Styles", path: "/styles") { StylesPage() }
         WindowGroup("Grids", path: "/grids") { GridsPage() }
         WindowGroup("Brand", path: "/brand") { BrandPage() }
+        WindowGroup("Sizes", path: "/sizes") { SizesPage() }
         WindowGroup("Dialogs", path: "/dialogs") { DialogsPage() }
         WindowGroup("Control styles", path: "/control-styles") { ControlStylesPage() }
         WindowGroup("Chat", path: "/chat") { ChatPage() }

@@ -21,6 +21,7 @@ struct IndexPage: View {
         Entry(id: "/request", title: "Request", summary: "What a page knows of its request, and a download beside it."),
         Entry(id: "/styles", title: "Styles", summary: "Fonts, colors, frames, shapes and images, light and dark."),
         Entry(id: "/grids", title: "Grids", summary: "Rows and columns on every screen, and views that fit."),
+        Entry(id: "/sizes", title: "Sizes", summary: "Views that depend on the window and on their own size."),
         Entry(id: "/brand", title: "Brand", summary: "Style sheets, an icon and colors of the program's own."),
         Entry(
             id: "/control-styles", title: "Control styles",

@@ -87,6 +87,8 @@ package final class ModelDOM {
             reactions += setFocus(leaves ? (focused === element ? nil : focused) : element)
         // What is seen of the page is not part of its state.
         case .scroll: scrolledTo = try node(&operands)
+        // The model has no window.
+        case .viewport: break
         case .error: errors.append(try operands.string())
         default: throw WireMismatch("unknown patch \(patch)")
         }

@@ -45,6 +45,8 @@ public struct Patch: Hashable, Sendable {
         public static let focus = Self(rawValue: "f")
         /// Scrolls to a node.
         public static let scroll = Self(rawValue: "v")
+        /// Requests reports of the window's size.
+        public static let viewport = Self(rawValue: "w")
         /// Shows an error to the visitor.
         public static let error = Self(rawValue: "!")
     }

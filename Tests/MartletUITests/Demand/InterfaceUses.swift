@@ -201,6 +201,11 @@ enum InterfaceUses {
         .safeAreaInset | Text("a").safeAreaInset(edge: .bottom) { Text("b") }
         .truncationMode | Text("a").truncationMode(.tail)
         .minimumScaleFactor | Text("a").minimumScaleFactor(0.5)
+        GeometryProxy | # func measure(_ proxy: GeometryProxy) {}
+        ProposedViewSize | # func propose(_ size: ProposedViewSize) {}
+        GeometryReader | GeometryReader { proxy in Text("a").frame(width: proxy.size.width) }
+        \.horizontalSizeClass | : @Environment(\.horizontalSizeClass) private var sizeClass
+        Layout | # struct Flow: Layout { func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }; func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {} }
         """#
 
     private static let unavailableLines = #"""
@@ -210,7 +215,6 @@ enum InterfaceUses {
         NavigationLink | NavigationLink | NavigationLink("a", destination: Text("b"))
         NavigationStack | NavigationStack | NavigationStack { Text("a") }
         Image(uiImage:/nsImage:/cgImage:) | init(uiImage:) | Image(uiImage: 1)
-        GeometryReader | GeometryReader | GeometryReader { proxy in Text("a") }
         TabView | TabView | TabView { Text("a") }
         .navigationBarTitleDisplayMode | navigationBarTitleDisplayMode | Text("a").navigationBarTitleDisplayMode(.inline)
         Menu | Menu | Menu("a") { Button("b") {} }
@@ -237,7 +241,6 @@ enum InterfaceUses {
         .swipeActions | swipeActions | Text("a").swipeActions(edge: .trailing) { Button("b") {} }
         .mask | mask | Text("a").mask(Circle())
         Gradient | Gradient | # let gradient = Gradient(colors: [.red])
-        GeometryProxy | GeometryProxy | # func measure(_ proxy: GeometryProxy) {}
         List(selection:) | init(selection:content:) | List(selection: text) { Text("a") }
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
         ToolbarItemGroup | ToolbarItemGroup | ToolbarItemGroup(placement: .bottomBar) { Text("a") }
@@ -257,7 +260,6 @@ enum InterfaceUses {
         .renderingMode | renderingMode | Image("a").renderingMode(.template)
         .redacted | redacted | Text("a").redacted(reason: .placeholder)
         .listRowSeparator | listRowSeparator | Text("a").listRowSeparator(.hidden)
-        ProposedViewSize | ProposedViewSize | # func propose(_ size: ProposedViewSize) {}
         .fullScreenCover | fullScreenCover | Text("a").fullScreenCover(isPresented: flag) { Text("b") }
         ShareLink | ShareLink | ShareLink(item: url)
         TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
@@ -272,8 +274,6 @@ enum InterfaceUses {
         .onHover | onHover | Text("a").onHover { _ in }
         NSViewRepresentable | NSViewRepresentable | # struct Represented: NSViewRepresentable {}
         \.presentationMode | presentationMode | : @Environment(\.presentationMode) private var mode
-        \.horizontalSizeClass | horizontalSizeClass | : @Environment(\.horizontalSizeClass) private var sizeClass
-        Layout | Layout | # struct Flow: Layout {}
         .tabViewStyle | tabViewStyle | Text("a").tabViewStyle(.page)
         """#
 

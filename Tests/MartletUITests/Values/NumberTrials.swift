@@ -128,6 +128,25 @@ enum NumberTrials {
         },
         ValueTrial("HStack.init(alignment:spacing:content:)") { number, content in HStack(spacing: number) { content }
         },
+        ValueTrial("HStackLayout.init(alignment:spacing:)", "VStackLayout.init(alignment:spacing:)") {
+            number, content in
+            VStack {
+                AnyLayout(HStackLayout(spacing: number))() { content }
+                AnyLayout(VStackLayout(spacing: number))() { content }
+            }
+        },
+        ValueTrial(
+            "ProposedViewSize.init(width:height:)", "ProposedViewSize.init(_:)",
+            "ProposedViewSize.replacingUnspecifiedDimensions(by:)", "LayoutSubview.place(at:anchor:proposal:)",
+            "AnyLayout.placeSubviews(in:proposal:subviews:cache:)",
+            "HStackLayout.placeSubviews(in:proposal:subviews:cache:)",
+            "VStackLayout.placeSubviews(in:proposal:subviews:cache:)",
+            "ZStackLayout.placeSubviews(in:proposal:subviews:cache:)"
+        ) { number, content in
+            SweptLayout(number: number) {
+                content; content
+            }
+        },
         ValueTrial("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:)") { number, content in
             Grid(horizontalSpacing: number, verticalSpacing: -number) { GridRow { content } }
         },
@@ -155,4 +174,39 @@ enum NumberTrials {
             LazyHStack(spacing: number) { content }
         },
     ]
+}
+
+/// A layout whose every number is the same.
+private struct SweptLayout: Layout {
+    let number: Double
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let row = HStackLayout(spacing: number).sizeThatFits(proposal: proposals[0], subviews: subviews, cache: &cache)
+        let size = CGSize(width: number, height: row.height)
+        return ProposedViewSize(width: number, height: nil).replacingUnspecifiedDimensions(by: size)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for proposal in proposals {
+            let bounds = CGRect(x: number, y: -number, width: number, height: bounds.height)
+            let row = HStackLayout(spacing: number)
+            row.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            VStackLayout(spacing: number)
+                .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            ZStackLayout().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            AnyLayout(row).placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            for subview in subviews {
+                let size = subview.sizeThatFits(proposal)
+                subview.place(
+                    at: CGPoint(x: number, y: size.height), anchor: UnitPoint(x: number, y: 0.5), proposal: proposal)
+            }
+        }
+    }
+
+    private var proposals: [ProposedViewSize] {
+        [
+            ProposedViewSize(width: number, height: -number), ProposedViewSize(CGSize(width: number, height: number)),
+            ProposedViewSize(width: nil, height: number),
+        ]
+    }
 }

@@ -40,7 +40,7 @@ package struct PageDocument: Sendable {
     /// The document of a page whose tree is `content`.
     func write(
         page: PageIdentifier, sequence: UInt64, nonce: String, style: String, formAction: String, content: Bytes,
-        errors: [String] = [], head views: DocumentHead? = nil
+        errors: [String] = [], head views: DocumentHead? = nil, reportsViewport: Bool = false
     ) -> [UInt8] {
         var document = Bytes()
         document.reserveCapacity(head.count + style.utf8.count + content.count + 512)
@@ -54,6 +54,7 @@ package struct PageDocument: Sendable {
         document.write(page.text)
         document.write("\" data-seq=\"")
         document.write(sequence)
+        if reportsViewport { document.write("\" class=\"m-measured") }
         document.write("\"><style id=\"martlet-style\" nonce=\"")
         document.write(nonce)
         // One layer, to which the client adds rules: above Martlet's base, below the program's style sheets.

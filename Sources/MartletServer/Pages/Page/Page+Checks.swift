@@ -25,8 +25,13 @@ extension Page {
         // The first target is checked in the current tree. Its handler may change the others, which are checked when
         // their turn comes.
         do throws(Problem) {
+            content.checked = nil
             if let first = post.events.first {
-                content.checked = CheckedEvent(first, try target(of: first), try graph.evaluationCount)
+                if first.type.isReport {
+                    _ = try reportHandler(for: first)
+                } else {
+                    content.checked = CheckedEvent(first, try target(of: first), try graph.evaluationCount)
+                }
             }
             return .accepted
         } catch {
@@ -34,6 +39,16 @@ extension Page {
             if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
             return .answered(status: error.status, error)
         }
+    }
+
+    /// The handler of a report, which need not be enabled; `nil` if nothing takes the report any more. Nobody has done
+    /// anything, so that is no mistake.
+    func reportHandler(for event: EventPost.Event) throws(Problem) -> EventHandler? {
+        guard case .number(let number) = event.target, number > 0,
+            let handler = ActionFinder.handler(at: number, for: event.type, in: try graph)?.handler
+        else { return nil }
+        try check(handler, event.value)
+        return handler
     }
 
     private func check(_ handler: EventHandler, _ value: EventValue) throws(Problem) {

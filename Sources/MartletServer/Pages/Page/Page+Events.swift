@@ -15,6 +15,10 @@ extension Page {
         for event in post.events {
             do throws(Problem) {
                 tree.flush()
+                if event.type.isReport {
+                    try receive(event, in: tree)
+                    continue
+                }
                 let known = content.checked?.handler(for: event, tree.evaluationCount)
                 content.checked = nil
                 let found = if let known { known } else { try target(of: event) }
@@ -27,6 +31,15 @@ extension Page {
             }
         }
         return problems
+    }
+
+    /// Takes a report of the browser's own; that of the window's size has the target 0.
+    private func receive(_ event: EventPost.Event, in tree: ViewGraph) throws(Problem) {
+        if event.target == .number(0), case .numbers(let numbers) = event.value, let report = SizeReport(numbers) {
+            return tree.note(viewport: report)
+        }
+        guard let handler = try reportHandler(for: event) else { return }
+        watched(event, tree) { perform(handler, event.value, isShown: true) }
     }
 
     /// Runs a handler. In a main-actor program, where all visitors wait for it, a slow one is reported.

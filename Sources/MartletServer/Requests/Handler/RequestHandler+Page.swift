@@ -130,7 +130,8 @@ extension RequestHandler {
         let content = graph.html(formAction: formAction)
         let body = route.document.write(
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
-            formAction: formAction, content: content, errors: waiting ?? page.takeErrors(), head: graph.documentHead)
+            formAction: formAction, content: content, errors: waiting ?? page.takeErrors(), head: graph.documentHead,
+            reportsViewport: graph.reportsViewport)
         page.htmlWeight = RenderCost.weight(body.count)
         var headers = [
             (name: "Content-Type", value: "text/html; charset=utf-8"),

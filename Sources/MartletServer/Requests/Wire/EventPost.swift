@@ -82,9 +82,10 @@ extension EventPost.Event {
             throw JSONError(
                 """
                 An event has no type; send click, dblclick, input, change, submit, keydown, focusin, focusout, cancel, \
-                link, rows or scroll.
+                link, rows, scroll, resize or measure.
                 """)
         }
+        if let problem = SizeReport.problem(with: value, of: type) { throw JSONError(problem) }
         self.init(target: target, type: type, value: value)
     }
 }

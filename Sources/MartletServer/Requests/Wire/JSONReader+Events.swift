@@ -4,6 +4,8 @@ import MartletUI
 extension JSONReader {
     /// The greatest number of bytes of one string.
     private static let stringLimit = 1 << 16
+    /// The greatest number of numbers of one array.
+    private static let numberLimit = 4_096
 
     mutating func target() throws(JSONError) -> EventPost.Target {
         if next() == UInt8(ascii: "\"") { return .identifier(try string("target", limit: 256)) }
@@ -28,6 +30,15 @@ extension JSONReader {
                 fields[key] = try reader.string("a field", limit: Self.stringLimit)
             }
             return .fields(fields)
+        case UInt8(ascii: "["):
+            var numbers: [Double] = []
+            try array { reader throws(JSONError) in
+                guard numbers.count < Self.numberLimit else {
+                    throw JSONError("value holds more than \(Self.numberLimit) numbers.")
+                }
+                numbers.append(try reader.number())
+            }
+            return .numbers(numbers)
         case UInt8(ascii: "t"): return try literal("true", .boolean(true))
         case UInt8(ascii: "f"): return try literal("false", .boolean(false))
         case UInt8(ascii: "n"): return try literal("null", .none)

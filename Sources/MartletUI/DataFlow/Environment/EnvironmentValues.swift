@@ -32,6 +32,9 @@ public struct EnvironmentValues {
         self.subscriber = subscriber
     }
 
+    /// The graph of the page on which the values are read; `nil` outside a page.
+    var graph: ViewGraph? { above?.graph }
+
     /// The value of `key`: the one that the nearest view around provides, or else the key's default value.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {

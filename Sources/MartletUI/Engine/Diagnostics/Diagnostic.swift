@@ -27,6 +27,7 @@ package enum Diagnostic: Hashable, Sendable {
     case unopenedAddress(String)
     case namelessControl(element: String)
     case controlInControl(inner: String, outer: String)
+    case tooManySizes(limit: Int)
 
     package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
@@ -80,6 +81,8 @@ package enum Diagnostic: Hashable, Sendable {
             "A <\(element)> that can be pressed has no name, so that those who hear the page cannot tell what it does. Give it a text or an accessibilityLabel(_:)."
         case .controlInControl(let inner, let outer):
             "A <\(inner)> stands in a <\(outer)> that can be pressed, so that those who hear the page may not find it. Put one beside the other."
+        case .tooManySizes(let limit):
+            "The page reads the sizes of \(limit) views; those of more are not reported, and their readers keep the size that was assumed. Read one size around the views, and pass it on."
         }
     }
 }
@@ -107,7 +110,7 @@ extension Diagnostic {
             .nestedUpdate,
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .unusableNumber,
             .tooManyViews, .englishOnly,
-            .namelessControl, .controlInControl:
+            .namelessControl, .controlInControl, .tooManySizes:
             self
         }
     }
@@ -129,7 +132,7 @@ extension Diagnostic {
             .nestedUpdate,
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .tooManyViews,
             .unusableNumber,
-            .englishOnly, .refusedElement, .refusedAttribute, .namelessControl, .controlInControl:
+            .englishOnly, .refusedElement, .refusedAttribute, .namelessControl, .controlInControl, .tooManySizes:
             message
         }
     }

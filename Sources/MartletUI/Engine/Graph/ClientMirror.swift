@@ -16,6 +16,11 @@ struct ClientMirror {
     /// they take into account.
     var lastPost: UInt64 = 0
 
+    /// The size of the window that shows the page, once the browser has reported it.
+    var viewport: CGSize?
+    /// Whether the browser has been asked to report the window's size.
+    var reportsViewport = false
+
     /// Forgets templates and posts, because the browser loads the page anew and has neither.
     mutating func forgetDocument() {
         templates = PageTemplates()

@@ -14,6 +14,8 @@ package struct PageServices {
     let visitorStore: KeyedStore
     /// The store behind `@SceneStorage`.
     let pageStore: KeyedStore
+    /// What the visitor's browser has reported; `nil` without a session.
+    let preferences: VisitorPreferences?
     /// The path below which the program's addresses lie; empty if the program has a host of its own.
     let basePath: String
     /// The title of the document if no view provides one.
@@ -28,6 +30,7 @@ package struct PageServices {
         isolation = options.isolation
         visitorStore = options.visitorStore
         pageStore = options.pageStore
+        preferences = options.account?.preferences
         basePath = options.basePath
         documentTitle = options.documentTitle
     }

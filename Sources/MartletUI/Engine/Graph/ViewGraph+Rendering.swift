@@ -11,7 +11,10 @@ extension ViewGraph {
             client.isRendered = true
             sendPendingScroll()
         }
-        return root.map { HTMLRenderer.render($0, formAction: formAction) } ?? Bytes()
+        let html = root.map { HTMLRenderer.render($0, formAction: formAction) } ?? Bytes()
+        // Without a form around it, the HTML is not for a browser.
+        if formAction != nil { declareLayouts() }
+        return html
     }
 
     /// Prepares the next HTML for a browser that has no templates and has posted nothing.
@@ -49,12 +52,14 @@ extension ViewGraph {
         client.templates = PageTemplates()
         client.usedStyles.forEachRule { patches.insertRule($0) }
         if let rule = documentHead?.colorSchemeRule { patches.insertRule(rule) }
+        if client.reportsViewport { patches.requestViewport() }
         identifiers.registry = NodeRegistry()
         renumber(root)
         identifiers.former.close()
         let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
         patches.resync(first: root.baseIdentifier, groups: groups, knowing: client.lastPost)
         patches.append(contentsOf: corrections)
+        sendLayoutsAgain()
         documentHead?.sendTitleAgain()
     }
 

@@ -40,6 +40,7 @@ extension ViewGraph {
             patches.append(contentsOf: corrections)
         }
         identifiers.former.close()
+        sendLayoutsAgain()
     }
 
     private func forgetAll(_ node: Node) {

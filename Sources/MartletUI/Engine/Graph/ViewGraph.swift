@@ -50,6 +50,10 @@ package final class ViewGraph {
     var destination: String?
     /// The declarations of single elements in the last HTML.
     var elementRules = ""
+    /// The views that depend on sizes in the browser; `nil` while none does.
+    @exclusivity(unchecked) var sizes: PageSizes?
+    /// The layouts of the program's own; `nil` while there is none.
+    @exclusivity(unchecked) var layouts: PageLayouts?
     /// The color scheme that the visitor's browser requests.
     var visitorScheme: ColorScheme
 

@@ -37,6 +37,15 @@ package final class AttributeStep {
         comparison = { _, _ in true }
     }
 
+    /// No attribute; it gives `control` the element that a modifier stands on.
+    package init(marking control: ControlPosition) {
+        (isConstant, mayRestrict, isEvent) = (true, false, false)
+        (offset, count) = (0, 0)
+        self.control = control
+        reader = { _ in .styles([]) }
+        comparison = { _, _ in true }
+    }
+
     /// An event of a control that listens to it only if `isObserved` returns `true` for the `Source` at `offset`.
     package init<Source>(
         event: EventType, _ part: ControlPart, of control: ControlPosition, at offset: Offset<Source>,

@@ -58,9 +58,13 @@ package class ControlNode: EffectNode {
         return result
     }
 
+    /// Called when the control has been removed.
+    func didEnd() {}
+
     package final override func didRemove() {
         subscriber?.end()
         subscriber = nil
+        didEnd()
     }
 }
 

@@ -86,6 +86,7 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
         switch part {
+        case .size: return
         case .focus: return edit(true)
         case .blur, .commit: return edit(false)
         case .value, .increment, .decrement: break
@@ -108,7 +109,7 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
         switch value {
         case .string(let text): shown = .string(text)
         case .boolean(let isOn): shown = .boolean(isOn)
-        case .none, .number, .fields: break
+        case .none, .number, .fields, .numbers: break
         }
     }
 

@@ -85,6 +85,10 @@ package enum EventType: UInt8, CaseIterable {
     case scroll
     /// The browser reports which rows of a lazy list are near what the visitor sees.
     case rows
+    /// A new size of the element, or of the window.
+    case resize
+    /// New sizes of the views in a layout.
+    case measure
 
     package var name: String {
         switch self {
@@ -100,6 +104,17 @@ package enum EventType: UInt8, CaseIterable {
         case .link: "link"
         case .rows: "rows"
         case .scroll: "scroll"
+        case .resize: "resize"
+        case .measure: "measure"
+        }
+    }
+
+    /// Whether the browser sends the event by itself: something has another size or has come near, and nobody has done
+    /// anything.
+    package var isReport: Bool {
+        switch self {
+        case .resize, .measure, .rows, .scroll: true
+        case .click, .doubleClick, .input, .change, .submit, .keydown, .focusin, .focusout, .cancel, .link: false
         }
     }
 
@@ -116,6 +131,7 @@ package enum EventValue: Equatable, Sendable {
     case boolean(Bool)
     case number(Double)
     case fields([String: String])
+    case numbers([Double])
 
     package var string: String? {
         if case .string(let string) = self { return string }
@@ -153,6 +169,8 @@ package enum ControlPart: UInt8 {
     case value, increment, decrement, focus, blur
     /// The visitor has finished changing the value.
     case commit
+    /// The element has another size.
+    case size
 }
 
 /// An asynchronous action: it runs where it is called, on its session.

@@ -2,12 +2,14 @@ extension EventHandler {
     /// The handler of an element for events of `type` whose modifiers listen with this handler and, further in, with
     /// `inner`.
     ///
-    /// A focus event concerns all of them: a `@FocusState` and a field's `onEditingChanged`. Any other event has one
-    /// handler, the innermost.
+    /// A focus event concerns all of them (a `@FocusState` and a field's `onEditingChanged`), and so does a new size.
+    /// Any other event has one handler, the innermost.
     func joined(with inner: EventHandler, for type: EventType) -> EventHandler {
         switch type {
-        case .focusin, .focusout: .both(inner, self)
-        case .click, .doubleClick, .input, .change, .submit, .keydown, .cancel, .link, .rows, .scroll: inner
+        case .focusin, .focusout, .resize: .both(inner, self)
+        case .click, .doubleClick, .input, .change, .submit, .keydown, .cancel, .link, .measure, .rows,
+            .scroll:
+            inner
         }
     }
 }

@@ -181,6 +181,11 @@ package struct PatchWriter {
     }
 
     package mutating func insertRule(_ rule: String) { write("s", rule) }
+    /// Asks the browser to report the size of its window, now and whenever it changes.
+    mutating func requestViewport() {
+        separate()
+        bytes.write("[\"w\"]")
+    }
     package mutating func setTitle(_ title: String) { write("h", title) }
     /// Animates the style changes that follow.
     mutating func animate(_ timing: String) { write("e", timing) }

@@ -10,6 +10,9 @@ package final class VisitorPreferences {
     private var knownTimeZone: TimeZone?
     private var localeSubscribers: EnvironmentSource?
     private var timeZoneSubscribers: EnvironmentSource?
+    private var reportedViewport: CGSize?
+    /// The sizes of views in the browser's last reports.
+    package private(set) lazy var sizes = VisitorSizes()
 
     package init() {}
 
@@ -27,6 +30,11 @@ package final class VisitorPreferences {
         (timeZoneReport, knownTimeZone) = (report, nil)
         if timeZone != former { timeZoneSubscribers?.invalidate() }
     }
+
+    /// The size of the browser's window: the last reported one, or the one to assume.
+    package var viewport: CGSize { reportedViewport ?? AssumedViewport.size(for: request) }
+
+    func note(viewport: CGSize) { reportedViewport = viewport }
 
     /// Returns the locale. With `isForWords`, reports a diagnostic if the program has no such locale.
     func locale(for subscriber: DependencySubscriber?, isForWords: Bool) -> Locale {

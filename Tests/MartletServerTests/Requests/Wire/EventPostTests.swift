@@ -50,7 +50,14 @@ func post(value: String) -> String { #"{"events":[{"target":1,"type":"input","va
 
     @Test(arguments: EventType.allCases)
     func everyEventTypeIsKnown(_ type: EventType) throws {
-        #expect(try eventPost(#"{"events":[{"target":1,"type":"\#(type.name)"}]}"#).events.first?.type == type)
+        let value =
+            switch type {
+            case .resize: #","value":[1,2,0,0,0,0]"#
+            case .measure: #","value":[300,-1]"#
+            default: ""
+            }
+        let post = try eventPost(#"{"events":[{"target":1,"type":"\#(type.name)"\#(value)}]}"#)
+        #expect(post.events.first?.type == type)
     }
 
     @Test(arguments: [

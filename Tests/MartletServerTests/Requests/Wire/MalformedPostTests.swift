@@ -36,7 +36,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[]", "expected a value"), ("-", "expected a value"), ("1e999", "expected a value"),
+        ("[]", "must not be an array"), ("[[]]", "expected a value"),
+        ("-", "expected a value"), ("1e999", "expected a value"),
         ("tru", "expected a value"),
         ("nul", "expected a value"), ("NaN", "expected a value"), ("--1", "expected a value"),
         (#"{"a":1}"#, "a field must be a string"), (#"{"a":{"b":"c"}}"#, "a field must be a string"),

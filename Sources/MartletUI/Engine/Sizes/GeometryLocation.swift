@@ -1,0 +1,115 @@
+/// Where a proxy gets the geometry of a view.
+package protocol GeometrySource: AnyObject {
+    var report: SizeReport { get }
+    /// Asks the browser to report positions as well.
+    func requestFrames()
+}
+
+/// The storage of a geometry reader: what the browser reported last about the reader's element.
+///
+/// It stays with the view's state while the page is dehydrated, so that a page comes back with the sizes it had.
+package final class GeometryLocation: PropertyStorage, GeometrySource {
+    private var current: SizeReport
+    private unowned var node: Node?
+    /// Whether the browser measures the element: a page has a limit for these.
+    private(set) var isMeasured = false
+    /// Whether a view has read a position. From then on, the browser reports positions.
+    private(set) var readsFrames = false
+    private var sizeReaders: EnvironmentSource?
+    private var frameReaders: EnvironmentSource?
+    /// The reader's place in the session's memory of sizes.
+    private let place: SizePlace
+
+    init(_ place: PropertyPlace) {
+        let node = place.node
+        self.place = SizePlace(node)
+        let graph = node.graph
+        current = SizeReport(
+            graph.services.preferences?.sizes.size(at: self.place) ?? AssumedViewport.content(of: graph.viewport))
+        super.init()
+        connect(to: node)
+    }
+
+    private init(copying other: GeometryLocation) {
+        (current, place, readsFrames) = (other.current, other.place, other.readsFrames)
+    }
+
+    private func connect(to node: Node) {
+        self.node = node
+        isMeasured = node.graph.addMeasuredElement(in: node)
+    }
+
+    // MARK: Reading
+
+    package var report: SizeReport { current }
+
+    var size: CGSize {
+        record(&sizeReaders)
+        return current.size
+    }
+
+    func frame(in space: Int?) -> CGPoint? {
+        requestFrames()
+        record(&frameReaders)
+        return space.flatMap { current.origins[$0] } ?? current.origin
+    }
+
+    private func record(_ readers: inout EnvironmentSource?) {
+        guard let subscriber = CurrentEvaluation.subscriber else { return }
+        let source = readers ?? EnvironmentSource()
+        readers = source
+        subscriber.record(source)
+    }
+
+    package func requestFrames() {
+        guard !readsFrames else { return }
+        readsFrames = true
+        // The reader's own body is about to write the request; for any other caller it has to be evaluated once more.
+        guard let node, CurrentEvaluation.subscriber?.evaluated !== node else { return }
+        node.graph.invalidate(node, .property("geometry"))
+    }
+
+    // MARK: Reports
+
+    /// Takes the browser's report. Only the views that have read what has changed are evaluated.
+    func receive(_ value: EventValue) {
+        guard let node, case .numbers(let numbers) = value, let report = SizeReport(numbers) else { return }
+        let former = current
+        guard report != former else { return }
+        current = report
+        if report.size != former.size {
+            node.graph.services.preferences?.sizes.note(report.size, at: place)
+        }
+        if report.size != former.size || report.safeAreaInsets != former.safeAreaInsets { sizeReaders?.invalidate() }
+        if report.size != former.size || report.origin != former.origin || report.origins != former.origins {
+            frameReaders?.invalidate()
+        }
+    }
+
+    // MARK: Lifetime
+
+    package override func disconnect() {
+        if isMeasured { node?.graph.removeMeasuredElement() }
+        node = nil
+    }
+
+    package override func detach() { node = nil }
+
+    package override func reattach(to place: PropertyPlace) -> Bool {
+        connect(to: place.node)
+        return true
+    }
+
+    package override func copied() -> PropertyStorage? { GeometryLocation(copying: self) }
+}
+
+/// The property in which a view holds its geometry.
+package struct GeometryProperty: BuiltInProperty, ReadableProperty {
+    private(set) var location: GeometryLocation?
+
+    package func readValue() { _ = location?.size }
+
+    package func makeStorage(in place: PropertyPlace) -> GeometryLocation { GeometryLocation(place) }
+
+    package mutating func connect(to storage: GeometryLocation) { location = storage }
+}

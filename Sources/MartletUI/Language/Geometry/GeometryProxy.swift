@@ -1,0 +1,46 @@
+/// The size and the position of a view: what a ``GeometryReader`` and
+/// ``View/onGeometryChange(for:of:action:)`` hand to their closures.
+public struct GeometryProxy {
+    private let location: GeometryLocation?
+    private let source: (any GeometrySource)?
+
+    init(location: GeometryLocation?) {
+        self.location = location
+        source = location
+    }
+
+    init(_ source: any GeometrySource) {
+        location = nil
+        self.source = source
+    }
+
+    /// The size of the view in CSS pixels.
+    public var size: CGSize { location?.size ?? source?.report.size ?? .zero }
+
+    /// The space at the edges of the window that the device covers, for example with rounded corners.
+    public var safeAreaInsets: EdgeInsets {
+        _ = location?.size
+        return source?.report.safeAreaInsets ?? EdgeInsets()
+    }
+
+    /// Returns the frame of the view in a coordinate space: `.global` is the document, `.local` the view itself,
+    /// `.named(_:)` a view around this one with ``View/coordinateSpace(_:)``, and `.scrollView` the nearest scroll view
+    /// around it.
+    ///
+    /// The browser reports positions from the first call on; until it has, the frame is at (0, 0). A space that no view
+    /// around names counts as `.global`. x grows from the leading edge.
+    ///
+    /// - Parameter coordinateSpace: The coordinate space.
+    /// - Returns: The frame in CSS pixels.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        let space = coordinateSpace.coordinateSpace
+        if case .local = space { return CGRect(origin: .zero, size: size) }
+        return CGRect(origin: origin(in: space.number), size: size)
+    }
+
+    private func origin(in space: Int?) -> CGPoint {
+        if let location { return location.frame(in: space) ?? .zero }
+        source?.requestFrames()
+        return space.flatMap { source?.report.origins[$0] } ?? source?.report.origin ?? .zero
+    }
+}
