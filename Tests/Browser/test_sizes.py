@@ -49,6 +49,11 @@ def test_the_next_render_begins_with_the_last_sizes(page_at, server):
     html = page.request.get(server.url + "/sizes").text()
     assert "358 × 160" in html and ">compact<" in html
     assert "896 × 800" not in html
+    page.wait_for_timeout(600)
+    html = page.request.get(server.url + "/sizes").text()
+    sizes = page.locator(".m-layout").evaluate_all("all => all.map(one => JSON.parse(one.dataset.layout).size)")
+    written = re.findall(r"--m-layout-width:([\d.]+)px;--m-layout-height:([\d.]+)px", html)
+    assert [[float(w), float(h)] for w, h in written] == sizes, "layouts begin with what was measured last"
 
 
 def test_a_page_out_of_the_history_has_the_present_sizes(page_at, server):

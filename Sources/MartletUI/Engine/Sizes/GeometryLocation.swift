@@ -17,17 +17,18 @@ package final class GeometryLocation: PropertyStorage, GeometrySource {
     private(set) var readsFrames = false
     private var sizeReaders: EnvironmentSource?
     private var frameReaders: EnvironmentSource?
-    /// The reader's place in the session's memory of sizes.
-    private let place: SizePlace
+    /// The reader's place in the session's memory of sizes; `nil` if it is not measured.
+    private var place: SizePlace?
 
     init(_ place: PropertyPlace) {
-        let node = place.node
-        self.place = SizePlace(node)
-        let graph = node.graph
-        current = SizeReport(
-            graph.services.preferences?.sizes.size(at: self.place) ?? AssumedViewport.content(of: graph.viewport))
+        let graph = place.node.graph
+        current = SizeReport(AssumedViewport.content(of: graph.viewport))
         super.init()
-        connect(to: node)
+        connect(to: place.node)
+        guard isMeasured, let preferences = graph.services.preferences else { return }
+        let own = SizePlace(place.node)
+        self.place = own
+        if let last = preferences.sizes.size(at: own) { current = SizeReport(last) }
     }
 
     private init(copying other: GeometryLocation) {
@@ -77,9 +78,7 @@ package final class GeometryLocation: PropertyStorage, GeometrySource {
         let former = current
         guard report != former else { return }
         current = report
-        if report.size != former.size {
-            node.graph.services.preferences?.sizes.note(report.size, at: place)
-        }
+        if report.size != former.size, let place { node.graph.services.preferences?.sizes.note(report.size, at: place) }
         if report.size != former.size || report.safeAreaInsets != former.safeAreaInsets { sizeReaders?.invalidate() }
         if report.size != former.size || report.origin != former.origin || report.origins != former.origins {
             frameReaders?.invalidate()

@@ -15,6 +15,8 @@ package final class PageSizes {
     }
 
     fileprivate func remove() { count -= 1 }
+
+    fileprivate var isFull: Bool { count >= Self.limit }
 }
 
 extension ViewGraph {
@@ -33,6 +35,9 @@ extension ViewGraph {
     }
 
     func removeMeasuredElement() { sizes?.remove() }
+
+    /// Whether no further element is measured.
+    var hasAllMeasuredElements: Bool { sizes?.isFull ?? false }
 
     // MARK: The window
 

@@ -55,7 +55,8 @@ package struct LayoutProperty: BuiltInProperty {
 
 /// What the browser has measured of a container's views. It outlives a dehydration.
 package final class LayoutStorageLocation: PropertyStorage {
-    let place: SizePlace
+    /// The place in the session's memory of sizes; `nil` if the views are not measured.
+    let place: SizePlace?
     var offered: ProposedViewSize?
     /// The last result, as the browser gets it.
     var result: String?
@@ -66,9 +67,10 @@ package final class LayoutStorageLocation: PropertyStorage {
 
     /// Begins with the visitor's last measurements of the views at this place.
     init(_ node: Node) {
-        place = SizePlace(node)
+        let preferences = node.graph.hasAllMeasuredElements ? nil : node.graph.services.preferences
+        place = preferences.map { _ in SizePlace(node) }
         super.init()
-        guard let last = node.graph.services.preferences?.sizes.report(at: place) else { return }
+        guard let place, let last = preferences?.sizes.report(at: place) else { return }
         offered = last.offered
         for (index, child) in last.children.enumerated() {
             // Identifiers that no element has: the views are matched by their order.

@@ -68,7 +68,7 @@ final class LayoutNode: TypedControlNode<LayoutInputs> {
         let isAnswer = solution?.questions.isEmpty == false && location.offered == report.offered
         if !isAnswer { rounds = 0 }
         location.take(report)
-        graph.services.preferences?.sizes.note(report, at: location.place)
+        if let place = location.place { graph.services.preferences?.sizes.note(report, at: place) }
         run()
     }
 
