@@ -4,8 +4,14 @@ import Martlet
 
 /// The program that the process tests run. It does what a good program does not.
 @main struct TrialProgram: App {
+    @State private var ledger = Ledger()
+
     var body: some Scene {
         WindowGroup { TrialPage() }
+        WindowGroup("Expenses", path: "/expenses") { ExpensesPage().environment(ledger) }
+        WindowGroup("Expense", path: "/expenses/{id}", for: Int.self) { $identifier in
+            ExpensePage(identifier: identifier ?? 0).environment(ledger)
+        }
         WindowGroup("Layout", path: "/layout/{file}") { LayoutPage() }
     }
 }

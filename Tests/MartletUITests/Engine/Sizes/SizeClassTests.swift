@@ -51,10 +51,10 @@ import Testing
     @Test func aReaderThatComesLaterRequestsReports() throws {
         let page = try EnginePage { Later() }
         #expect(!page.graph.reportsViewport)
-        #expect(try page.press("show").contains("[\"v\"]"))
+        #expect(try page.press("show").contains("[\"w\"]"))
         #expect(page.graph.reportsViewport)
         page.graph.resync()
-        #expect(try page.applyPatches().contains("[\"v\"]"), "a new document has to be asked again")
+        #expect(try page.applyPatches().contains("[\"w\"]"), "a new document has to be asked again")
     }
 
     @Test func aViewAroundMaySetTheClass() throws {

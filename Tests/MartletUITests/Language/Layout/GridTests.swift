@@ -4,12 +4,12 @@ import Testing
 /// The markup of `Grid` and `GridRow`. Where their views are is compared with a model in Tests/Browser/layout.
 @Suite struct GridTests {
     private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
-        try EnginePage(content()).looks
+        try EnginePage(content()).styledHTML
     }
 
     @Test func aRowIsAnElementOfTheGrid() throws {
         #expect(
-            try looks {
+            try styledHTML {
                 Grid {
                     GridRow {
                         Text("a")
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func alignmentsAndDistances() throws {
-        let html = try looks {
+        let html = try styledHTML {
             Grid(alignment: .bottomTrailing, horizontalSpacing: 4, verticalSpacing: -1) {
                 GridRow(alignment: .top) { Text("a") }
             }
@@ -33,17 +33,17 @@ import Testing
     }
 
     @Test func modifiersOfCellsAreOnTheirElement() throws {
-        #expect(try looks { Text("a").gridCellColumns(2) } == #"<span class="grid-column:span 2">a</span>"#)
-        #expect(try looks { Text("a").gridCellColumns(-1) } == #"<span class="grid-column:span 1;">a</span>"#)
-        #expect(try looks { Text("a").gridCellColumns(99) } == #"<span class="grid-column:span 12">a</span>"#)
+        #expect(try styledHTML { Text("a").gridCellColumns(2) } == #"<span class="grid-column:span 2">a</span>"#)
+        #expect(try styledHTML { Text("a").gridCellColumns(-1) } == #"<span class="grid-column:span 1;">a</span>"#)
+        #expect(try styledHTML { Text("a").gridCellColumns(99) } == #"<span class="grid-column:span 12">a</span>"#)
         #expect(
-            try looks { Color.red.gridCellAnchor(.topTrailing) }.contains(
+            try styledHTML { Color.red.gridCellAnchor(.topTrailing) }.contains(
                 "justify-self:end align-self:var(--m-align,start)"))
         #expect(
-            try looks { Text("a").gridColumnAlignment(.center).gridCellAnchor(.leading).gridCellColumns(2) }.hasPrefix(
+            try styledHTML { Text("a").gridColumnAlignment(.center).gridCellAnchor(.leading).gridCellColumns(2) }.hasPrefix(
                 #"<span class="grid-column:span 2 justify-self:start align-self:var(--m-align,center) "#))
         #expect(
-            try looks { Divider().gridCellUnsizedAxes([.horizontal, .vertical]) }.contains(
+            try styledHTML { Divider().gridCellUnsizedAxes([.horizontal, .vertical]) }.contains(
                 "width:0 min-width:100% height:0 min-height:100%"))
     }
 
@@ -52,7 +52,7 @@ import Testing
         #expect(
             page.graph.styleSheet().contains(
                 "inset-inline-start:25%;inset-block-start:0%;translate:calc(25%*var(--m-side)*-1) -0%")
-                || page.looks.contains("inset-inline-start:25%"), "\(page.looks) \(page.graph.styleSheet())")
+                || page.styledHTML.contains("inset-inline-start:25%"), "\(page.styledHTML) \(page.graph.styleSheet())")
     }
 
     /// CSS cannot count, so there is a rule for each number of columns, and the one for most columns is most specific.
@@ -72,9 +72,9 @@ import Testing
 
     @Test func anAlignmentThatChangesIsAPatch() throws {
         let page = try EnginePage(Switching())
-        #expect(page.looks.contains("grid-column:span 1;"), "\(page.looks)")
+        #expect(page.styledHTML.contains("grid-column:span 1;"), "\(page.styledHTML)")
         try page.press("more")
-        #expect(page.looks.contains("grid-column:span 2"), "\(page.looks)")
+        #expect(page.styledHTML.contains("grid-column:span 2"), "\(page.styledHTML)")
         #expect(page.graph.styleSheet().contains("grid-column:span 2"))
     }
 }

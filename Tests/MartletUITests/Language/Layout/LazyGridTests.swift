@@ -5,12 +5,12 @@ import Testing
 /// Tests/Browser/layout.
 @Suite struct LazyGridTests {
     private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
-        try EnginePage(content()).looks
+        try EnginePage(content()).styledHTML
     }
 
     @Test func aLazyGridTakesTheWidthAndHasItsColumnsInside() throws {
         #expect(
-            try looks { LazyVGrid(columns: [GridItem(), GridItem()], spacing: 2) { Text("a") } }
+            try styledHTML { LazyVGrid(columns: [GridItem(), GridItem()], spacing: 2) { Text("a") } }
                 == #"<div class="m-own-height display:grid;grid-template-columns:var(--m-wide-column,minmax(0,30000px))"><div class="m-grid display:grid justify-content:center "#
                 + "justify-self:center grid-template-columns:repeat(2,minmax(10px,1fr)) column-gap:var(--m-gap) "
                 + #"row-gap:2px place-items:center center"><span>a</span></div></div>"#)
@@ -18,7 +18,7 @@ import Testing
 
     @Test func rowsOfALazyGrid() throws {
         #expect(
-            try looks { LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(60))], alignment: .top) { Text("a") } }
+            try styledHTML { LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(60))], alignment: .top) { Text("a") } }
                 == #"<div class="m-own-width m-high display:grid;grid-template-rows:minmax(0,1fr);min-width:max-content"><div class="m-grid m-fixed-height display:grid "#
                 + "align-content:start justify-content:start align-self:start grid-template-rows:40px 60px row-gap:var(--m-gap) column-gap:var(--m-gap) "
                 + #"place-items:center center"><span>a</span></div></div>"#)
@@ -26,7 +26,7 @@ import Testing
 
     /// CSS computes widths before heights, so these rows are columns of a grid that is turned.
     @Test func asManyRowsAsFit() throws {
-        let html = try looks { LazyHGrid(rows: [GridItem(.adaptive(minimum: 30))]) { Text("a") } }
+        let html = try styledHTML { LazyHGrid(rows: [GridItem(.adaptive(minimum: 30))]) { Text("a") } }
         #expect(html.contains("grid-template-columns:repeat(auto-fill,minmax(min(100%,30px),1fr))"), "\(html)")
         let sheet = try EnginePage { LazyHGrid(rows: [GridItem(.adaptive(minimum: 30))]) { Text("a") } }.graph
             .styleSheet()
@@ -53,13 +53,13 @@ import Testing
             ),
         ] as [([GridItem], String)]) func columns(_ items: [GridItem], _ columns: String) throws
     {
-        let html = try looks { LazyVGrid(columns: items) { Text("a") } }
+        let html = try styledHTML { LazyVGrid(columns: items) { Text("a") } }
         #expect(html.contains(" grid-template-columns:\(columns) "), "\(html)")
     }
 
     /// As many as fit at their minimum, each as wide as its maximum.
     @Test func adaptiveColumnsWithAMaximumLimitTheGrid() throws {
-        let html = try looks {
+        let html = try styledHTML {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 40, maximum: 90), spacing: 10)]) { Text("a") }
         }
         #expect(html.contains("width:max(40px,min(100%,round(down,100% + 10px,50px)*2 - 10px + 0.1px))"), "\(html)")
@@ -68,7 +68,7 @@ import Testing
     @Test func aColumnWithAnAlignmentOfItsOwn() throws {
         let items = [GridItem(alignment: .leading), GridItem(alignment: .bottomTrailing)]
         let page = try EnginePage { LazyVGrid(columns: items) { Text("a") } }
-        #expect(page.looks.contains("place-items:center start"), "\(page.looks)")
+        #expect(page.styledHTML.contains("place-items:center start"), "\(page.styledHTML)")
         #expect(
             page.graph.styleSheet().contains(
                 ":where(&)>:nth-child(2n + 2){align-self:var(--m-align,end);justify-self:end}"))
