@@ -1,7 +1,7 @@
 import Martlet
 
-/// An expense tracker, written as for a telephone: a list with filters, a form, a page of each expense, and totals beside the
-/// list where there is room.
+/// An expense tracker, written as for a telephone: a list with filters, a form, a page of each expense, and totals beside
+/// the list where there is room.
 struct ExpensesPage: View {
     @Environment(\.horizontalSizeClass) private var width
     @State private var isAdding = false
@@ -47,7 +47,9 @@ private struct Totals: View {
                     }
                 }
             }
-            ProgressView(value: Double(ledger.expenses.count { $0.isPaid }), total: Double(max(1, ledger.expenses.count))) {
+            ProgressView(
+                value: Double(ledger.expenses.count { $0.isPaid }), total: Double(max(1, ledger.expenses.count))
+            ) {
                 Text("Paid")
             }
         }
@@ -91,24 +93,33 @@ private struct ExpenseList: View {
 private struct ExpenseRow: View {
     let expense: Expense
     @Environment(Ledger.self) private var ledger
+    @Environment(\.horizontalSizeClass) private var width
 
     var body: some View {
         HStack(spacing: 12) {
-            Image(systemName: expense.category.symbol)
-                .foregroundStyle(.white)
-                .frame(width: 36, height: 36)
-                .background(expense.category.color, in: Circle())
+            if width == .regular { badge }
             VStack(alignment: .leading) {
                 Link(expense.title, destination: URL(string: "/expenses/\(expense.id)") ?? URL(filePath: "/"))
                     .lineLimit(1)
-                Text(expense.isPaid ? expense.category.rawValue : "\(expense.category.rawValue), not paid")
+                Label(expense.isPaid ? expense.category.rawValue : "Not paid", systemImage: expense.category.symbol)
                     .font(.caption)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(expense.category.color)
             }
             Spacer()
             Text(expense.amount, format: .currency(code: "EUR")).monospacedDigit().layoutPriority(1)
-            Button("Delete", role: .destructive) { ledger.remove(expense) }
+            Button(role: .destructive) {
+                ledger.remove(expense)
+            } label: {
+                Image(systemName: "trash").accessibilityLabel("Delete")
+            }
         }
+    }
+
+    private var badge: some View {
+        Image(systemName: expense.category.symbol)
+            .foregroundStyle(.white)
+            .frame(width: 36, height: 36)
+            .background(expense.category.color, in: Circle())
     }
 }
 

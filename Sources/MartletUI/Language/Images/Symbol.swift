@@ -21,6 +21,15 @@ enum Symbol {
         "chevron.right": line("<path d='M9 5l7 7-7 7'/>"),
         "circle": line("<circle cx='12' cy='12' r='8.5'/>"),
         "circle.fill": area("<circle cx='12' cy='12' r='9'/>"),
+        "trash": line(
+            "<path d='M4 6.5h16M9.5 6.5V4h5v2.5M6.5 6.5l.8 13h9.4l.8-13M10 10.5v5.5M14 10.5v5.5'/>"
+        ),
+        "house": line("<path d='M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6'/>"),
+        "cart": line(
+            "<circle cx='9.5' cy='19' r='1.5'/><circle cx='17' cy='19' r='1.5'/><path d='M3 4.5h3l2.2 11h9.6L20 8H7'/>"
+        ),
+        "paperplane": line("<path d='M20.5 3.5L3.5 10l7 3.5 3.5 7zM20.5 3.5l-10 10'/>"),
+        "magnifyingglass": line("<circle cx='10.5' cy='10.5' r='6.5'/><path d='M15.5 15.5l5 5'/>"),
         "star": line(star),
         "star.fill": area(star),
         "heart": line(heart),

@@ -28,8 +28,19 @@ struct RowSpace: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
+    /// The script sets a space's extent. Rows have no line above that would stand below an empty space.
+    private static let rules = StyleClass(
+        "row-space",
+        rules: """
+            flex:none;grid-column:1/-1;overflow-anchor:none;&.m-empty{display:none}\
+            :is(.m-list,.m-section>ul)>&{padding:0}\
+            :is(.m-list,.m-section>ul)>:is(&,&+*){border:0}\
+            @media (scripting:enabled){&>button{display:none}}
+            """)
+
     static func _plan(_ plan: _ViewPlan, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-rows")))
+        plan.attribute(AttributeStep(constant: .style(.class(rules))))
         plan.attribute(AttributeStep(constant: .fixed("role", "presentation")))
         plan.attribute(
             AttributeStep(

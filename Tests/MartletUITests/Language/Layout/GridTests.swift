@@ -3,7 +3,7 @@ import Testing
 
 /// The markup of `Grid` and `GridRow`. Where their views are is compared with a model in Tests/Browser/layout.
 @Suite struct GridTests {
-    private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+    private func styledHTML<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
         try EnginePage(content()).styledHTML
     }
 

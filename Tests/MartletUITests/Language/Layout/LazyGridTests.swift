@@ -4,7 +4,7 @@ import Testing
 /// The markup of `LazyVGrid`, `LazyHGrid` and pinned views. Where their views are is compared with a model in
 /// Tests/Browser/layout.
 @Suite struct LazyGridTests {
-    private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+    private func styledHTML<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
         try EnginePage(content()).styledHTML
     }
 

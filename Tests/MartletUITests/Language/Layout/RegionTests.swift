@@ -4,7 +4,7 @@ import Testing
 /// The markup of views that depend on what is around them: `ViewThatFits`, `containerRelativeFrame`, `safeAreaInset`, and
 /// how scroll views behave.
 @Suite struct RegionTests {
-    private func looks<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
+    private func styledHTML<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
         try EnginePage(content()).styledHTML
     }
 

@@ -1,0 +1,93 @@
+"""An expense tracker written as a SwiftUI developer would (Tests/TrialProgram/Expenses), on every screen."""
+
+import pytest
+from layout.pages import LayoutPages
+from playwright.sync_api import expect
+
+from conftest import keep_screenshots
+
+WIDTHS = (320, 390, 768, 1280)
+# An element that is wider than what it stands in, or narrower than its longest word.
+MISFITS = """() => [...document.querySelectorAll('#martlet *')].filter(element => {
+  const { width } = element.getBoundingClientRect();
+  const isClipped = getComputedStyle(element).overflow !== 'visible';
+  return width > 0 && !isClipped && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+    && getComputedStyle(element).display !== 'inline';
+}).map(element => element.outerHTML.slice(0, 120))"""
+
+
+@pytest.fixture(scope="module")
+def program():
+    program = LayoutPages()
+    yield f"http://127.0.0.1:{program.port}"
+    program.close()
+
+
+@pytest.fixture
+def tracker(browser_context, program):
+    def open_page(path="/expenses", **options):
+        page = browser_context(**options).new_page()
+        page.goto(program + path)
+        page.wait_for_selector("html[data-martlet=live]")
+        return page
+
+    return open_page
+
+
+def is_beside(page):
+    """Whether the totals stand beside the list."""
+    totals = page.get_by_text("Total", exact=True).bounding_box()
+    search = page.locator("#search").bounding_box()
+    return abs(totals["y"] - search["y"]) < 60
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_everything_fits(tracker, width, scheme, direction):
+    page = tracker(viewport={"width": width, "height": 900}, color_scheme=scheme)
+    page.evaluate("direction => { document.documentElement.dir = direction }", direction)
+    expect(page.locator("html[data-martlet=live]")).to_have_count(1)
+    page.wait_for_function("beside => beside === !!document.querySelector('.m-hstack > * > #search, .m-hstack #search')", arg=width >= 744)
+    assert is_beside(page) == (width >= 744)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(MISFITS) == []
+    # A row is at most two lines high: nothing is broken into letters.
+    heights = page.locator(".m-list > li:not(.m-rows)").evaluate_all("rows => rows.map(row => row.offsetHeight)")
+    assert heights and max(heights) < 100
+    page.get_by_role("button", name="Add").click()
+    page.get_by_label("Title").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if direction == "ltr" and scheme == "light":
+        keep_screenshots(page, f"expenses-{width}")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_an_expense_fits(tracker, width):
+    page = tracker("/expenses/1", viewport={"width": width, "height": 900})
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(MISFITS) == []
+
+
+def test_it_works(tracker):
+    page = tracker()
+    total = page.locator("#total")
+    before = total.inner_text()
+    page.get_by_role("button", name="Add").click()
+    page.get_by_label("Title").fill("A book")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".m-list > li").nth(1)).to_contain_text("A book")
+    expect(total).not_to_have_text(before)
+    page.get_by_label("Category").select_option("Fun")
+    expect(page.get_by_role("link", name="Bread")).to_have_count(0)
+    page.locator("#search").fill("cin")
+    expect(page.get_by_role("link", name="Cinema").first).to_be_visible()
+    expect(page.get_by_role("link", name="Concert")).to_have_count(0)
+    page.get_by_role("link", name="Cinema").first.click()
+    page.get_by_label("Title").fill("Theatre")
+    page.get_by_role("link", name="Expenses").click()
+    page.wait_for_selector("html[data-martlet=live]")
+    page.locator("#search").fill("theatre")
+    expect(page.get_by_role("link", name="Theatre")).to_have_count(1)
+    page.get_by_role("button", name="Delete").click()
+    expect(page.get_by_text("Nothing found")).to_be_visible()
