@@ -10,9 +10,7 @@ import { enqueue, flush } from "./posts.js";
  * @property {HTMLElement} leading the space before the rows; its data-rows is "first-last/total"
  * @property {HTMLElement} trailing the space behind them; its data-rows is their number
  * @property {boolean} isRow the list goes on sideways
- * @property {number} measured how many rows have been measured
- * @property {number} extent of all of these together
- * @property {string} rows the value of data-rows when they were measured last
+ * @property {number} extent of a row: the mean of the first ones
  * @property {string} asked the rows that were asked for last
  * @property {string} answered the value of data-rows when they were asked for
  * @property {Element} [anchor] the first row that was visible
@@ -27,6 +25,7 @@ const pause = 120;
 /** @type {Map<Element, List>} */
 const lists = new Map();
 let isScheduled = false;
+let isPlaced = false;
 let lastReport = 0;
 // Elsewhere the browser itself keeps what is visible in its place.
 const keepsPlace = !CSS.supports("overflow-anchor", "none");
@@ -42,9 +41,12 @@ export function meet() {
       trailing = /** @type {HTMLElement | null} */ (trailing.nextElementSibling);
     if (!trailing) continue;
     const { isRow } = formOf(leading.parentElement);
-    lists.set(leading, { leading, trailing, isRow, measured: 0, extent: 0, rows: "", asked: "", answered: "" });
+    lists.set(leading, { leading, trailing, isRow, extent: 0, asked: "", answered: "" });
   }
   checkAll();
+  if (isPlaced || !lists.size) return;
+  isPlaced = true;
+  restorePlace();
 }
 
 /**
@@ -97,7 +99,7 @@ function visiblePart(list) {
 }
 
 /**
- * Gives the spaces the extent of their rows, by the mean of the rows seen so far.
+ * Gives the spaces the extent of their rows, by the mean of the first rows: if it changed, what is far down would move.
  * @param {List} list
  * @param {number} first
  * @param {number} count of the rows between
@@ -105,14 +107,9 @@ function visiblePart(list) {
  */
 function setExtents(list, first, count, rest) {
   const [start, end] = rowEdges(list);
-  if (count > 0 && list.rows !== list.leading.dataset.rows) {
-    list.rows = `${list.leading.dataset.rows}`;
-    list.measured += count;
-    list.extent += end - start;
-  }
-  const mean = list.measured ? list.extent / list.measured : 0;
-  setExtent(list, list.leading, mean * first);
-  setExtent(list, list.trailing, mean * rest);
+  list.extent ||= count > 0 ? (end - start) / count : 0;
+  setExtent(list, list.leading, list.extent * first);
+  setExtent(list, list.trailing, list.extent * rest);
 }
 
 /**
@@ -229,10 +226,23 @@ function schedule() {
   });
 }
 
+/** @type {number | undefined} */
+let placeTimer;
+
 /** The visitor has scrolled: what was in its place is there no more. */
 function scrolled() {
   for (const list of lists.values()) list.anchor = undefined;
   schedule();
+  // Browsers count changes of the history.
+  clearTimeout(placeTimer);
+  placeTimer = setTimeout(() => history.replaceState({ ...history.state, martletPlace: scrollY }, ""), 300);
+}
+
+/** A document that comes back was as high as its first rows when the browser restored its place. */
+function restorePlace() {
+  const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+  const place = Number(history.state?.martletPlace);
+  if (place && navigation?.type !== "navigate") scrollTo(0, place);
 }
 
 document.addEventListener("scroll", scrolled, { capture: true, passive: true });

@@ -47,8 +47,11 @@ def is_beside(page):
 def test_everything_fits(tracker, width, scheme, direction):
     page = tracker(viewport={"width": width, "height": 900}, color_scheme=scheme)
     page.evaluate("direction => { document.documentElement.dir = direction }", direction)
-    expect(page.locator("html[data-martlet=live]")).to_have_count(1)
-    page.wait_for_function("beside => beside === !!document.querySelector('.m-hstack > * > #search, .m-hstack #search')", arg=width >= 744)
+    # The first frame corrects what the server assumed of the window.
+    for _ in range(50):
+        if is_beside(page) == (width >= 744):
+            break
+        page.wait_for_timeout(100)
     assert is_beside(page) == (width >= 744)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(MISFITS) == []

@@ -6,7 +6,7 @@ ROWS = ".m-list > li:not(.m-rows)"
 
 
 def window(page):
-    return page.locator("[data-rows*='/']").get_attribute("data-rows")
+    return page.locator(".m-list > [data-rows*='/']").get_attribute("data-rows")
 
 
 def scroll(page, place):
@@ -17,7 +17,7 @@ def scroll(page, place):
 
 # The visible part of the list holds rows, not spaces.
 SEEN = """() => {
-  const [leading, trailing] = document.querySelectorAll(".m-rows");
+  const [leading, trailing] = document.querySelectorAll(".m-list > .m-rows");
   const top = leading.matches(".m-empty") ? -Infinity : leading.getBoundingClientRect().bottom;
   const bottom = trailing.matches(".m-empty") ? Infinity : trailing.getBoundingClientRect().top;
   return top <= 0 && bottom >= innerHeight;
@@ -37,7 +37,7 @@ def visible(page):
 @pytest.fixture
 def lazy(page_at):
     page = page_at("/lazy")
-    page.wait_for_function("document.querySelector('.m-rows[style*=block-size]')")
+    page.wait_for_function("() => document.querySelector('.m-list > .m-rows[style*=block-size]')")
     return page
 
 
@@ -97,10 +97,10 @@ def test_a_reader_without_javascript_gets_pages_of_rows(browser_context, server)
     page = browser_context(java_script_enabled=False).new_page()
     page.goto(f"{server.url}/lazy")
     assert page.locator(ROWS).count() == 60
-    assert not page.get_by_role("button", name="Previous").is_visible()
-    page.get_by_role("button", name="Next").click()
+    assert not page.locator(".m-list").get_by_role("button", name="Previous").is_visible()
+    page.locator(".m-list").get_by_role("button", name="Next").click()
     assert page.locator(ROWS).first.inner_text().startswith("Row 60")
-    page.get_by_role("button", name="Previous").click()
+    page.locator(".m-list").get_by_role("button", name="Previous").click()
     assert page.locator(ROWS).first.inner_text().startswith("Row 0")
 
 
@@ -117,14 +117,14 @@ def test_a_program_scrolls_to_a_row(lazy):
 def test_a_position_is_followed_and_set(lazy):
     cards = lazy.locator("#cards")
     cards.evaluate("view => view.scrollTo(3000, 0)")
-    lazy.wait_for_function("!/Card 0$/.test(document.getElementById('card').innerText)")
+    lazy.wait_for_function("() => !/Card 0$/.test(document.getElementById('card').innerText)")
     first = int(lazy.locator("#card").inner_text().removeprefix("Card "))
     assert 18 < first < 28
     lazy.click("#last-card")
     # The last card cannot come to the left edge, so another is the first in the end.
-    lazy.wait_for_function("/Card 99\\d$/.test(document.getElementById('card').innerText)")
+    lazy.wait_for_function("() => /Card 99\\d$/.test(document.getElementById('card').innerText)")
     lazy.wait_for_function(
-        "[...document.querySelectorAll('#cards span')].some(card => card.innerText === '999'"
+        "() => [...document.querySelectorAll('#cards span')].some(card => card.innerText === '999'"
         " && card.getBoundingClientRect().right <= innerWidth)"
     )
     assert lazy.evaluate("document.documentElement.scrollWidth") <= 390

@@ -37,10 +37,10 @@ import Testing
         #expect(served.matches(of: #/\b(left|right)\b/#).isEmpty)
     }
 
-    /// The first visit loads it: it stays small. A tenth of it is how stacks and frames lay out.
+    /// The first visit loads it: it stays small. A tenth of it is how stacks, frames and a program's own layouts lay out.
     @Test func itIsSmall() throws {
         let compressed = try #require(Gzip.compress(Array(StyleSheet.strip(source).utf8)))
-        #expect(compressed.count <= 6_656, "\(compressed.count)")
+        #expect(compressed.count <= 6_912, "\(compressed.count)")
     }
 
     @Test func thePaletteIsReadFromIt() {

@@ -64,8 +64,14 @@ public struct Image: _PrimitiveView, Equatable {
         if plan.isSaidByText {
             attribute { .constant("aria-hidden", $0.isSymbol ? "true" : nil) }
         } else {
-            attribute { .constant("role", $0.isSymbol ? "img" : nil) }
-            attribute { .constant("aria-label", $0.isSymbol ? $0.label : nil) }
+            // `accessibilityLabel` replaces the symbol's name.
+            plan.defaultAttribute(
+                AttributeStep(
+                    at: offset, read: { .constant("aria-label", $0.isSymbol ? $0.label : nil) },
+                    areEqual: { $0 == $1 }))
+            plan.defaultAttribute(
+                AttributeStep(
+                    at: offset, read: { .constant("role", $0.isSymbol ? "img" : nil) }, areEqual: { $0 == $1 }))
         }
         let name = offset.element
         plan.open(namedAt: name)

@@ -52,4 +52,18 @@ import Testing
         #expect(try page.press("x") == #"[["a",1,"aria-current","true"]]"#)
         #expect(try page.press("x") == #"[["a",1,"aria-current",null]]"#)
     }
+
+    /// The label of a symbol in a button is what the button is called.
+    @Test func aLabelReplacesASymbolsName() throws {
+        let page = try EnginePage {
+            Button {
+            } label: {
+                Image(systemName: "trash").accessibilityLabel("Delete")
+            }
+            Image(systemName: "star")
+        }
+        #expect(page.markup.contains("aria-label=\"Delete\""))
+        #expect(!page.markup.contains("trash\""))
+        #expect(page.markup.contains("aria-label=\"star\""))
+    }
 }

@@ -40,8 +40,9 @@ import Testing
             try styledHTML { Color.red.gridCellAnchor(.topTrailing) }.contains(
                 "justify-self:end align-self:var(--m-align,start)"))
         #expect(
-            try styledHTML { Text("a").gridColumnAlignment(.center).gridCellAnchor(.leading).gridCellColumns(2) }.hasPrefix(
-                #"<span class="grid-column:span 2 justify-self:start align-self:var(--m-align,center) "#))
+            try styledHTML { Text("a").gridColumnAlignment(.center).gridCellAnchor(.leading).gridCellColumns(2) }
+                .hasPrefix(
+                    #"<span class="grid-column:span 2 justify-self:start align-self:var(--m-align,center) "#))
         #expect(
             try styledHTML { Divider().gridCellUnsizedAxes([.horizontal, .vertical]) }.contains(
                 "width:0 min-width:100% height:0 min-height:100%"))

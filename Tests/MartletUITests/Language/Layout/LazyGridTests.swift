@@ -18,7 +18,9 @@ import Testing
 
     @Test func rowsOfALazyGrid() throws {
         #expect(
-            try styledHTML { LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(60))], alignment: .top) { Text("a") } }
+            try styledHTML {
+                LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(60))], alignment: .top) { Text("a") }
+            }
                 == #"<div class="m-own-width m-high display:grid;grid-template-rows:minmax(0,1fr);min-width:max-content"><div class="m-grid m-fixed-height display:grid "#
                 + "align-content:start justify-content:start align-self:start grid-template-rows:40px 60px row-gap:var(--m-gap) column-gap:var(--m-gap) "
                 + #"place-items:center center"><span>a</span></div></div>"#)

@@ -1,7 +1,7 @@
 import MartletUI
 import Testing
 
-/// The markup of views that depend on what is around them: `ViewThatFits`, `containerRelativeFrame`, `safeAreaInset`, and
+/// The markup of views that depend on what is around them: `ViewThatFits`, `containerRelativeFrame`, `safeAreaInset` and
 /// how scroll views behave.
 @Suite struct RegionTests {
     private func styledHTML<Content: View>(@ViewBuilder _ content: () -> Content) throws -> String {
@@ -52,7 +52,9 @@ import Testing
         #expect(
             try styledHTML { Text("a").safeAreaInset(edge: .leading) { Text("b") } }.contains(
                 "m-own-width position:sticky inset-inline-start:0 z-index:1 flex:none align-self:center order:-1"))
-        #expect(try styledHTML { Text("a").safeAreaPadding(.horizontal, 4) } == styledHTML { Text("a").padding(.horizontal, 4) })
+        #expect(
+            try styledHTML { Text("a").safeAreaPadding(.horizontal, 4) }
+                == styledHTML { Text("a").padding(.horizontal, 4) })
     }
 
     @Test func scrollViewsStopAtViews() throws {
@@ -67,6 +69,7 @@ import Testing
         #expect(sheet.contains("scrollbar-width:none"))
         let paging = try EnginePage { ScrollView { Text("a") }.scrollTargetBehavior(.paging) }
         #expect(paging.graph.styleSheet().contains("&.m-scroll-y{scroll-snap-type:y mandatory}"))
-        #expect(try !EnginePage { ScrollView { Text("a") }.scrollIndicators(.visible) }.styledHTML.contains("scrollbar"))
+        #expect(
+            try !EnginePage { ScrollView { Text("a") }.scrollIndicators(.visible) }.styledHTML.contains("scrollbar"))
     }
 }
