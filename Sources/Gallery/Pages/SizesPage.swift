@@ -75,6 +75,7 @@ struct SizesPage: View {
                         .frame(height: proxy.size.height, alignment: .bottom)
                 }
                 .frame(height: 160)
+                .clipped()
             }
         }
     }

@@ -4,7 +4,7 @@ package class FragmentNode<Content: View>: ParentNode {
 
     package init(_ content: Content, _ place: NodePlace) {
         self.content = content
-        let type = ViewType.of(Content.self, with: place.ownStyles)
+        let type = ViewType.of(Content.self, with: place.planContext)
         super.init(place, elementCount: type.plan.elementCount)
         graph.register(self, elementCount: type.plan.elementCount)
         guard !type.plan.children.isEmpty else { return }
@@ -17,7 +17,7 @@ package class FragmentNode<Content: View>: ParentNode {
     package final override var isPartOfParent: Bool { true }
     package final override var identityPositions: Int { children.reduce(0) { $0 + $1.identityPositions } }
 
-    private final var contentType: ViewType { ViewType.of(Content.self, with: ownStyles) }
+    private final var contentType: ViewType { ViewType.of(Content.self, with: planContext) }
 
     package final override func withContent(_ body: (ValueAddress) -> Void) {
         body(stableAddress(of: &content))

@@ -2,28 +2,28 @@
 public struct _NodePlace {
     package let parent: Node?
     package let graph: ViewGraph
-    /// The controls for which a view around the place sets a style of the program's.
-    package let ownStyles: OwnStyles
+    /// What surrounds the place, as far as plans depend on it.
+    package let planContext: PlanContext
 
     package init(parent: Node?, graph: ViewGraph) {
         self.parent = parent
         self.graph = graph
-        ownStyles = parent?.ownStyles ?? []
+        planContext = parent?.planContext ?? []
     }
 
     /// The place of a child that stands directly in a lazy container, or does not.
     package init(parent: Node, isInLazyContainer: Bool) {
         self.parent = parent
         graph = parent.graph
-        ownStyles =
-            isInLazyContainer ? parent.ownStyles.union(.lazyRows) : parent.ownStyles.subtracting(.lazyRows)
+        planContext =
+            isInLazyContainer ? parent.planContext.union(.lazyRows) : parent.planContext.subtracting(.lazyRows)
     }
 
     /// The same place, inside a view that sets styles of the program's.
-    package init(_ place: NodePlace, with styles: OwnStyles) {
+    package init(_ place: NodePlace, with styles: PlanContext) {
         parent = place.parent
         graph = place.graph
-        ownStyles = place.ownStyles.union(styles)
+        planContext = place.planContext.union(styles)
     }
 
     /// The depth of the new node.
@@ -54,11 +54,11 @@ public class _Node {
         static let removed = Marks(rawValue: 4)
         static let content = Marks(rawValue: 8)
         static let cutOff = Marks(rawValue: 16)
-        // The upper byte holds the program's styles set by views around this one.
+        // The upper byte holds the context.
     }
 
-    /// The controls for which a view around this one sets a style of the program's.
-    package final var ownStyles: OwnStyles { OwnStyles(rawValue: UInt8(truncatingIfNeeded: marks.rawValue >> 8)) }
+    /// What surrounds this node, as far as plans depend on it.
+    package final var planContext: PlanContext { PlanContext(rawValue: UInt8(truncatingIfNeeded: marks.rawValue >> 8)) }
 
     private final func mark(_ mark: Marks, _ isSet: Bool) {
         if isSet { marks.insert(mark) } else { marks.remove(mark) }
@@ -105,7 +105,7 @@ public class _Node {
         parent = place.parent
         graph = place.graph
         depth = place.depth
-        marks = Marks(rawValue: UInt16(place.ownStyles.rawValue) << 8)
+        marks = Marks(rawValue: UInt16(place.planContext.rawValue) << 8)
         baseIdentifier = 0
         baseIdentifier =
             place.graph.revival?.place(self, below: place.parent, elementCount: elementCount)

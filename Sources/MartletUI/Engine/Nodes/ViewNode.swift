@@ -28,14 +28,14 @@ package class ViewNode<Content: View>: Node {
         let type = ViewType.of(Content.self)
         let isPlain =
             type.dynamicProperties.isEmpty && !type.readsFromOthers.load(ordering: .relaxed)
-            && ViewType.of(Content.Body.self, with: place.ownStyles).plan.children.isEmpty
+            && ViewType.of(Content.Body.self, with: place.planContext).plan.children.isEmpty
         return isPlain ? ViewNode(view, place) : CompoundViewNode(view, place)
     }
 
     package init(_ view: Content, _ place: NodePlace) {
         self.view = view
         let type = ViewType.of(Content.self)
-        let plan = ViewType.of(Content.Body.self, with: place.ownStyles).plan
+        let plan = ViewType.of(Content.Body.self, with: place.planContext).plan
         let isCutOff = place.graph.cutsOff(type, below: place.parent)
         super.init(place, elementCount: isCutOff ? 1 : plan.elementCount)
         self.isCutOff = isCutOff
@@ -103,7 +103,7 @@ package class ViewNode<Content: View>: Node {
     package final override var elementCount: Int { hasContent ? contentType.plan.elementCount : 1 }
 
     /// The type of the content that the body returns.
-    private final var contentType: ViewType { ViewType.of(Content.Body.self, with: ownStyles) }
+    private final var contentType: ViewType { ViewType.of(Content.Body.self, with: planContext) }
 
     package final override var declaredType: ViewType? { ViewType.of(Content.self) }
 

@@ -94,7 +94,7 @@ public final class _ViewPlan {
     /// The hints for the text fields that are being planned, outermost first.
     private(set) var inputHints: ContiguousArray<AttributeStep> = []
     /// The controls for which a view around this type sets a style of the program's.
-    package let ownStyles: OwnStyles
+    package let context: PlanContext
     /// Where the style of the buttons that are being planned comes from.
     private(set) var buttonStyle: ButtonStyleSource
     /// How to find the pressed style of the button around the content that is being planned.
@@ -103,9 +103,9 @@ public final class _ViewPlan {
     private(set) var isSaidByText = false
 
     /// The plan of `type` as an instance of its own.
-    package init<Content: View>(of type: Content.Type, with ownStyles: OwnStyles = []) {
-        self.ownStyles = ownStyles
-        buttonStyle = ownStyles.contains(.buttonsAndLabels) ? .surrounding : .system
+    package init<Content: View>(of type: Content.Type, with context: PlanContext = []) {
+        self.context = context
+        buttonStyle = context.contains(.buttonsAndLabels) ? .surrounding : .system
         Content._plan(self, at: .start)
     }
 
@@ -189,7 +189,7 @@ public final class _ViewPlan {
     }
 
     /// Whether what is planned now stands directly in a lazy container.
-    var isLazy: Bool { open.last.map { elements[$0].isLazyContainer } ?? ownStyles.contains(.lazyRows) }
+    var isLazy: Bool { open.last.map { elements[$0].isLazyContainer } ?? context.contains(.lazyRows) }
 
     /// Makes the next element a lazy container: the rows of a `ForEach` directly inside are made as they come near the
     /// viewport.
@@ -290,7 +290,7 @@ public final class _ViewPlan {
 
     private func add(_ child: Child) {
         if let element = child.element, !elements[element].restrictions.isEmpty { restrictsChildren = true }
-        if child.isInLazyContainer != ownStyles.contains(.lazyRows) { childrenDifferInLaziness = true }
+        if child.isInLazyContainer != context.contains(.lazyRows) { childrenDifferInLaziness = true }
         differences.append(.child(children.count))
         children.append(child)
     }

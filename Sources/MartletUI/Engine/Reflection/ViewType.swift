@@ -28,7 +28,7 @@ package final class ViewType: @unchecked Sendable {
 
     private static let table = PointerTable<ViewType>()
     /// The types at places where views around set styles of the program's, indexed by those styles.
-    private static let styledTables = (0...OwnStyles.all.rawValue).map { _ in PointerTable<ViewType>() }
+    private static let styledTables = (0...PlanContext.all.rawValue).map { _ in PointerTable<ViewType>() }
 
     @inline(__always)
     package static func of<Content: View>(_ type: Content.Type) -> ViewType {
@@ -37,16 +37,16 @@ package final class ViewType: @unchecked Sendable {
 
     /// The same for a view that stands where controls have `styles` of the program's: its plan depends on them.
     @inline(__always)
-    package static func of<Content: View>(_ type: Content.Type, with styles: OwnStyles) -> ViewType {
+    package static func of<Content: View>(_ type: Content.Type, with styles: PlanContext) -> ViewType {
         styles.isEmpty ? of(type) : styled(type, styles)
     }
 
     @inline(never)
-    private static func styled<Content: View>(_ type: Content.Type, _ styles: OwnStyles) -> ViewType {
+    private static func styled<Content: View>(_ type: Content.Type, _ styles: PlanContext) -> ViewType {
         styledTables[Int(styles.intersection(.all).rawValue)].value(for: type) { ViewType(type, styles) }
     }
 
-    private init<Content: View>(_ type: Content.Type, _ styles: OwnStyles = []) {
+    private init<Content: View>(_ type: Content.Type, _ styles: PlanContext = []) {
         name = Self.shortName(of: type)
         plan = ViewPlan(of: type, with: styles)
         comparison = InputComparison(of: type)

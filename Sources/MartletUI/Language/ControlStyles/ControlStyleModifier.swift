@@ -49,7 +49,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
         if isButton(Content.self) {
             return plan.styling(buttons: .system) { Content._plan(plan, at: offset.content) }
         }
-        if plan.ownStyles.isDisjoint(with: Control._key.styles) {
+        if plan.context.isDisjoint(with: Control._key.styles) {
             guard Content._shape == .fragment else { return Content._plan(plan, at: offset.content) }
             plan.open(.div)
             Content._plan(plan, at: offset.content)
@@ -66,7 +66,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
 /// Creates the content in a place where styles of the program apply.
 private struct ControlStyleOperations<Content: View, Modifier: _EnvironmentModifier>: ChildOperations {
     typealias Value = ModifiedContent<Content, Modifier>
-    let styles: OwnStyles
+    let styles: PlanContext
 
     func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> EnvironmentNode<Content, Modifier> {
         EnvironmentNode(value.value.content, value.value.modifier, NodePlace(place, with: styles))

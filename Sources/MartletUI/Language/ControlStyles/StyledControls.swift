@@ -5,7 +5,7 @@ public protocol _StyledControl {
 
 /// The place of a kind of control's style in the environment.
 public struct _OwnStyleKey {
-    let styles: OwnStyles
+    let styles: PlanContext
     let path: WritableKeyPath<EnvironmentValues, OwnStyle?>
 }
 

@@ -16,7 +16,7 @@ public struct Toggle<Label: View>: ValueControl {
     public static var _shape: _ViewShape { .control }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-        guard plan.ownStyles.contains(.toggles) else { return planParts(plan, at: offset) }
+        guard plan.context.contains(.toggles) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
         plan.child(at: offset, DerivedViewOperations { StyledToggle(toggle: $0) })

@@ -17,7 +17,7 @@ public struct Label<Title: View, Icon: View>: _PrimitiveView {
     public static var _layer: _StyleLayer { .element }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-        guard plan.ownStyles.contains(.buttonsAndLabels) else { return planParts(plan, at: offset) }
+        guard plan.context.contains(.buttonsAndLabels) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
         plan.child(at: offset, DerivedViewOperations { StyledLabel(label: $0) })

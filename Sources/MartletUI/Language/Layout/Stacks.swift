@@ -23,16 +23,9 @@ public struct VStack<Content: View>: _PrimitiveView {
     public static var _layer: _StyleLayer { .element }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-        plan.attribute(AttributeStep(constant: .classNames("m-vstack")))
-        plan.attribute(
-            AttributeStep(
-                at: offset.alignment, read: { .style(.class($0.style)) },
-                areEqual: { $0 == $1 }))
-        plan.attribute(StackLayout.gap(at: offset.spacing))
-        plan.open(.div)
-        // A text keeps its `<span>` in a stack even when it is the only child, so that it can be aligned.
-        Content._plan(plan, at: offset.content)
-        plan.close(.div)
+        let alignment = AttributeStep(
+            at: offset.alignment, read: { .style(.class($0.style)) }, areEqual: { $0 == $1 })
+        StackLayout.plan(plan, "m-vstack", alignment, spacing: offset.spacing, content: offset.content)
     }
 }
 
@@ -61,16 +54,9 @@ public struct HStack<Content: View>: _PrimitiveView {
     public static var _layer: _StyleLayer { .element }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-        plan.attribute(AttributeStep(constant: .classNames("m-hstack")))
-        plan.attribute(
-            AttributeStep(
-                at: offset.alignment, read: { .style(.class($0.style)) },
-                areEqual: { $0 == $1 }))
-        plan.attribute(StackLayout.gap(at: offset.spacing))
-        plan.open(.div)
-        // A text keeps its `<span>` in a stack even when it is the only child, so that it can be aligned.
-        Content._plan(plan, at: offset.content)
-        plan.close(.div)
+        let alignment = AttributeStep(
+            at: offset.alignment, read: { .style(.class($0.style)) }, areEqual: { $0 == $1 })
+        StackLayout.plan(plan, "m-hstack", alignment, spacing: offset.spacing, content: offset.content)
     }
 }
 
@@ -123,6 +109,20 @@ private enum StackLayout {
             return .style(.class(wholeDistances[whole]))
         }
         return .styles([.length("gap", max(0, spacing))])
+    }
+
+    /// Plans the element of a stack.
+    static func plan<Content: View>(
+        _ plan: ViewPlan, _ name: String, _ alignment: AttributeStep, spacing: Offset<CGFloat?>,
+        content: Offset<Content>
+    ) {
+        plan.attribute(AttributeStep(constant: .classNames(name)))
+        plan.attribute(alignment)
+        plan.attribute(gap(at: spacing))
+        plan.open(.div)
+        // A text keeps its `<span>` in a stack even when it is the only child, so that it can be aligned.
+        Content._plan(plan, at: content)
+        plan.close(.div)
     }
 
     static func gap(at offset: Offset<CGFloat?>) -> AttributeStep {

@@ -1,0 +1,20 @@
+/// What surrounds a type, as far as its plan depends on it: a type has a plan for each context that it stands in.
+///
+/// A view around may set a style of the program's for a kind of controls. The style decides which views a control
+/// consists of: there, these controls read their style and make a view of their own from it. Everywhere else they cost
+/// nothing more.
+package struct PlanContext: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Buttons and labels have a style of the program's.
+    package static let buttonsAndLabels = PlanContext(rawValue: 1)
+    /// Toggles have one.
+    package static let toggles = PlanContext(rawValue: 2)
+    /// Progress views have one.
+    package static let progress = PlanContext(rawValue: 4)
+    /// The type stands directly in a lazy container, so that its `ForEach` makes rows as they come near the viewport.
+    package static let lazyRows = PlanContext(rawValue: 8)
+    package static let all: PlanContext = [.buttonsAndLabels, .toggles, .progress, .lazyRows]
+}
