@@ -55,7 +55,8 @@ def test_everything_fits(tracker, width, scheme, direction):
     assert is_beside(page) == (width >= 744)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(MISFITS) == []
-    # A row is at most two lines high: nothing is broken into letters.
+    # A title is one line high and a row at most two: nothing is broken into letters.
+    assert page.get_by_text("Expenses", exact=True).bounding_box()["height"] < 60
     heights = page.locator(".m-list > li:not(.m-rows)").evaluate_all("rows => rows.map(row => row.offsetHeight)")
     assert heights and max(heights) < 100
     page.get_by_role("button", name="Add").click()

@@ -12,7 +12,7 @@ struct ExpensesPage: View {
             ? AnyLayout(HStackLayout(alignment: .top, spacing: 24)) : AnyLayout(VStackLayout(spacing: 16))
         VStack(alignment: .leading, spacing: 16) {
             HStack {
-                Text("Expenses").font(.largeTitle).bold().accessibilityAddTraits(.isHeader)
+                Text("Expenses").font(.title).bold().accessibilityAddTraits(.isHeader)
                 Spacer()
                 Button(isAdding ? "Cancel" : "Add", systemImage: isAdding ? "xmark" : "plus") { isAdding.toggle() }
                     .buttonStyle(.borderedProminent)
@@ -23,7 +23,7 @@ struct ExpensesPage: View {
                 ExpenseList()
             }
         }
-        .padding()
+        .padding(width == .regular ? 16 : 0)
         .frame(maxWidth: 1000)
         .frame(maxWidth: .infinity)
     }
