@@ -301,6 +301,8 @@ def test_a_grid_has_one_tab_stop_and_arrow_keys(client, direction):
     page, server, _ = client(f'<button id="before">Before</button>{GRID}<button id="after">After</button>')
     page.evaluate("(dir) => (document.documentElement.dir = dir)", direction)
     focused = "document.activeElement.id"
+    # The module for grids has come.
+    page.wait_for_selector("[role=grid] [tabindex='-1']", state="attached")
     page.focus("#before")
     page.keyboard.press("Tab")
     assert page.evaluate(focused) == "c00"
