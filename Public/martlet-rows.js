@@ -113,14 +113,21 @@ function setExtents(list, first, count, rest) {
 }
 
 /**
+ * The extents that were set. WebKit gives six digits of a length back.
+ * @type {WeakMap<HTMLElement, number>}
+ */
+const extents = new WeakMap();
+
+/**
  * @param {List} list
  * @param {HTMLElement} space
  * @param {number} extent
  */
-function setExtent({ isRow }, { style }, extent) {
-  const property = isRow ? "inlineSize" : "blockSize";
-  const value = `${Math.round(Math.min(extent, greatestExtent))}px`;
-  if (style[property] !== value) style[property] = value;
+function setExtent({ isRow }, space, extent) {
+  const value = Math.round(Math.min(extent, greatestExtent));
+  if (extents.get(space) === value) return;
+  extents.set(space, value);
+  space.style[isRow ? "inlineSize" : "blockSize"] = `${value}px`;
 }
 
 /**
@@ -248,4 +255,4 @@ function restorePlace() {
 document.addEventListener("scroll", scrolled, { capture: true, passive: true });
 addEventListener("resize", schedule);
 // Before the browser paints what has come.
-new MutationObserver(checkAll).observe(main, { subtree: true, attributeFilter: ["data-rows", "style"] });
+new MutationObserver(checkAll).observe(main, { subtree: true, attributeFilter: ["data-rows"] });

@@ -128,3 +128,23 @@ def test_a_position_is_followed_and_set(lazy):
         " && card.getBoundingClientRect().right <= innerWidth)"
     )
     assert lazy.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("kind", ["firefox", "webkit"])
+def test_other_browsers_get_the_rows_that_they_need(server, visitor, kind):
+    tab = visitor(kind).tab()
+    tab.open(f"{server.url}/lazy")
+    tab.wait_until("!!document.querySelector('.m-list > .m-rows[style*=block-size]')")
+    first = "document.querySelector('.m-list > li:not(.m-rows)').innerText.split('\\n')[0]"
+    for place in (3_000, 1_000_000, 1_003_000, 0):
+        tab.evaluate(f"void scrollTo(0, {place})")
+        tab.wait_until(f"({SEEN})()")
+    assert tab.evaluate(first) == "Row 0"
+    # What is seen stays in its place while rows come before and behind it.
+    tab.evaluate("void scrollTo(0, 1000000)")
+    tab.wait_until(f"({SEEN})()")
+    middle = "document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('li')"
+    tab.evaluate(f"void (window.seen = {middle}, window.place = seen.getBoundingClientRect().top + scrollY)")
+    tab.evaluate("void scrollBy(0, 600)")
+    tab.wait_until(f"({SEEN})() && seen.isConnected")
+    assert abs(tab.evaluate("seen.getBoundingClientRect().top + scrollY - place")) < 30
