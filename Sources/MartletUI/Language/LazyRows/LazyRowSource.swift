@@ -15,11 +15,6 @@ struct LazyRowSource<Identifier: Hashable, Row: View> {
         }
     }
 
-    init<Data>(_ list: ForEach<Data, Identifier, Row>) {
-        count = list.elementCount
-        make = list.rows
-    }
-
     /// Runs the row builders for `range`; what they read counts as read by the view that contains `node`.
     func rows(_ range: Range<Int>, for node: Node) -> ForEachRows<Identifier, Row> {
         node.recordingReads { make(RowRequest(first: range.lowerBound, most: range.count)) }

@@ -94,6 +94,9 @@ private struct ConditionalRowOperations<TrueContent: View, FalseContent: View>: 
 
 extension ForEach: ListContent where Content: View {
     package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
-        plan.dynamicSlot(at: offset, LazyListRowOperations<Data, ID, Content>())
+        plan.dynamicSlot(
+            at: offset,
+            LazyForEachOperations<Data, ID, Content, ListRows<Content>>(
+                spaceName: .li, row: { ListRows(content: $0) }))
     }
 }

@@ -137,7 +137,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         if plan.isLazy {
-            plan.dynamicSlot(at: offset, LazyForEachOperations<Data, ID, Content>())
+            plan.dynamicSlot(
+                at: offset, LazyForEachOperations<Data, ID, Content, Content>(spaceName: .div, row: { $0 }))
         } else {
             plan.dynamicSlot(at: offset, ForEachOperations<Data, ID, Content>())
         }

@@ -84,7 +84,7 @@ extension GridTracks {
         guard isVertical || !items.contains(where: \.isAdaptive) else { return uprightStyles }
         var styles: [Style] = [
             .own(isVertical ? "grid-template-columns" : "grid-template-rows", template),
-            .token(isVertical ? "column-gap" : "row-gap", gap),
+            GridRules.gap(isVertical ? "column-gap" : "row-gap", gapLength),
             GridRules.gap(isVertical ? "row-gap" : "column-gap", spacing),
         ]
         if let length { styles.append(.own("width", length)) }
@@ -104,7 +104,7 @@ extension GridTracks {
         let alignment = items.first?.alignment ?? .center
         return [
             .class(LazyGridRules.innerUpright), .token("align-content", "start"),
-            .own("grid-template-columns", template), .token("column-gap", gap),
+            .own("grid-template-columns", template), GridRules.gap("column-gap", gapLength),
             GridRules.gap("row-gap", spacing),
             .token("place-items", "\(alignment.horizontal.place) \(alignment.vertical.place)"),
         ] + (length.map { [.own("height", $0)] } ?? [])

@@ -96,4 +96,17 @@ import Testing
         #expect(sheet.contains(":where(& .m-section-header){position:sticky;inset-inline-start:0;z-index:1}"))
         #expect(try !EnginePage { LazyVStack { Text("a") } }.graph.styleSheet().contains("sticky"))
     }
+
+    /// What comes from a value stays with the page: a distance that a visitor chooses is no class of the process.
+    @Test(arguments: [GridItem(.flexible(), spacing: 7.12), GridItem(.adaptive(minimum: 40), spacing: 7.12)])
+    func aDistanceBelongsToItsElement(item: GridItem) throws {
+        let page = try EnginePage {
+            LazyVGrid(columns: [item]) { Text("a") }
+            LazyHGrid(rows: [item]) { Text("b") }
+        }
+        _ = page.graph.html()
+        let rules = page.graph.styleSheet()
+        #expect(rules.contains(#/\[data-m="\d+"\]\{[^}]*-gap:7\.12px/#))
+        #expect(!rules.contains(#/\.m[0-9a-z]+\{(column|row)-gap:7\.12px/#))
+    }
 }
