@@ -6,11 +6,12 @@ FROM swift:6.3-bookworm AS build
 ARG TRAITS="--traits Foundation"
 RUN apt-get update -q \
     && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-        libmicrohttpd-dev pkg-config zlib1g-dev \
+        libmicrohttpd-dev libsqlite3-dev pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.* ./
-RUN mkdir -p Sources Tests && swift package resolve $TRAITS
+RUN mkdir -p Plugins Sources Tests && swift package resolve $TRAITS
+COPY Plugins Plugins
 COPY Public Public
 COPY Sources Sources
 COPY Tests Tests
@@ -21,11 +22,14 @@ RUN swift build -c release --product gallery $TRAITS --static-swift-stdlib \
 FROM debian:bookworm-slim
 RUN apt-get update -q \
     && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-        libmicrohttpd12 libstdc++6 zlib1g \
+        libmicrohttpd12 libsqlite3-0 libstdc++6 zlib1g \
     && rm -rf /var/lib/apt/lists/* \
-    && useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin martlet
+    && useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin martlet \
+    && install -d -o martlet -m 700 /var/lib/martlet
 COPY --from=build /gallery /usr/local/bin/gallery
 USER martlet
+# The store lies here; mount a volume to keep it when the container is replaced.
+WORKDIR /var/lib/martlet
 ENV HOST=0.0.0.0 PORT=8080
 EXPOSE 8080
 STOPSIGNAL SIGTERM

@@ -24,17 +24,22 @@ ADDRESS = --sanitize=address --disable-default-traits --scratch-path .build/addr
 TEST_WIDTH = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=1
 
 .DEFAULT_GOAL := help
-.PHONY: help run test address bench soak format lint types docs
+.PHONY: help run dev test address bench soak format lint types docs
 
 help: ## List the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 	@echo
-	@echo "HOST ($(HOST)) and PORT ($(PORT)) are the address on which \`make run\` listens."
+	@echo "HOST ($(HOST)) and PORT ($(PORT)) are the address on which \`make run\` and \`make dev\` listen."
 
 run: ## Build the gallery for release and serve it on http://HOST:PORT
 	scripts/install-dependencies run
 	$(SWIFT) build $(RELEASE) --product gallery
 	HOST=$(HOST) PORT=$(PORT) exec .build/release/gallery
+
+dev: ## Serve the gallery on http://HOST:PORT, and build it again whenever a source changes (docs/development.md)
+	scripts/install-dependencies run
+	$(SWIFT) build --product martlet
+	HOST=$(HOST) PORT=$(PORT) exec .build/debug/martlet dev gallery
 
 test: ## Check the format, the client's types and the public interface, build, run the Swift tests and the browser suite
 	scripts/install-dependencies test
@@ -54,14 +59,16 @@ bench: ## Build for release, measure against the floor, and print the table (doc
 	scripts/install-dependencies run
 	TRAITS="$(TRAITS)" Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; run every program of Tests/ConcurrencyPrograms in every way; run the tests under the address sanitizer; lay out 20,000 trees
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; end and copy a store at 600 moments; make, test and change a new program; run every program of Tests/ConcurrencyPrograms in every way; run the tests under the address sanitizer; lay out 20,000 trees
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
 	$(PYTHON) scripts/soak-attacks
 	MUTATED_POSTS=500000 $(SWIFT) test --filter MutatedPostTests
 	STRESS_PRESSES=20000 $(SWIFT) test --filter SessionStressTests
+	STORE_KILLS=200 STORE_COPIES=400 $(SWIFT) test --filter SQLiteProcessTests
 	$(SWIFT) build
+	DEVELOPMENT_LOOP=1 $(PYTHON) -m pytest Tests/Browser/test_new_program.py
 	CONCURRENCY_CELLS=all $(PYTHON) -m pytest Tests/Browser/test_concurrency.py
 	$(SWIFT) build $(SANITIZED)
 	CONCURRENCY_BUILD=.build/sanitized/debug CONCURRENCY_ARGUMENTS=-sanitize=thread CONCURRENCY_CELLS=all \
@@ -71,14 +78,14 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	LAYOUT_TREES=20000 $(PYTHON) -m pytest Tests/Browser -s -k random_trees_lay_out
 
 format: ## Format the Swift code
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Plugins Sources Tests
 
 lint: ## Fail if the Swift code is not in the project's format
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
 
 types: ## Check the types in the browser client's doc comments
 	tsc --project jsconfig.json
 
-docs: ## Build the API reference into .build/docs, and fail if DocC warns
+docs: ## Build the guide and the API reference into .build/docs, and fail if DocC warns
 	scripts/install-dependencies run
 	scripts/build-documentation

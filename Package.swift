@@ -22,7 +22,8 @@ let package = Package(
     products: [
         .library(name: "Martlet", targets: ["Martlet"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
-        .executable(name: "gallery", targets: ["Gallery"]),
+        .executable(name: "gallery", targets: ["GalleryProgram"]),
+        .executable(name: "martlet", targets: ["MartletTool"]),
     ],
     traits: [
         .trait(
@@ -43,14 +44,18 @@ let package = Package(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
         .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "CCrash"),
+        .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CMainQueue"),
-        .target(name: "MartletUI", swiftSettings: settings),
+        .target(name: "CSwiftRuntime"),
+        .target(name: "MartletUI", dependencies: ["CSwiftRuntime"], swiftSettings: settings),
         .target(
             name: "MartletServer",
             dependencies: [
-                "CCrash", "CMicrohttpd", "CZlib", "MartletUI",
+                "CCrash", "CLinux", "CMicrohttpd", "CSQLite", "CZlib", "MartletUI",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
@@ -67,11 +72,12 @@ let package = Package(
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
             ],
             swiftSettings: settings),
+        .target(name: "MartletInspector", dependencies: ["MartletServer", "MartletUI"], swiftSettings: settings),
         .target(
             name: "Martlet",
             dependencies: [
                 .target(name: "MartletMacros", condition: macros),
-                "CCrash", "CMainQueue", "MartletUI", "MartletServer",
+                "CCrash", "CMainQueue", "MartletInspector", "MartletUI", "MartletServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -83,19 +89,43 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
+        .target(
+            name: "Gallery", dependencies: ["Martlet", "MartletUI", .product(name: "Crypto", package: "swift-crypto")],
+            resources: [.embedInCode("Public")], swiftSettings: programSettings,
+            plugins: [.plugin(name: "SourceListings")]),
         .executableTarget(
-            name: "Gallery", dependencies: ["Martlet", .product(name: "Crypto", package: "swift-crypto")],
-            resources: [.embedInCode("Public")], swiftSettings: programSettings),
+            name: "GalleryProgram", dependencies: ["Gallery", "Martlet"], swiftSettings: programSettings),
+        // What the gallery shows of its own sources.
+        .plugin(name: "SourceListings", capability: .buildTool(), dependencies: ["SourceLister"]),
+        .executableTarget(name: "SourceLister", dependencies: ["SourceListing"], swiftSettings: settings),
+        .target(name: "SourceListing", swiftSettings: settings),
+        // `martlet dev` and `martlet new`. It depends on nothing that changes often, so it is built quickly, and once.
+        .target(
+            name: "MartletDevelopment",
+            dependencies: ["CLinux", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "MartletTool",
+            dependencies: ["MartletDevelopment", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: settings),
         .executableTarget(name: "Benchmarks", swiftSettings: settings),
         // The program that the process tests run; it is not a product.
         .executableTarget(
             name: "TrialProgram", dependencies: ["Martlet", .product(name: "Logging", package: "swift-log")],
             path: "Tests/TrialProgram", swiftSettings: settings),
+        // The program that changes a store until a test ends it.
+        .executableTarget(
+            name: "StoreProgram", dependencies: ["MartletServer"], path: "Tests/StoreProgram",
+            swiftSettings: settings),
         .executableTarget(
             name: "MainActorProgram", dependencies: ["Martlet"], path: "Tests/MainActorProgram",
             swiftSettings: mainActorSettings),
         .testTarget(
+            name: "GalleryTests", dependencies: ["Gallery", "Martlet", "MartletTesting"], swiftSettings: settings),
+        .testTarget(
             name: "MainActorTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: mainActorSettings),
+        .testTarget(
+            name: "MartletDevelopmentTests", dependencies: ["MartletDevelopment"], swiftSettings: settings),
         .testTarget(
             name: "MartletMacrosTests",
             dependencies: [
@@ -120,13 +150,16 @@ let package = Package(
         .testTarget(
             name: "MartletServerTests",
             dependencies: [
-                "MartletServer", "MartletTesting", "MartletUI",
+                "CCrash", "CSQLite", "MartletServer", "MartletTesting", "MartletUI", "StoreProgram",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
             ],
             swiftSettings: settings),
         .testTarget(
             name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting"],
             swiftSettings: settings),
+        .testTarget(name: "SourceListingTests", dependencies: ["SourceListing"], swiftSettings: settings),
+        .testTarget(
+            name: "GuideTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: programSettings),
         .testTarget(
             name: "NotesTests", dependencies: ["Martlet", "MartletTesting"],
             exclude: ["Note0/README.md", "Note2/README.md", "Note3/README.md", "Note4/README.md"],

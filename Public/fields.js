@@ -5,6 +5,7 @@
  * @typedef {HTMLInputElement} Field a field or another element that the visitor changes
  * @typedef {object} QueuedEvent an event on its way to the server
  * @property {Element} element
+ * @property {number} [target] the number of the element when it happened
  * @property {string} type
  * @property {unknown} value
  * @property {boolean} [isComposing] an input method has not finished
@@ -25,9 +26,8 @@ export const edits = new WeakMap();
 export function visitorsEdit(field, known) {
   const edit = field && edits.get(field);
   if (!edit) return;
-  const isKnown = known !== undefined && edit.post !== undefined && edit.post <= known;
-  const isTheirs = edit.type ? !isKnown || edit.isComposing : field === document.activeElement;
-  return isTheirs ? edit : undefined;
+  const isKnown = Number(edit.post) <= Number(known); // neither if one is missing
+  if (edit.type ? !isKnown || edit.isComposing : field === document.activeElement) return edit;
 }
 
 /**

@@ -8,6 +8,7 @@ import { dataset } from "./page.js";
 import { patches, patchNames } from "./patches.js";
 import { applied, awaitsResync, endResync, recordApplied } from "./position.js";
 import { addMismatch, flush } from "./posts.js";
+import { pause } from "./requests.js";
 
 /** @typedef {import("./patches.js").Patch[]} Frame */
 
@@ -32,6 +33,17 @@ addEventListener("pointerdown", () => {
 });
 
 /**
+ * The patches that few pages need. If the server is away, they are asked for again.
+ * @param {number} [attempt]
+ * @returns {Promise<object | void>}
+ */
+const fetchPatches = (attempt = 0) =>
+  // Firefox does not ask again for an address that has failed.
+  import("./martlet-recovery.js" + "?".repeat(attempt)).catch(
+    attempt > 3 ? reload : () => pause(attempt).then(() => fetchPatches(attempt + 1)),
+  );
+
+/**
  * Takes a frame.
  * @param {number} sequence
  * @param {Frame} frame
@@ -44,8 +56,7 @@ export async function receive(sequence, frame) {
     // What is pressed stays until it is let go: no click comes of an element that was replaced meanwhile.
     if (names.includes("replace") || names.includes("resync")) await released;
     // What follows waits for the module.
-    if (names.some((name) => !patches[name]))
-      Object.assign(patches, await import("./martlet-recovery.js").catch(reload));
+    if (names.some((name) => !patches[name])) Object.assign(patches, await fetchPatches());
     apply(sequence, frame);
   }
 }

@@ -85,7 +85,7 @@ export function measure(container) {
   /** @param {string} width @returns {[number, number][]} the sizes of all views at this width */
   const sizesAt = (width) => {
     for (const child of children) child.style.width = width;
-    return children.map(sizeOf);
+    return children.map(boxOf);
   };
   const ideal = sizesAt("max-content");
   const least = sizesAt("min-content");
@@ -95,7 +95,7 @@ export function measure(container) {
     values.push(child.martlet ?? 0, ...ideal[index], ...least[index], Number(fillsHeight(child)), widths.length);
     for (const width of widths) {
       Object.assign(child.style, { width: "fit-content", insetInlineEnd: `calc(100% - ${width}px)` });
-      values.push(width, ...sizeOf(child));
+      values.push(width, ...boxOf(child));
     }
   });
   children.forEach((child, index) => (child.style.cssText = former[index]));
@@ -106,7 +106,7 @@ export function measure(container) {
  * @param {Child} child
  * @returns {[number, number]}
  */
-function sizeOf(child) {
+function boxOf(child) {
   const { width, height } = child.getBoundingClientRect();
   return [roundedUp(width), roundedUp(height)];
 }

@@ -2,6 +2,7 @@
 // What few pages have: lists that hold only the rows near what the visitor sees (docs/protocol.md, "Lazy lists").
 //
 // Two spaces stand for the rows before and behind. This gives them the rows' extent, and reports which rows are near.
+import { followScrolling } from "./martlet-scroll.js";
 import { main } from "./page.js";
 import { enqueue, flush } from "./posts.js";
 
@@ -239,6 +240,7 @@ let placeTimer;
 /** The visitor has scrolled: what was in its place is there no more. */
 function scrolled() {
   for (const list of lists.values()) list.anchor = undefined;
+  followScrolling();
   schedule();
   // Browsers count changes of the history.
   clearTimeout(placeTimer);
@@ -254,5 +256,9 @@ function restorePlace() {
 
 document.addEventListener("scroll", scrolled, { capture: true, passive: true });
 addEventListener("resize", schedule);
-// Before the browser paints what has come.
-new MutationObserver(checkAll).observe(main, { subtree: true, attributeFilter: ["data-rows"] });
+// Before the browser paints what has come. After a full resync the same rows may be missing that were asked for before.
+const spaces = new MutationObserver(() => {
+  for (const list of lists.values()) list.asked = "";
+  checkAll();
+});
+spaces.observe(main, { subtree: true, attributeFilter: ["data-rows"] });

@@ -5,7 +5,7 @@ import { enqueue, flush } from "./posts.js";
 
 /** @typedef {Element & { martlet?: number }} NumberedElement */
 
-const pause = 150;
+const restTime = 150;
 
 /**
  * What was reported last of each scroll view.
@@ -31,7 +31,7 @@ function firstVisible(view) {
   }
 }
 
-function report() {
+function reportPositions() {
   for (const view of main.querySelectorAll("[data-on~=scroll]")) {
     const value = firstVisible(view);
     if (value === undefined || reported.get(view) === value) continue;
@@ -40,9 +40,8 @@ function report() {
   flush();
 }
 
-function scrolled() {
+/** The visitor scrolls. */
+export function followScrolling() {
   clearTimeout(timer);
-  timer = setTimeout(report, pause);
+  timer = setTimeout(reportPositions, restTime);
 }
-
-document.addEventListener("scroll", scrolled, { capture: true, passive: true });

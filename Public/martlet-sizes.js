@@ -1,15 +1,10 @@
 // @ts-check
 // Reports the sizes of elements and of the window, for the views that depend on them (docs/protocol.md, "Sizes").
+import { measure, place } from "./martlet-layout.js";
 import { main, meta } from "./page.js";
 import { enqueue, flush, hasQueue } from "./posts.js";
 
 /** @typedef {HTMLElement & { martlet?: number }} Measured */
-
-/**
- * What measures layouts, once there is one.
- * @type {typeof import("./martlet-layout.js") | undefined}
- */
-let layouts;
 
 /** The time between two posts. */
 const interval = 200;
@@ -58,10 +53,11 @@ const observer = new ResizeObserver((entries) => {
  */
 export function observe(found) {
   for (const element of /** @type {Iterable<Measured>} */ (found)) {
-    if (element === meta) {
-      element.martlet = 0;
-      pending.add(element);
-    } else if (observed.size < observedLimit) {
+    // After a full resync the server may not know what it was told.
+    reports.delete(element);
+    pending.add(element);
+    if (element === meta) element.martlet = 0;
+    else if (observed.size < observedLimit) {
       observed.add(element);
       observer.observe(element);
       if (element.parentElement) observer.observe(element.parentElement);
@@ -69,14 +65,7 @@ export function observe(found) {
   }
   // By then, the observer has seen what has come.
   requestAnimationFrame(request);
-  if (!layouts && main.querySelector(".m-layout")) loadLayouts();
-  else placeAll(found);
-}
-
-async function loadLayouts() {
-  layouts = await import("./martlet-layout.js");
-  placeAll(observed);
-  addPlaced();
+  placeAll(found);
 }
 
 /**
@@ -85,7 +74,7 @@ async function loadLayouts() {
  */
 function placeAll(containers) {
   for (const container of /** @type {Iterable<Measured>} */ (containers))
-    if (observed.has(container)) layouts?.place(container);
+    if (observed.has(container)) place(container);
   mutations.takeRecords();
 }
 
@@ -148,8 +137,8 @@ const windowSize = () => [innerWidth, innerHeight, ...safeArea()];
  * @param {Measured} element
  */
 function measured(element) {
-  if (!layouts || !element.getClientRects().length) return;
-  const value = layouts.measure(element);
+  if (!element.getClientRects().length) return;
+  const value = measure(element);
   // Measuring changes styles, and changes them back.
   mutations.takeRecords();
   return value;

@@ -1,19 +1,17 @@
 // @ts-check
 // The browser client (docs/protocol.md): makes a document live.
-import { meetCells } from "./cells.js";
 import { abandon, connection } from "./connection.js";
 import { addDialog, showDialogs } from "./dialogs.js";
 import { handle, listenToVisitor } from "./events.js";
-import { meetFits } from "./fits.js";
+import { isDurable } from "./kept.js";
 import { link } from "./link.js";
 import { register } from "./nodes.js";
 import { dataset, main } from "./page.js";
 import { postLast } from "./posts.js";
 import { darkScheme, wake } from "./requests.js";
-import { meetScrolling } from "./scrolling.js";
-import { meetSizes } from "./sizes.js";
 import { run, watch } from "./stream.js";
 import { joinTabs, leaveTabs } from "./tabs.js";
+import { meet } from "./templates.js";
 
 /** The document may have been away: its stream is begun again unless it is surely alive, or just being opened. */
 function revive() {
@@ -34,14 +32,6 @@ function readDocument() {
     if (node.dataset?.modal !== undefined) addDialog(node);
     const { value, defaultValue = value } = node;
     if (value !== defaultValue || node.checked !== node.defaultChecked) handle({ target: node, type: "input" });
-  }
-}
-
-/** Shows what went wrong in the first render as what goes wrong later. */
-function moveErrors() {
-  for (const alert of document.querySelectorAll("form > .m-error")) {
-    alert.remove();
-    import("./martlet-recovery.js").then(({ showError }) => showError(alert.textContent ?? ""));
   }
 }
 
@@ -67,11 +57,10 @@ darkScheme.onchange = () => link.renew();
 listenToVisitor();
 watch();
 readDocument();
-moveErrors();
-meetCells(main);
-meetFits(main);
-meetScrolling(main);
-meetSizes(document);
+meet(document);
 if (!main.inert) showDialogs();
 joinTabs();
 run();
+// What went wrong in the first render is shown as what goes wrong later. And after a deploy, when a durable page comes
+// whole, the server may not have the module of this build.
+if (isDurable || document.querySelector("form > .m-error")) import("./martlet-recovery.js").catch(() => {});

@@ -52,7 +52,6 @@ export const patches = {
   move,
   moveFocus,
   remove,
-  scrollTo,
   setTexts,
 };
 
@@ -98,20 +97,6 @@ function move(next, first, last) {
   const parent = /** @type {Node & { moveBefore?: Node["insertBefore"] }} */ (find(next).parentNode);
   const insertBefore = parent.moveBefore ?? parent.insertBefore;
   for (const node of findSiblings(first, last)) insertBefore.call(parent, node, find(next));
-}
-
-/**
- * @param {number} number
- * @param {ScrollLogicalPosition} block
- * @param {ScrollLogicalPosition} inline
- * @param {unknown} [isAnimated]
- */
-function scrollTo(number, block, inline, isAnimated) {
-  const node = find(number);
-  const element = /** @type {Element} */ (node instanceof Element ? node : node.nextSibling);
-  const isSmooth = isAnimated && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // When the spaces of lazy lists have their extent.
-  requestAnimationFrame(() => element.scrollIntoView?.({ block, inline, behavior: isSmooth ? "smooth" : "auto" }));
 }
 
 /** @param {string} rule */

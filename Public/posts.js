@@ -1,10 +1,11 @@
 // @ts-check
 // Events on their way to the server: one post at a time, the rest goes together.
+import { forgetPosts, isDurable, keep, kept } from "./kept.js";
 import { requestResync } from "./link.js";
 import { reload } from "./loading.js";
 import { pageName } from "./page.js";
 import { applied } from "./position.js";
-import { isTemporary, pause, send } from "./requests.js";
+import { isTemporary, pause, send, wake } from "./requests.js";
 import { showPosting, showQueue } from "./status.js";
 
 /** @typedef {import("./fields.js").QueuedEvent} QueuedEvent */
@@ -18,6 +19,10 @@ const mismatches = [];
 let isPosting = false;
 /** The number of the last post. */
 let posted = 0;
+/** The number of the post to send next. If the server has lost posts, it is the first of those. */
+let due = 1;
+/** The number of the last post that survives a crash. */
+let lastDurable = 0;
 
 /**
  * Takes an event into the queue.
@@ -28,6 +33,8 @@ let posted = 0;
 export function enqueue(event, earlier) {
   if (earlier && earlier === queue.at(-1)) queue.pop();
   const hasRoom = queue.length < queueLimit;
+  // The server knows what has become of the number; the element may have another one by the time that it is sent.
+  event.target = /** @type {Element & { martlet?: number }} */ (event.element).martlet;
   if (hasRoom) queue.push(event);
   else showQueue(queue.length, true);
   return hasRoom;
@@ -45,55 +52,103 @@ export function addMismatch(number) {
 }
 
 /**
- * Numbers a post of events.
+ * Makes a post, and numbers it unless it is empty.
  * @param {QueuedEvent[]} batch
- * @param {{ mismatches?: number[], leaving?: boolean }} more
- * @param {RequestInit} [options]
- * @returns {() => Promise<Response | undefined>} an attempt to send it
+ * @param {number[]} mismatched
+ * @param {boolean} [leaving]
+ * @returns {import("./kept.js").Post}
  */
-function prepare(batch, more, options) {
-  const seq = batch.length || more.mismatches ? ++posted : undefined;
+function makePost(batch, mismatched, leaving) {
+  const seq = batch.length + mismatched.length ? ++posted : undefined;
   const events = batch.map((event) => {
     event.post = posted;
-    const { martlet } = /** @type {Element & { martlet?: number }} */ (event.element);
-    return { target: martlet, type: event.type, value: event.value };
+    const { target, type, value } = event;
+    return { target, type, value };
   });
-  const body = JSON.stringify({ seq, ack: applied, events, ...more });
-  // A short one goes on if the document is left meanwhile.
-  const keepalive = body.length < 10_000;
-  const signals = /** @type {{ timeout(milliseconds: number): AbortSignal }} */ (/** @type {unknown} */ (AbortSignal));
-  return () => send(`pages/${pageName}/events`, body, options ?? { keepalive, signal: signals.timeout(30_000) });
+  const body = { seq, ack: applied, events, mismatches: mismatched.length ? mismatched : undefined, leaving };
+  return { seq: posted, batch, text: JSON.stringify(body) };
 }
 
-/** Posts what waits, if no post is under way. */
+/** A post of what waits, if anything does. */
+function nextPost() {
+  if (queue.length + mismatches.length < 1) return;
+  return keep(makePost(queue.splice(0, postLimit), mismatches.splice(0, postLimit)));
+}
+
+/**
+ * @param {string} text
+ * @param {boolean} [keepalive] whether it goes on if the document is left meanwhile: if it is short
+ */
+const sendEvents = (text, keepalive = text.length < 10_000) =>
+  send(`pages/${pageName}/events`, text, { keepalive, signal: /** @type {any} */ (AbortSignal).timeout(30_000) });
+
+/** Sends the post that is due, or else what waits, if no post is under way. */
 export async function flush() {
-  const batch = isPosting ? [] : queue.splice(0, postLimit);
+  const post = isPosting ? undefined : (kept.find(({ seq }) => seq >= due) ?? nextPost());
   showQueue(queue.length, queue.length >= queueLimit);
-  if (isPosting || batch.length + mismatches.length < 1) return;
+  if (!post) return;
   isPosting = true;
+  due = post.seq + 1;
   const endPosting = showPosting();
-  const attemptPost = prepare(batch, { mismatches: mismatches.length ? mismatches.splice(0, postLimit) : undefined });
-  let response;
-  for (let attempt = 0; ; attempt++) {
-    response = await attemptPost();
-    if (response && !isTemporary(response)) break;
-    await pause(attempt, response);
-  }
-  if (response.status === 410) reload(410);
-  if (response.status === 404 || response.status === 409) {
-    const { expected } = await response.json().catch(() => ({}));
-    if (expected) {
-      posted = expected - 1;
-      queue.unshift(...batch);
+  const text = post.text.replace(/"ack":\d+/, `"ack":${applied}`);
+  // Another post may become due meanwhile, and then this one again after it.
+  for (let attempt = 0; due > post.seq; attempt++) {
+    const response = await sendEvents(text);
+    if (response && !isTemporary(response)) {
+      if (due > post.seq) await settle(post, response);
+      break;
     }
-    requestResync();
+    await pause(attempt, response);
   }
   isPosting = false;
   endPosting();
   flush();
 }
 
+/**
+ * Does what the answer to a post requires.
+ * @param {import("./kept.js").Post} post
+ * @param {Response} response
+ */
+async function settle(post, response) {
+  if (response.status === 410) reload(410);
+  if (response.status === 404 || response.status === 409) {
+    const { expected } = await response.json().catch(() => ({}));
+    if (kept.some((other) => other.seq === expected && other !== post && !other.isRefused)) {
+      due = expected;
+      return;
+    }
+    if (expected) {
+      const lost = kept.splice(0).filter(({ seq, isRefused }) => seq >= expected && !isRefused);
+      queue.unshift(...lost.flatMap(({ batch }) => batch));
+      posted = expected - 1;
+      due = expected;
+    }
+    requestResync();
+  }
+  post.isRefused = !response.ok;
+  if (!isDurable) forgetPosts(post.seq);
+}
+
+/**
+ * Takes what the server says about this page's posts when a stream begins or a post has become durable.
+ * @param {object} mark
+ * @param {number} [mark.durable] posts up to this number survive a crash
+ * @param {number} [mark.posts] the last post that the server has
+ */
+export function takeMark({ durable = 0, posts = posted }) {
+  forgetPosts((lastDurable = Math.max(lastDurable, durable)));
+  if (posts > posted) reload("posts");
+  if (posts < lastDurable) {
+    // Durable posts are never lost, so another document has had the page since, with what was answered, and it counts anew.
+    forgetPosts(due - 1 - Number(isPosting));
+    lastDurable = posts;
+  } else due = Math.min(due, posts + 1);
+  wake();
+  flush();
+}
+
 /** Posts what waits when the document is left for good. */
 export function postLast() {
-  prepare(queue.splice(0, 2 * postLimit), { leaving: true }, { keepalive: true })();
+  sendEvents(makePost(queue.splice(0, 2 * postLimit), [], true).text, true);
 }

@@ -45,13 +45,15 @@ export const isTemporary = (response) => !response || response.status > 499 || r
 /**
  * Waits before the next attempt: a random time, or all clients of a restarted server would come at once.
  * @param {number} attempt how many have failed before this one
- * @param {Response | undefined} response
+ * @param {Response} [response]
  * @returns {Promise<void>}
  */
 export function pause(attempt, response) {
   const asked = 1000 * Number(response?.headers.get("retry-after")) || 0;
+  // A server that restarts is back within a second. On average, a pause is half of this.
+  const longest = [200, 600, 1400][attempt] ?? Math.min(30_000, 125 * 2 ** attempt);
   return new Promise((done) => {
-    setTimeout(done, Math.max(asked, Math.random() * Math.min(30_000, 1000 * 2 ** attempt)));
+    setTimeout(done, Math.max(asked, Math.random() * longest));
     if (!asked) wakers.push(done);
   });
 }

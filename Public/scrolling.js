@@ -7,6 +7,5 @@
  * @param {ParentNode} root
  */
 export function meetScrolling(root) {
-  if (root.querySelector("[data-rows]")) import("./martlet-rows.js").then(({ meet }) => meet());
-  if (root.querySelector("[data-on~=scroll]")) import("./martlet-scroll.js");
+  if (root.querySelector("[data-rows], [data-on~=scroll]")) import("./martlet-rows.js").then(({ meet }) => meet());
 }

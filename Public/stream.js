@@ -6,6 +6,7 @@ import { connection, recordByte, wasOvertaken } from "./connection.js";
 import { receive } from "./frames.js";
 import { link, reopen } from "./link.js";
 import { reload } from "./loading.js";
+import { takeMark } from "./posts.js";
 import { isTemporary, pause, request, visitorHeaders } from "./requests.js";
 
 /** Long polls bring the frames, where a proxy keeps a stream's bytes back. */
@@ -14,11 +15,15 @@ let isPolling = false;
 /**
  * Takes a frame of this page.
  * @param {number} sequence
- * @param {any} frame patches, or the status that a request would have
+ * @param {any} frame patches, the status that a request would have, what the server says about posts, or the result of a build
  */
 export function take(sequence, frame) {
   if (typeof frame === "number") reload(frame);
-  else receive(sequence, frame);
+  else if (Array.isArray(frame)) receive(sequence, frame);
+  else if (frame.build) {
+    link.build = frame.build;
+    import("./martlet-build.js").then(({ show }) => show());
+  } else takeMark(frame);
 }
 
 /** Opens the stream. */
@@ -45,9 +50,11 @@ export async function run() {
     const response = await open();
     connection.isOpening = false;
     if (response?.body && response.headers.get("content-type")?.includes("event-stream")) {
-      attempt = 0;
       link.report("live");
+      const began = Date.now();
       await read(response.body).catch(() => {});
+      // A stream that always ends at once is not opened again as quickly as one of a server that restarts.
+      attempt = Date.now() - began < 1000 ? 3 : 0;
     } else if (response && response.status > 399 && !isTemporary(response)) reload(response.status);
     connection.isSilent = false;
     if (connection.isUrgent || (isPolling && response?.ok)) continue;
@@ -71,14 +78,16 @@ async function read(body) {
     recordByte();
     const lines = value.split(/\r|\n/);
     lines[0] = rest + lines[0];
-    rest = lines.pop() ?? "";
+    rest = /** @type {string} */ (lines.pop());
     for (const line of lines) {
-      if (line.startsWith("id:")) sequence = Number(line.slice(3));
-      if (line.startsWith("event:")) page = line.slice(6).trim();
-      if (!line.startsWith("data:")) continue;
-      const frame = JSON.parse(line.slice(5));
-      if (frame === 410 && wasOvertaken()) return reopen();
-      if (!link.passOn(page, sequence, frame)) take(sequence, frame);
+      const [, name, text] = /^(id|event|data|durable|posts|build): ?(.*)/s.exec(line) ?? [];
+      if (name === "event") page = text;
+      else if (name === "id") sequence = Number(text);
+      else if (name) {
+        const frame = name === "data" ? JSON.parse(text) : { [name]: JSON.parse(text) };
+        if (frame === 410 && wasOvertaken()) return reopen();
+        if (!link.passOn(page, sequence, frame)) take(sequence, frame);
+      }
     }
   }
 }

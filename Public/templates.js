@@ -134,6 +134,17 @@ function insertGroups(groups, parent, before, namespace) {
 }
 
 /**
+ * Fetches what the content of an element or a fragment needs.
+ * @param {ParentNode} root
+ */
+export function meet(root) {
+  meetCells(root);
+  meetFits(root);
+  meetScrolling(root);
+  meetSizes(root);
+}
+
+/**
  * Makes instances that are to go into an element.
  * @param {number} first the number of their first node
  * @param {Group[]} groups
@@ -143,9 +154,6 @@ export function build(first, groups, parent) {
   const fragment = document.createDocumentFragment();
   nextNumber = first;
   insertGroups(groups, fragment, null, namespaceInside(parent));
-  meetCells(fragment);
-  meetFits(fragment);
-  meetScrolling(fragment);
-  meetSizes(fragment);
+  meet(fragment);
   return fragment;
 }

@@ -16,7 +16,7 @@ def free_port() -> int:
 def running(program: str):
     """Starts the program with HOST and PORT, yields its address, and ends it."""
     port = free_port()
-    environment = {**os.environ, "HOST": "127.0.0.1", "PORT": str(port)}
+    environment = {**os.environ, "HOST": "127.0.0.1", "PORT": str(port), "MARTLET_NO_SUPERVISOR": "1"}
     log = open(os.environ.get("MARTLET_BENCH_LOG", "/dev/null"), "ab")
     command = ["setpriv", "--pdeathsig", "KILL", "--", program]
     process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

@@ -18,6 +18,7 @@
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -27,6 +28,8 @@ enum { crash_count = sizeof crashes / sizeof *crashes, output_count = 4, patienc
 
 static struct sigaction previous[crash_count];
 static struct martlet_output *outputs[output_count];
+static int notice_descriptor = -1;
+static uint8_t notice;
 int martlet_has_crashed;
 
 static void let_through(int signal) {
@@ -107,6 +110,9 @@ static void report(int signal, siginfo_t *info, void *context) {
 static void handle(int signal, siginfo_t *info, void *context) {
     // A second thread that crashes in the meantime ends with the process.
     if (__atomic_exchange_n(&martlet_has_crashed, 1, __ATOMIC_SEQ_CST)) for (;;) pause();
+    // The supervisor starts the next worker while this one still dies.
+    martlet_action_crashed(signal);
+    if (notice_descriptor >= 0) send(notice_descriptor, &notice, 1, MSG_DONTWAIT | MSG_NOSIGNAL);
     wait_for_writers();
     // The first process of a container takes all others down with it, so a copy would have no time to write anything.
     if (getpid() != 1 && syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL) == 0) {
@@ -124,6 +130,11 @@ void martlet_rescue_on_crash(struct martlet_output *output) {
         outputs[i] = output;
         return;
     }
+}
+
+void martlet_notify_on_crash(int descriptor, uint8_t byte) {
+    notice = byte;
+    notice_descriptor = descriptor;
 }
 
 void martlet_end_at_once_on_crash(void) {

@@ -2,11 +2,15 @@ import ArgumentParser
 import FoundationEssentials
 import Glibc
 import Logging
+import MartletInspector
 import MartletServer
 public import MartletUI
 
 extension App {
     /// Serves the program until the process receives a signal to stop. `@main` calls this.
+    ///
+    /// The process that was started supervises another one, which serves, and replaces it when it has crashed
+    /// (docs/deployment.md). With `--no-supervisor`, it serves itself.
     ///
     /// The main thread runs the main queue, where main-actor programs run (docs/concurrency.md), so call it there.
     ///
@@ -16,31 +20,58 @@ extension App {
     /// This sets the process's log (`LoggingSystem`) and, if the program has set none, its metrics (`MetricsSystem`). A
     /// program with its own log creates a `Server` itself.
     public static func main() {
+        let link = SupervisorLink.inherit()
         let arguments = CommandLineArguments.parseOrExit()
+        if arguments.version {
+            print("Martlet \(martletVersion)")
+            exit(EXIT_SUCCESS)
+        }
         let environment = ProcessInfo.processInfo.environment
         do {
-            let configuration = try arguments.configuration(environment: environment)
+            var configuration = try arguments.configuration(environment: environment)
             if arguments.healthcheck { exit(HealthCheck.run(port: configuration.port) ? 0 : 1) }
+            let logging = try arguments.logging(environment: environment)
+            if let link {
+                link.apply(to: &configuration)
+            } else if arguments.wantsSupervisor(environment: environment) {
+                let lock = try StoreLock.ofSupervisor(configuration)
+                try Supervisor(configuration, logging, storeLock: lock?.descriptor).run()
+            }
             MemoryArenas.limit(environment: environment)
-            let log = ProcessLog(try arguments.logging(environment: environment))
+            let log = ProcessLog(logging)
             MetricsCollector.bootstrapIfNeeded()
-            CrashHandling.install()
-            try serve(configuration, log)
+            CrashHandling.install(isSupervised: link != nil)
+            try serve(configuration, log, link)
             MainLoop.run()
         } catch {
             CommandLineArguments.exit(withError: error)
         }
     }
 
-    private static func serve(_ configuration: ServerConfiguration, _ log: ProcessLog) throws {
+    private static func serve(
+        _ configuration: ServerConfiguration, _ log: ProcessLog, _ link: SupervisorLink?
+    ) throws {
         // A thread waits for these signals, so no other thread may receive them: block them before any thread starts.
         let signals = TerminationSignals()
         OpenFiles.raiseLimit()
-        let server = try Server(configuration, app: Self.self)
-        OutputQueue.standardOutput.add(
-            "Serving on http://\(configuration.printableHost):\(server.port)\(configuration.basePath)")
-        if let port = server.metricsPort {
-            OutputQueue.standardOutput.add("Metrics on port \(port): /_martlet/metrics")
+        let server = try Server(
+            configuration, app: AppDefinition(Self.self, with: { InspectorScenes() }), logger: Logger(label: "martlet"))
+        let announce = {
+            @Sendable in
+            OutputQueue.standardOutput.add(
+                "Serving on http://\(configuration.printableHost):\(server.port)\(configuration.basePath)")
+            if let port = server.metricsPort {
+                OutputQueue.standardOutput.add("Metrics on port \(port): /_martlet/metrics")
+            }
+        }
+        if let link {
+            let hasLink = link.run(server, announce: announce) {
+                log.flush()
+                exit(EXIT_SUCCESS)
+            }
+            if !hasLink { throw NoThread() }
+        } else {
+            announce()
         }
         let hasStarted = Thread.start(name: "martlet-stop") {
             signals.wait()

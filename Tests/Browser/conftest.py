@@ -25,6 +25,9 @@ from documents import Tabs  # noqa: E402
 # The processes of a parallel run must collect the same tests, so the first process draws a sample's seed here, once.
 os.environ.setdefault("CONCURRENCY_SEED", str(random.randrange(1_000_000)))
 
+# The programs of the tests run beside one another, and a store belongs to one server. Tests of durability name a store.
+os.environ.setdefault("MARTLET_STORE", "none")
+
 ARTIFACTS = REPOSITORY / "artifacts"
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
@@ -120,7 +123,8 @@ class Gallery:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
     """One gallery for the whole run."""
-    gallery = Gallery(tmp_path_factory.mktemp("gallery") / "log")
+    # A request costs what its rendering takes, and on a busy machine that is more than a visitor has: limits have tests of their own.
+    gallery = Gallery(tmp_path_factory.mktemp("gallery") / "log", MARTLET_LIMIT_REQUESTS_PER_SECOND="0")
     gallery.wait_until_healthy()
     yield gallery
     code = gallery.end()
@@ -232,8 +236,8 @@ def client(request, browser_context):
     """
     opened = []
 
-    def open_client(body="", seq=0, before=lambda page: None):
-        server = ScriptedServer(body, seq)
+    def open_client(body="", seq=0, before=lambda page: None, is_durable=False):
+        server = ScriptedServer(body, seq, is_durable)
         page = browser_context().new_page()
         opened.append((server, page, Watch(page, allow_network_errors=True)))
         before(page)

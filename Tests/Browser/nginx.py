@@ -47,6 +47,7 @@ class Deployment:
                 **os.environ, "MARTLET_PORT": str(port), "MARTLET_HOST": "127.0.0.1",
                 "MARTLET_PUBLIC_ORIGIN": self.origin, "MARTLET_TRUSTED_PROXIES": "127.0.0.1",
                 "MARTLET_BASE_PATH": self.base_path, "MARTLET_LOG_FORMAT": "json",
+                "MARTLET_STORE": f"state-{port}.sqlite",
             }
             self.run([str(self.program)], f"program-{port}.log", environment)
         # A process that nginx has found missing gets no visitors for ten seconds.

@@ -1,8 +1,10 @@
 """A server that a test scripts: it serves one page with the client's modules, and sends what the test tells it to."""
 
+import contextlib
 import json
 import queue
 import re
+import socket
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
@@ -18,7 +20,7 @@ PAGE = """<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="martlet-page" content="p1" data-seq="{seq}">
+<meta name="martlet-page" content="p1" data-seq="{seq}"{durable}>
 <title>Scripted</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/martlet.css">
@@ -31,16 +33,34 @@ PAGE = """<!doctype html>
 
 
 class Stream:
-    """An open stream: the query that opened it, and a queue of what to write to it."""
+    """An open stream: the query that opened it, and a queue of what to write to it.
+
+    One for several pages has their names in `pages`, in order; `after` and `is_resync` are those of the first.
+    """
 
     def __init__(self, query):
-        self.after = int(query["after"][0])
-        self.is_resync = query.get("resync") == ["1"]
+        if "p" in query:
+            places = [place.split(":") for place in query["p"][0].split(",")]
+            self.pages = [page for page, _ in places]
+            after, resync, _ = places[0][1].partition("!")
+            self.after, self.is_resync = int(after), bool(resync)
+        else:
+            self.pages = []
+            self.after = int(query["after"][0])
+            self.is_resync = query.get("resync") == ["1"]
         self.outbox = queue.Queue()
 
-    def send(self, seq, *patches):
+    def send(self, seq, *patches, page=None):
         validate(list(patches), "frame")
-        self.write(f"id: {seq}\ndata: {json.dumps(list(patches))}\n\n")
+        self.write(f"{self._name(page)}id: {seq}\ndata: {json.dumps(list(patches))}\n\n")
+
+    def mark(self, page=None, **numbers):
+        """Says which of the page's posts are durable, or which is the last one that the server has."""
+        lines = [f"{name}: {number}\n" for name, number in numbers.items()]
+        self.write(self._name(page) + "".join(lines) + "\n")
+
+    def _name(self, page):
+        return f"event: {page}\n" if page else ""
 
     def write(self, text):
         """Writes raw text as a chunk of its own."""
@@ -50,14 +70,23 @@ class Stream:
         self.outbox.put(None)
 
 
+def problem(status, **more):
+    """A refusal, as the server words it."""
+    return status, {"Content-Type": "application/problem+json"}, json.dumps({"status": status, **more})
+
+
 class ScriptedServer:
-    def __init__(self, body="", seq=0):
+    def __init__(self, body="", seq=0, is_durable=False):
         self.body = body
         self.seq = seq
+        self.is_durable = is_durable
         self.page_loads = 0
+        self.modules = []  # the names of the modules that were asked for
+        self.missing_modules = set()  # modules that are 404
         self.streams = queue.Queue()  # streams in the order of their opening
         self.stream_answers = []  # (status, headers, body) for the next requests for a stream, instead of opening one
         self.stream_requests = []
+        self.stream_changes = queue.Queue()  # what joins and leaves the shared stream
         self.posts = queue.Queue()  # the bodies of events in the order of their arrival
         self.leavings = []  # the last posts of documents that the browser leaves
         self.post_answers = []  # (status, headers, body) for the next posts, instead of 204
@@ -65,11 +94,31 @@ class ScriptedServer:
         self.gate.set()
         self.stream_gate = threading.Event()  # cleared: streams wait for their answer
         self.stream_gate.set()
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
-        self.http.daemon_threads = True
-        self.url = f"http://127.0.0.1:{self.http.server_port}"
+        self.received = 0  # with `counts_posts`, the last post that was accepted
+        self.accepted = []  # with `counts_posts`, the numbers of the accepted posts
+        self.counts_posts = False  # posts are accepted in the order of their numbers, and once each
+        self._port = 0
         self._open = []
+        self._connections = set()
+        self.start()
+
+    def start(self):
+        """Listens. After `stop`, at the same address as before."""
+        self.http = ThreadingHTTPServer(("127.0.0.1", self._port), self._handler())
+        self.http.daemon_threads = True
+        self._port = self.http.server_port
+        self.url = f"http://127.0.0.1:{self._port}"
         threading.Thread(target=self.http.serve_forever, args=(0.02,), daemon=True).start()
+
+    def stop(self):
+        """Ends all connections and refuses new ones, like a process that is killed."""
+        self.http.shutdown()
+        self.http.server_close()
+        for connection in list(self._connections):
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+        for stream in self._open:
+            stream.cut()
 
     def next_stream(self, timeout=5):
         """The next stream that the client opens."""
@@ -86,6 +135,17 @@ class ScriptedServer:
         except queue.Empty:
             return False
 
+    def _answer(self, post):
+        if self.post_answers:
+            return self.post_answers.pop(0)
+        if self.counts_posts:
+            if post["seq"] > self.received + 1:
+                return problem(409, expected=self.received + 1)
+            if post["seq"] > self.received:
+                self.received += 1
+                self.accepted.append(post["seq"])
+        return 204, {}
+
     def close(self):
         self.gate.set()
         self.stream_gate.set()
@@ -101,17 +161,30 @@ class ScriptedServer:
             def log_message(self, *_):
                 pass
 
+            def setup(self):
+                super().setup()
+                server._connections.add(self.connection)
+
+            def finish(self):
+                server._connections.discard(self.connection)
+                with contextlib.suppress(OSError):
+                    super().finish()
+
             def do_GET(self):
                 url = urlsplit(self.path)
                 if url.path == "/":
                     server.page_loads += 1
-                    page = PAGE.format(seq=server.seq, body=server.body)
+                    durable = ' data-durable="0"' if server.is_durable else ""
+                    page = PAGE.format(seq=server.seq, body=server.body, durable=durable)
                     self.answer(200, {"Content-Type": "text/html", "Content-Security-Policy": POLICY}, page)
                 elif url.path.endswith((".js", ".css")):
                     kind = "text/javascript" if url.path.endswith("js") else "text/css"
                     name = url.path.split("/")[-1]
+                    server.modules.append(name)
+                    if name in server.missing_modules:
+                        return self.answer(404, {})
                     self.answer(200, {"Content-Type": kind}, (REPOSITORY / "Public" / name).read_text())
-                elif re.fullmatch(r"/_martlet/pages/p1\.[0-9a-z]+(\.[0-9a-z]+)?/stream", url.path):
+                elif re.fullmatch(r"/_martlet/(pages/p1\.[0-9a-z]+(\.[0-9a-z]+)?/)?stream", url.path):
                     self.stream(Stream(parse_qs(url.query)))
                 elif url.path == "/elsewhere":
                     self.answer(200, {"Content-Type": "text/html"}, "<title>Elsewhere</title>")
@@ -120,6 +193,9 @@ class ScriptedServer:
 
             def do_POST(self):
                 post = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                if self.path == "/_martlet/stream":
+                    server.stream_changes.put(post)
+                    return self.answer(204, {})
                 validate(post, "eventPost")
                 assert self.headers["Content-Type"] == "application/json"
                 if post.get("leaving"):
@@ -127,7 +203,7 @@ class ScriptedServer:
                     return self.answer(204, {})
                 server.posts.put(post)
                 server.gate.wait(20)
-                self.answer(*(server.post_answers.pop(0) if server.post_answers else (204, {})))
+                self.answer(*server._answer(post))
 
             def stream(self, stream):
                 server.stream_requests.append(stream)

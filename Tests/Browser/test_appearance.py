@@ -243,11 +243,11 @@ def test_forced_colors_leave_the_boards_colors(forced):
 def test_forced_colors_leave_controls_visible(forced):
     page = forced("/controls")
     for kind in ["input[type=checkbox]", "input[type=range]", "progress", "select"]:
-        for control in each(page, f"main {kind}"):
+        for control in each(page, f".shell-page {kind}"):
             assert control.evaluate("element => getComputedStyle(element).appearance") != "none"
             box = control.bounding_box()
             assert box["width"] >= 12 and box["height"] >= 4, kind
-    button = page.locator("main button").first
+    button = page.locator(".shell-page button").first
     assert button.evaluate("element => getComputedStyle(element).borderTopWidth") == "1px"
     assert contrast(button, "border") >= 3
 

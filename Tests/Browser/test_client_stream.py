@@ -110,6 +110,27 @@ def test_every_line_end_in_every_chunking(client, end):
     expect(page.locator("#box")).to_have_text("€2")
 
 
+def test_a_server_that_restarts_is_found_quickly(client):
+    page, server, stream = client(BODY, before=lambda page: page.add_init_script(INSTANT_TIMERS))
+    page.evaluate("Math.random = () => 0.75")
+    page.wait_for_timeout(1100)
+    page.evaluate("delays.length = 0")
+    server.stream_answers = [(503, {})] * 6
+    stream.cut()
+    server.next_stream()
+    page.wait_for_selector("html[data-martlet=live]")
+    # On average after 100, 300 and 700 ms, then as long as a server may take that has much to do.
+    assert page.evaluate("delays.filter((delay) => delay !== 1000)") == [150, 450, 1050, 750, 1500, 3000, 6000]
+
+
+def test_a_stream_that_always_ends_at_once_is_opened_less_quickly(client):
+    page, server, stream = client(BODY, before=lambda page: page.add_init_script(INSTANT_TIMERS))
+    for _ in range(5):
+        stream.cut()
+        stream = server.next_stream()
+    assert page.evaluate(RETRIES) == [999] * 5
+
+
 def test_jitter_doubles_up_to_its_cap(client):
     def before(page):
         page.add_init_script(INSTANT_TIMERS)

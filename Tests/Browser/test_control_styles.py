@@ -82,6 +82,15 @@ def test_labels_show_what_their_style_says(page_at):
     assert box(stacked)[1] > 30
 
 
+def test_a_button_with_a_label_is_as_high_as_one_with_a_text(page_at):
+    page = page_at("/programs/todo")
+    add = page.get_by_role("button", name="Add", exact=True)
+    assert box(add)[1] == 40 == box(page.get_by_role("button", name="Clear done"))[1]
+    for button in (add, page.get_by_role("button", name="Delete").first):
+        outside, symbol = button.bounding_box(), button.locator(".m-symbol").bounding_box()
+        assert abs(outside["y"] + outside["height"] / 2 - symbol["y"] - symbol["height"] / 2) < 1
+
+
 def test_lines_of_borders_lie_inside(page_at):
     page = page_at(PATH)
     circle = page.locator("svg.m-shape").first

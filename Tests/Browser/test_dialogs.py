@@ -113,7 +113,7 @@ def test_a_confirmation_dialog_is_left_by_a_click_beside_it(page):
     page.click("#sort")
     expect(choice.get_by_role("button")).to_have_text(["By title", "Backwards", "Cancel"])
     choice.get_by_role("button", name="By title").click()
-    expect(page.locator("li").first).to_contain_text("Dune")
+    expect(page.locator(".shell-page li").first).to_contain_text("Dune")
     expect(page.locator("dialog")).to_have_count(0)
 
 
@@ -229,6 +229,7 @@ def test_the_color_scheme_is_the_visitors(page_at):
     page.emulate_media(color_scheme="light")
     expect(page.locator("#scheme-shown")).to_have_text("It is light.")
     other = page_at("/dialogs", context=page.context)
+    other.emulate_media(color_scheme="light")
     expect(other.locator("#scheme-shown")).to_have_text("It is light.")
     for tab in (page, other):  # when the system becomes dark, all tabs do
         tab.emulate_media(color_scheme="dark")

@@ -86,7 +86,7 @@ def test_back_comes_to_the_same_rows(lazy):
     scroll(lazy, 200_000)
     lazy.wait_for_timeout(300)
     seen = visible(lazy)
-    lazy.get_by_role("link").first.evaluate("link => link.click()")
+    lazy.locator("a[href='/']").evaluate("link => link.click()")
     lazy.wait_for_url("**/")
     lazy.go_back()
     lazy.wait_for_function(SEEN)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 def test_the_page_shows_its_request(page_at):
     page = page_at("/request?tag=a%20b&tag=<i>")
-    table = page.locator("main")
+    table = page.locator(".shell-page")
     for text in ("/request", "127.0.0.1", "a b", "<i>", "Mozilla/5.0"):
         expect(table.get_by_text(text).first).to_be_visible()
     assert page.context.cookies()[0]["value"] not in page.content()

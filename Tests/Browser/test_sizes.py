@@ -27,7 +27,9 @@ def bar(page, size):
 
 def content_width(window):
     """The width of a page's content, in quarters of a pixel."""
-    return round(4 * (min(window, 960) - 2 * min(max(16, 0.04 * window), 32))) / 4
+    # In the gallery's frame, the list of pages stands beside the content of a wide window.
+    padded = min(window, 1088) - 32 if window < 960 else min(window - 264 - 2 * min(max(32, 0.04 * window), 56), 1056)
+    return round(4 * padded) / 4
 
 
 def test_readers_follow_the_window(page_at):
@@ -35,7 +37,7 @@ def test_readers_follow_the_window(page_at):
     bar(page, "358 × 160")
     expect(page.locator("#class")).to_have_text("compact")
     page.set_viewport_size(DESKTOP)
-    bar(page, "896 × 160")
+    bar(page, "913 × 160")
     expect(page.locator("#class")).to_have_text("regular")
     page.set_viewport_size({"width": 743, "height": 800})
     expect(page.locator("#class")).to_have_text("compact")
@@ -62,7 +64,7 @@ def test_a_page_out_of_the_history_has_the_present_sizes(page_at, server):
     page.goto(server.url + "/counter")
     page.set_viewport_size(DESKTOP)
     page.go_back()
-    bar(page, "896 × 160")
+    bar(page, "913 × 160")
     expect(page.locator("#class")).to_have_text("regular")
 
 
@@ -149,9 +151,15 @@ def test_tags_wrap_as_the_layout_says(page_at, width):
     bar(page, f"{math.floor(content)} × 160")
     page.wait_for_timeout(600)
     for count in (10, 11):
-        found = boxes(page, ".tag")
+        # The browser reports sizes, and the layout follows.
+        for _ in range(10):
+            found = boxes(page, ".tag")
+            expected = flow([(w, h) for _, _, w, h in found], content)
+            height = max(y + h for _, y, _, h in expected)
+            if len(found) == count and abs(layout_of(page, ".tag >> nth=0")[1] - height) <= 1:
+                break
+            page.wait_for_timeout(300)
         assert len(found) == count
-        expected = flow([(w, h) for _, _, w, h in found], content)
         for box, place in zip(found, expected):
             assert box == pytest.approx(place, abs=0.5 * count), (box, place)
         assert layout_of(page, ".tag >> nth=0") == pytest.approx(

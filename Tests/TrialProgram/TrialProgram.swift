@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Logging
 import Martlet
 
@@ -6,18 +7,39 @@ import Martlet
 @main struct TrialProgram: App {
     @State private var ledger = Ledger()
 
+    /// Ends the process before it serves, if a test asks for that.
+    init() {
+        switch getenv("TRIAL_START").map({ String(cString: $0) }) {
+        case "exit":
+            let message = "The trial does not begin\n"
+            _ = write(STDERR_FILENO, message, message.utf8.count)
+            exit(42)
+        case "trap": preconditionFailure("The trial does not begin")
+        default: break
+        }
+    }
+
     var body: some Scene {
         WindowGroup { TrialPage() }
         WindowGroup("Expenses", path: "/expenses") { ExpensesPage().environment(ledger) }
         WindowGroup("Expense", path: "/expenses/{id}", for: Int.self) { $identifier in
             ExpensePage(identifier: identifier ?? 0).environment(ledger)
         }
+        WindowGroup("Trap", path: "/trap") { TrappingPage() }
         WindowGroup("Layout", path: "/layout/{file}") { LayoutPage() }
     }
 }
 
+/// Cannot be made.
+private struct TrappingPage: View {
+    @State private var items: [Int] = []
+
+    var body: some View { Text("\(items[0])") }
+}
+
 private struct TrialPage: View {
     @State private var presses = 0
+    @State private var items = [1, 2, 3]
 
     var body: some View {
         let _ = Self._printChanges()
@@ -29,6 +51,9 @@ private struct TrialPage: View {
         Button("Print") { for _ in 0..<20_000 { print("A line that a program prints by itself, without our queue") } }
             .accessibilityIdentifier("print")
         Button("Trap") { trap() }.accessibilityIdentifier("trap")
+        Button("Trap in body") { items = [] }.accessibilityIdentifier("body")
+        Text("\(items[0])")
+        Button("Wait") { usleep(300_000) }.accessibilityIdentifier("wait")
     }
 
     /// Does this as an older program would, where the compiler cannot see it.

@@ -15,7 +15,10 @@ class Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        environment = {**os.environ, "HOST": "127.0.0.1", "PORT": str(self.port)}
+        # The memory measured is that of the process that serves, and a crash must end it.
+        environment = {
+            **os.environ, "HOST": "127.0.0.1", "PORT": str(self.port), "MARTLET_NO_SUPERVISOR": "1",
+        }
         self.process = subprocess.Popen(
             [program], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors,
             preexec_fn=lambda: os.sched_setaffinity(0, {core}),

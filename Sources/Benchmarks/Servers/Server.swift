@@ -13,6 +13,9 @@ final class Server {
         var environment = ProcessInfo.processInfo.environment
         environment["HOST"] = "127.0.0.1"
         environment["PORT"] = String(port)
+        // What is measured is the process that serves.
+        environment["MARTLET_NO_SUPERVISOR"] = "1"
+        environment["MARTLET_STORE"] = "none"
         environment.merge(extra) { $1 }
         endpoint = Endpoint(port: port, isFloor: isFloor)
         // The kernel ends the server when this process ends, for whatever reason.

@@ -15,6 +15,9 @@ struct martlet_output {
 /// Nonzero when the process has crashed and is about to end.
 extern int martlet_has_crashed;
 
+/// Whether the process has crashed. An optimizer may not keep the answer, since a signal handler changes it.
+static inline int martlet_process_has_crashed(void) { return __atomic_load_n(&martlet_has_crashed, __ATOMIC_RELAXED); }
+
 /// A writer calls this before it writes. If it returns 0, the process has crashed, and its copy writes the rest.
 static inline int martlet_output_may_write(struct martlet_output *output) {
     __atomic_store_n(&output->is_writing, 1, __ATOMIC_SEQ_CST);

@@ -29,6 +29,12 @@ struct CommandLineArguments: ParsableArguments {
     @Option(help: .server(.metricsToken))
     var metricsToken: String?
 
+    @Option(help: .server(.store))
+    var store: String?
+
+    @Option(help: .server(.storeSync))
+    var storeSync: String?
+
     @Option(
         name: .customLong("limit"),
         help: ArgumentHelp(
@@ -42,11 +48,26 @@ struct CommandLineArguments: ParsableArguments {
     @Option(help: .log(.format))
     var logFormat: String?
 
-    @Flag(help: "Show mistakes of views on the page. For development. In the environment: MARTLET_DEVELOPMENT=1.")
+    @Flag(help: "Show errors of views on the page. For development. In the environment: MARTLET_DEVELOPMENT=1.")
     var development = false
 
-    @Flag(help: "Ask a server on this machine whether it is well, and end with 0 if it is.")
+    @Flag(
+        help:
+            "Show an inspector beside every page: what was evaluated, why, and what was sent. --development implies it. In the environment: MARTLET_INSPECT=1."
+    )
+    var inspect = false
+
+    @Flag(
+        help:
+            "Serve in this process, and let a crash end it, where another program supervises it. In the environment: MARTLET_NO_SUPERVISOR=1."
+    )
+    var noSupervisor = false
+
+    @Flag(help: "Ask a server on this machine whether it is healthy, and end with 0 if it is.")
     var healthcheck = false
+
+    @Flag(help: "Print the version of Martlet that this program contains, and end.")
+    var version = false
 
     /// The value that the command line gives for an option.
     private func value(of option: ConfigurationOption) -> String? {
@@ -59,20 +80,26 @@ struct CommandLineArguments: ParsableArguments {
         case .forwardedHeaders: forwardedHeaders
         case .metricsAddress: metricsAddress
         case .metricsToken: metricsToken
+        case .store: store
+        case .storeSync: storeSync
         }
     }
 
     /// The server's configuration. The command line takes precedence over the environment, and the environment over the
     /// defaults.
     func configuration(environment: [String: String]) throws(ConfigurationError) -> ServerConfiguration {
-        var configuration = try ServerConfiguration(environment: environment)
+        var configuration = try ServerConfiguration(environment: environment, store: .standard)
         for option in ConfigurationOption.allCases {
             guard let value = value(of: option) else { continue }
             try option.apply(value, givenBy: option.argument, to: &configuration)
         }
         for limit in limits { try configuration.setLimit(limit, givenBy: "--limit") }
         configuration.isDevelopment = development || environment["MARTLET_DEVELOPMENT"] == "1"
+        configuration.inspects =
+            inspect || configuration.isDevelopment || environment["MARTLET_INSPECT"] == "1"
+        if configuration.isDevelopment { configuration.buildStatusPath = environment["MARTLET_BUILD_STATUS"] }
         configuration.inheritedSocket = Self.inheritedSocket(environment)
+        configuration.inheritedStoreLock = environment[StoreLock.variable].flatMap { Int32($0) }
         return configuration
     }
 
@@ -87,6 +114,11 @@ struct CommandLineArguments: ParsableArguments {
             }
         }
         return logging
+    }
+
+    /// Whether this process shall supervise the one that serves.
+    func wantsSupervisor(environment: [String: String]) -> Bool {
+        !noSupervisor && environment["MARTLET_NO_SUPERVISOR"] != "1"
     }
 
     /// The listening socket that a supervisor passes on (the protocol of systemd's socket activation).

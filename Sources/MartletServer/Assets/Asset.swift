@@ -32,6 +32,8 @@ package struct Asset: Sendable {
 package struct Assets: Sendable {
     let script: Asset
     let style: Asset
+    /// The script of inspected pages.
+    let inspector: Asset?
     /// What stands in the head of every document.
     let links: DocumentLinks
     private let all: [String: Asset]
@@ -40,6 +42,7 @@ package struct Assets: Sendable {
     init(basePath: String = "", _ brand: Brand = Brand(), _ files: ProgramFiles = ProgramFiles()) {
         let scripts = ClientScript.bundle.assets(basePath: basePath)
         script = scripts[0]
+        inspector = scripts.first { $0.path.contains("/martlet-inspector.") }
         let base = String(decoding: PackageResources.martlet_css, as: UTF8.self)
         let css = Array((StyleSheet.strip(base) + ThemeStyle.css(brand, fonts: files.version + "/")).utf8)
         style = Asset(

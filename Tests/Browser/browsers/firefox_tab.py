@@ -43,7 +43,12 @@ class FirefoxTab(Tab):
         found = self.bidi.send(
             "browsingContext.locateNodes", context=self.context, locator={"type": "css", "value": selector}
         )
-        origin = {"type": "element", "element": {"sharedId": found["nodes"][0]["sharedId"]}}
+        node = {"sharedId": found["nodes"][0]["sharedId"]}
+        self.bidi.send(
+            "script.callFunction", functionDeclaration="(element) => element.scrollIntoView({ block: 'nearest' })",
+            arguments=[node], target={"context": self.context}, awaitPromise=False,
+        )
+        origin = {"type": "element", "element": node}
         actions = [{"type": "pointerMove", "x": 0, "y": 0, "origin": origin}]
         actions += [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}] * times
         self._perform({"type": "pointer", "id": "mouse", "actions": actions})

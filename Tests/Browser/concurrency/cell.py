@@ -53,7 +53,7 @@ def _run(program, executable, log):
     with open(log, "wb") as output:
         process = subprocess.Popen(
             [str(executable), "--port", "0"], stdin=subprocess.DEVNULL, stdout=output, stderr=output,
-            env={"TSAN_OPTIONS": "halt_on_error=0 exitcode=0", **os.environ, "HOST": "127.0.0.1"},
+            env={"TSAN_OPTIONS": "halt_on_error=0 exitcode=0", **os.environ, "HOST": "127.0.0.1", "MARTLET_STORE": "none"},
         )  # fmt: skip
     try:
         port = port_of(process, log)

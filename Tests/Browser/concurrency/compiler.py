@@ -40,6 +40,12 @@ def compile_module(sources, settings, executable):
     _run([compiler, "-emit-executable", f"@{listing}", "-o", executable, *ARGUMENTS, *libraries])
 
 
+def check_module(sources, settings):
+    """Checks the types of Swift files. Raises CompilerError."""
+    compiler, arguments = _compiling()
+    _run([compiler, "-typecheck", *sources, "-parse-as-library", *arguments, *settings, *ARGUMENTS, "-no-color-diagnostics"])
+
+
 def _run(command):
     run = subprocess.run([str(part) for part in command], capture_output=True, text=True)
     if run.returncode == 0:
@@ -52,7 +58,12 @@ def _run(command):
 def _compiling():
     """The compiler of the build, and the arguments with which it finds the gallery's imports."""
     commands = json.loads((BUILD / "description.json").read_text())["swiftCommands"].values()
-    command = next(command for command in commands if command["moduleName"] == "Gallery")
+    # The tests have a gallery of their own, built for the host.
+    command = next(
+        command
+        for command in commands
+        if command["moduleName"] == "Gallery" and not command["importPath"].endswith("-tool")
+    )
     others, found = iter(command["otherArguments"]), ["-I", command["importPath"]]
     for argument in others:
         if argument == "-Xcc":
@@ -78,4 +89,5 @@ def _linking():
         if "args: " in line and "/gallery.product/Objects.LinkFileList" in line and "-emit-executable" in line
     )
     libraries = [argument for argument in link if argument.startswith(("-l", "-L/"))]
-    return [line for line in listed if "/Gallery.build/" not in line], libraries
+    own = ("/Gallery.build/", "/GalleryProgram.build/")
+    return [line for line in listed if not any(folder in line for folder in own)], libraries

@@ -52,25 +52,58 @@ import Testing
         #expect(finished.count == modules.count)
     }
 
-    @Test func modulesOfTheOneScriptDeclareDifferentNames() {
-        let bundled = modules.values.filter { !$0.name.hasPrefix("martlet-") }
+    /// Modules that are served as one script: those of the entry, and those of each that is fetched later.
+    @Test func modulesOfOneScriptDeclareDifferentNames() {
+        let (later, bundled) = (modules.values.filter(isFetched), modules.values.filter { !isFetched($0) })
+        let imports = later.flatMap(\.imports).map(\.module).filter { $0.hasPrefix("martlet-") }
+        #expect(Set(imports).count == imports.count, "a module that two others import would be there twice")
         #expect(
-            ClientScript.bundle.parts.count == modules.count - bundled.count + 1,
+            ClientScript.bundle.parts.count == 1 + later.count - imports.count,
             "what is fetched later says so in its name")
-        let names = bundled.flatMap { module in module.declarations.map { (name: $0, module: module.name) } }
-        for (name, found) in Dictionary(grouping: names, by: \.name) where found.count > 1 {
-            Issue.record("\(name) is declared in \(found.map(\.module).sorted())")
+        let scripts = later.map { module in
+            [module] + module.imports.compactMap { modules[$0.module] }.filter(isFetched)
+        }
+        for script in scripts + [bundled] {
+            var names = script.flatMap { module in module.declarations.map { (name: $0, module: module.name) } }
+            if script.contains(where: isFetched) {
+                let others = script.flatMap(\.imports).filter { !$0.module.hasPrefix("martlet-") }
+                names += Set(others.flatMap(\.names)).map { (name: $0, module: "the one script") }
+            }
+            for (name, found) in Dictionary(grouping: names, by: \.name) where found.count > 1 {
+                Issue.record("\(name) is declared in \(found.map(\.module).sorted())")
+            }
+        }
+    }
+
+    private func isFetched(_ module: ScriptModule) -> Bool { module.name.hasPrefix("martlet-") }
+
+    @Test func whatIsFetchedIsServed() {
+        let names = Set(ClientScript.bundle.parts.map(\.name))
+        for module in modules.values {
+            for (token, next) in zip(module.body, module.body.dropFirst(2))
+            where token.is("import") && next.kind == .string {
+                #expect(names.contains(String(next.text.dropFirst(3).dropLast(4))), "\(module.name): \(next.text)")
+            }
         }
     }
 
     /// What an ordinary page loads is the script alone.
     @Test func theScriptIsAtMost8KilobytesCompressed() throws {
         let assets = ClientScript.bundle.assets(basePath: "")
-        let sizes = try assets.map { asset in
-            guard case .permanent(let bytes) = try #require(asset.compressed).body else { return 0 }
-            return bytes.buffer.count
+        func size(of assets: some Sequence<Asset>) throws -> Int {
+            try assets.reduce(0) { sum, asset in
+                guard case .permanent(let bytes) = try #require(asset.compressed).body else { return sum }
+                return sum + bytes.buffer.count
+            }
         }
-        #expect(sizes[0] > 0 && sizes[0] <= 8 * 1024)
-        #expect(sizes.reduce(0, +) <= 18 * 1024, "with all that pages may come to need")
+        let first = try size(of: assets.prefix(1))
+        #expect(first > 0 && first <= 8 * 1024)
+        let isForDevelopment = { (asset: Asset) in
+            asset.path.contains("/martlet-build.") || asset.path.contains("/martlet-inspector.")
+        }
+        let all = try size(of: assets.filter { !isForDevelopment($0) })
+        #expect(all <= 18 * 1024, "with all that pages may come to need")
+        let development = try size(of: assets.filter(isForDevelopment))
+        #expect(development > 0 && development <= 4_096)
     }
 }

@@ -23,6 +23,25 @@ final class Visitor {
         page = String(loaded.text[start...].prefix { $0 != "\"" })
     }
 
+    /// The same browser with the same document, whose server is another process now.
+    private init(_ visitor: Visitor, _ server: Server) throws {
+        self.server = server
+        (cookie, loaded, page) = (visitor.cookie, visitor.loaded, visitor.page)
+        socket = try RawSocket(port: server.port, timeout: 60)
+    }
+
+    func moved(to server: Server) throws -> Visitor { try Visitor(self, server) }
+
+    /// The key by which the session is known outside of its process.
+    var key: SessionKey {
+        get throws {
+            guard let name = cookie.split(separator: "=").last.flatMap({ SessionIdentifier(Array($0.utf8)) }) else {
+                throw RawSocket.Failure(description: "\(cookie) names no session")
+            }
+            return SessionKey(name)
+        }
+    }
+
     var path: String { "/_martlet/pages/\(page)" }
 
     /// The number of the element with `identifier` in the loaded HTML.
@@ -109,7 +128,7 @@ final class PageStream {
         let start = ContinuousClock.now
         while true {
             let text = try stream.read(until: "\n\n")
-            if text == ":\n\n" {
+            if text == ":\n\n" || text.hasPrefix("durable: ") {
                 guard ContinuousClock.now - start < .seconds(60) else {
                     throw RawSocket.Failure(description: "there is no frame, only heartbeats")
                 }
@@ -120,6 +139,14 @@ final class PageStream {
                 let number = Int(lines[0].dropFirst(4))
             else { throw RawSocket.Failure(description: "\(text.debugDescription) is no frame") }
             return Frame(number: number, patches: String(lines[1].dropFirst(6)))
+        }
+    }
+
+    /// The next block, whatever it is, without heartbeats.
+    func block() throws -> String {
+        while true {
+            let text = try stream.read(until: "\n\n")
+            if text != ":\n\n" { return text }
         }
     }
 

@@ -15,7 +15,7 @@ import Testing
             "--host", "0.0.0.0", "--port", "81", "--public-origin", "https://example.org", "--base-path", "/app",
             "--trusted-proxies", "127.0.0.1,10.0.0.0/8", "--forwarded-headers", "forwarded", "--metrics-token",
             "0123456789abcdef", "--metrics-address", "9464", "--limit", "sessions=7", "--limit", "page-retention=2.5",
-            "--development",
+            "--store", ":memory:", "--store-sync", "power", "--development",
         ])
         #expect(configuration.host == "0.0.0.0")
         #expect(configuration.port == 81)
@@ -27,7 +27,24 @@ import Testing
         #expect(configuration.metricsAddress == "9464")
         #expect(configuration.limits.sessions == 7)
         #expect(configuration.limits.pageRetention == 2.5)
+        #expect(configuration.store == .memory)
+        #expect(configuration.storeSync == .power)
         #expect(configuration.isDevelopment)
+    }
+
+    @Test func aProgramHasAStore() throws {
+        #expect(try read([]).store == .standard)
+        #expect(try read([], ["MARTLET_STORE": "none"]).store == StoreLocation.none)
+        #expect(try read(["--store", "a"], ["MARTLET_STORE": "none", "MARTLET_STORE_LOCK": "7"]).store == .file("a"))
+        #expect(try read([], ["MARTLET_STORE_LOCK": "7"]).inheritedStoreLock == 7)
+        #expect(try read([]).inheritedStoreLock == nil)
+    }
+
+    @Test func buildsAreReportedInDevelopmentOnly() throws {
+        let environment = ["MARTLET_BUILD_STATUS": "/tmp/build.json"]
+        #expect(try read(["--development"], environment).buildStatusPath == "/tmp/build.json")
+        #expect(try read([], environment).buildStatusPath == nil)
+        #expect(try read(["--development"]).buildStatusPath == nil)
     }
 
     @Test func theCommandLineCountsBeforeTheEnvironment() throws {
@@ -44,6 +61,7 @@ import Testing
     @Test(arguments: [
         (["--port", "http"], "--port"), (["--public-origin", "example.org"], "--public-origin"),
         (["--base-path", "app"], "--base-path"), (["--trusted-proxies", "x"], "--trusted-proxies"),
+        (["--store", "a/"], "--store"), (["--store-sync", "disk"], "--store-sync"),
         (["--limit", "sessions=0"], "--limit sessions"), (["--limit", "nothing=1"], "--limit"),
     ])
     func aWrongValueNamesItsOption(_ arguments: [String], _ option: String) throws {

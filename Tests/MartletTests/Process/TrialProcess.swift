@@ -7,14 +7,18 @@ import Synchronization
 /// pipe that is read only when a test asks.
 final class TrialProcess {
     let port: Int
-    private let process: pid_t
+    let process: pid_t
     private let output: Int32
     private let errors: Int32
     private var isOver = false
 
     /// `pipe` is the capacity of standard error's pipe in bytes.
-    init(_ arguments: [String] = [], program: String = "TrialProgram", pipe: Int32 = 65_536) throws {
-        let path = try Self.path(of: program)
+    convenience init(_ arguments: [String] = [], program: String = "TrialProgram", pipe: Int32 = 65_536) throws {
+        try self.init(arguments, path: Self.path(of: program), pipe: pipe)
+    }
+
+    /// Starts the program at `path`.
+    init(_ arguments: [String] = [], path: String, pipe: Int32 = 65_536) throws {
         // Another process that starts in the meantime would inherit the pipe and keep it open.
         let (process, output, errors) = try Self.starting.withLock { _ in
             try Self.start([path, "--port", "0"] + arguments)
@@ -30,9 +34,35 @@ final class TrialProcess {
 
     private static let starting = Mutex(())
 
+    /// Runs the program, which is to end by itself, and returns its exit status and what it wrote to standard error.
+    static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> (
+        status: Int32, errors: String
+    ) {
+        let path = try path(of: "TrialProgram")
+        let (process, output, errors) = try starting.withLock { _ in
+            for (name, value) in environment { setenv(name, value, 1) }
+            defer { for name in environment.keys { unsetenv(name) } }
+            return try start([path] + arguments)
+        }
+        defer {
+            close(output)
+            close(errors)
+        }
+        let text = read(errors, until: { _ in false })
+        var status: Int32 = 0
+        guard let text, waitpid(process, &status, 0) == process else {
+            kill(process, SIGKILL)
+            waitpid(process, nil, 0)
+            throw Failure("\(path) does not end")
+        }
+        return (status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F), text)
+    }
+
     private static func start(_ command: [String]) throws -> (process: pid_t, output: Int32, errors: Int32) {
         var (output, errors): ([Int32], [Int32]) = ([0, 0], [0, 0])
         guard pipe(&output) == 0, pipe(&errors) == 0 else { throw Failure("no pipe") }
+        // Tests run beside one another; those of the store name one.
+        setenv("MARTLET_STORE", "none", 0)
         for end in output + errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)
@@ -65,7 +95,7 @@ final class TrialProcess {
     }
 
     /// The program is in the same folder as the tests.
-    private static func path(of program: String) throws -> String {
+    static func path(of program: String) throws -> String {
         var path = [CChar](repeating: 0, count: 4_096)
         let count = readlink("/proc/self/exe", &path, path.count)
         let own = String(decoding: path.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -77,11 +107,14 @@ final class TrialProcess {
     func send(_ signal: Int32) { kill(process, signal) }
 
     /// Waits for the process to end. Returns the signal that ended it, or 0 if it ended by itself.
-    func signalOfEnd() throws -> Int32 {
+    func signalOfEnd() throws -> Int32 { try statusOfEnd() & 0x7F }
+
+    /// Waits for the process to end. Returns its status, as `waitpid` does.
+    func statusOfEnd() throws -> Int32 {
         var status: Int32 = 0
         guard waitpid(process, &status, 0) == process else { throw Failure("there is no process") }
         isOver = true
-        return status & 0x7F
+        return status
     }
 
     /// Reads standard output until it contains `text`.
@@ -132,12 +165,31 @@ final class TrialProcess {
             page = String(loaded.text[start...].prefix { $0 != "\"" })
         }
 
-        /// Presses a button. The response remains to be read.
-        func press(_ button: String) throws {
+        /// Presses a button. With `wantsPatches`, what it changes is evaluated at once. The response remains to be read.
+        func press(_ button: String, wantsPatches: Bool = false) throws {
+            try socket.request(
+                "POST", "/_martlet/pages/\(page)/events",
+                headers: [
+                    "Content-Type: application/json", "Cookie: \(cookie)",
+                ] + (wantsPatches ? ["Prefer: return=representation"] : []),
+                body: #"{"events":[{"target":"\#(button)","type":"click"}]}"#)
+        }
+
+        /// Loads a page on a new connection, and returns the answer.
+        func load(_ path: String, on process: TrialProcess) throws -> RawResponse {
+            let socket = try RawSocket(port: process.port, timeout: 60)
+            try socket.request("GET", path, headers: ["Cookie: \(cookie)"])
+            return try socket.response()
+        }
+
+        /// Presses a button on a new connection, and returns the answer.
+        func pressAgain(_ button: String, on process: TrialProcess) throws -> RawResponse {
+            let socket = try RawSocket(port: process.port, timeout: 60)
             try socket.request(
                 "POST", "/_martlet/pages/\(page)/events",
                 headers: ["Content-Type: application/json", "Cookie: \(cookie)"],
                 body: #"{"events":[{"target":"\#(button)","type":"click"}]}"#)
+            return try socket.response()
         }
 
         /// Reads what the page has sent since it was created, until it contains `text`.

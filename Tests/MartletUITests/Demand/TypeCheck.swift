@@ -14,11 +14,12 @@ enum TypeCheck {
         defer { try? FileManager.default.removeItem(at: file) }
         let modules = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
             .deletingLastPathComponent().appending(path: "Modules")
+        let runtime = URL(filePath: #filePath).appending(path: "../../../../Sources/CSwiftRuntime/include").standardized
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
             "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-diagnostic-style", "llvm", "-I",
-            modules.path(), file.path(),
+            modules.path(), "-I", runtime.path(), file.path(),
         ]
         let output = Pipe()
         process.standardError = output

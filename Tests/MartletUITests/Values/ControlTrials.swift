@@ -88,6 +88,12 @@ enum ControlTrials {
 
     static let integers: [ValueTrial<Int>] =
         PublisherTrials.integers + [
+            ValueTrial("Shared.init(_:key:file:function:line:column:)") { number, content in
+                VStack {
+                    content
+                    Text("\(Shared(number, key: "\(number)", line: UInt(bitPattern: number)).value)")
+                }
+            },
             ValueTrial("View.onTapGesture(count:perform:)") { number, content in
                 content.onTapGesture(count: number) {}
             },

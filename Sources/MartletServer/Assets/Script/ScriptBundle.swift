@@ -3,6 +3,7 @@
 ///
 /// The modules of the one script stand behind one another, the imported before the importing, without `import` and `export`.
 /// So the names that they declare have to differ, which a test sees to. What the others import of them, the script exports.
+/// A module that is fetched comes in the same way with those that only it imports.
 struct ScriptBundle: Sendable {
     struct Part: Sendable {
         let name: String
@@ -18,20 +19,26 @@ struct ScriptBundle: Sendable {
         let bundled = Self.ordered(from: entry, byName)
         let names = Set(bundled.map(\.name))
         let others = modules.filter { !names.contains($0.name) }
+        let imported = Set(others.flatMap(\.imports).map(\.module))
+        let fetched = others.filter { !imported.contains($0.name) }.map { module in
+            Self.ordered(from: module.name, byName).filter { !names.contains($0.name) }
+        }
         let exported = Set(others.flatMap(\.imports).filter { names.contains($0.module) }.flatMap(\.names)).sorted()
         let exports = exported.isEmpty ? "" : "export{\(exported.joined(separator: ","))};\n"
         let text = bundled.map { ScriptCompactor.text(of: $0.body) }.joined() + exports
-        parts = [Part(name: entry, text: text)] + others.map { Self.part($0, entry: entry, bundled: names) }
+        parts =
+            [Part(name: entry, text: text)] + fetched.compactMap { Self.part($0, entry: entry, bundled: names) }
     }
 
-    /// A module by itself: what it imports of the bundled ones comes of the entry.
-    private static func part(_ module: ScriptModule, entry: String, bundled: Set<String>) -> Part {
-        let inner = module.imports.filter { bundled.contains($0.module) }.flatMap(\.names)
-        let outer = module.imports.filter { !bundled.contains($0.module) }
-        let imports = (inner.isEmpty ? [] : [ScriptModule.Import(module: entry, names: inner)]) + outer
-        let lines = imports.map { "import{\($0.names.joined(separator: ","))}from\"./\($0.module).js\";\n" }
+    /// A module that is fetched, which is the last one, and those that only it imports. What they import of the bundled ones
+    /// comes from the entry.
+    private static func part(_ modules: [ScriptModule], entry: String, bundled: Set<String>) -> Part? {
+        guard let module = modules.last else { return nil }
+        let names = Set(modules.flatMap(\.imports).filter { bundled.contains($0.module) }.flatMap(\.names)).sorted()
+        let imports = names.isEmpty ? "" : "import{\(names.joined(separator: ","))}from\"./\(entry).js\";\n"
+        let text = modules.map { ScriptCompactor.text(of: $0.body) }.joined()
         let exports = module.exports.isEmpty ? "" : "export{\(module.exports.joined(separator: ","))};\n"
-        return Part(name: module.name, text: lines.joined() + ScriptCompactor.text(of: module.body) + exports)
+        return Part(name: module.name, text: imports + text + exports)
     }
 
     /// A module and all that it imports, each behind those that it imports, as a browser would run them.

@@ -25,7 +25,10 @@ struct ScriptLexer {
     }
 
     private func isAt(_ text: StaticString) -> Bool {
-        text.withUTF8Buffer { source[position...].starts(with: $0) }
+        text.withUTF8Buffer { text in
+            for index in 0..<text.count where byte(at: index) != text[index] { return false }
+            return true
+        }
     }
 
     private mutating func next() -> ScriptToken? {
@@ -76,11 +79,12 @@ struct ScriptLexer {
         var gap = ScriptToken.Gap.nothing
         while let byte = byte() {
             let start = position
+            if Self.isWord(byte), byte < 0x80 { return gap }
             if isAt("//") || (position == 0 && isAt("#!")) {
-                while self.byte() != nil, lineBreakLength == 0 { position += 1 }
+                while position < source.count, lineBreakLength == 0 { position += 1 }
             } else if isAt("/*") {
                 position += 2
-                while self.byte() != nil, !isAt("*/") {
+                while position < source.count, !isAt("*/") {
                     if lineBreakLength > 0 { gap = .lineBreak }
                     position += 1
                 }
@@ -102,10 +106,14 @@ struct ScriptLexer {
 
     /// How many bytes the line break takes that is here; 0 if none is.
     private var lineBreakLength: Int {
-        guard let byte = byte() else { return 0 }
+        guard position < source.count else { return 0 }
+        let byte = source[position]
         if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return 1 }
         return byte == 0xE2 && (isAt("\u{2028}") || isAt("\u{2029}")) ? 3 : 0
     }
+
+    /// Whether a line break or a space is here that is not of ASCII.
+    private var isSpace: Bool { lineBreakLength > 0 || isAt("\u{A0}") || isAt("\u{FEFF}") }
 
     // MARK: - Tokens
 
@@ -155,9 +163,9 @@ struct ScriptLexer {
     }
 
     private mutating func skipWord() {
-        while let byte = byte(), Self.isWord(byte), lineBreakLength == 0, !isAt("\u{A0}"), !isAt("\u{FEFF}") {
+        while let byte = byte(), Self.isWord(byte), byte < 0x80 || !isSpace {
             // An escape may hold braces: \u{62}.
-            if isAt("\\u{") {
+            if byte == UInt8(ascii: "\\"), isAt("\\u{") {
                 while let byte = self.byte(), byte != UInt8(ascii: "}") { position += 1 }
             }
             position += 1
@@ -165,10 +173,10 @@ struct ScriptLexer {
     }
 
     private mutating func skipPunctuator() {
-        let found = ScriptPunctuators.long.first { source[position...].starts(with: $0) }
+        let length = ScriptPunctuators.length(in: source, at: position)
         // `a?.5:b` has no optional chaining.
-        let isChoice = found == Array("?.".utf8) && (byte(at: 2).map(Self.isDigit) ?? false)
-        position += isChoice ? 1 : found?.count ?? 1
+        let isChoice = length == 2 && isAt("?.") && (byte(at: 2).map(Self.isDigit) ?? false)
+        position += isChoice ? 1 : length
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

@@ -6,13 +6,30 @@ package struct PageDocument: Sendable {
     private let head: [UInt8]
     private let links: DocumentLinks
     private let script: String
+    private let inspectorScript: String?
+    private let title: String
+
+    /// Where an inspected page has its inspector.
+    enum Inspector: String, Sendable {
+        /// In a panel that the browser's script adds.
+        case beside
+        /// Where the program places an ``InspectorView``.
+        case inPlace = "in-place"
+    }
 
     init(title: String, assets: Assets) {
         links = assets.links
         script = assets.script.path
+        inspectorScript = assets.inspector?.path
+        self.title = title
         var head = Bytes()
-        Self.write(Head(title: title), links, script, to: &head)
+        Self.write(Head(title: title), links, [script], to: &head)
         self.head = Array(head)
+    }
+
+    /// The inspector's script comes first: it stands between the client and the network.
+    private func scripts(_ inspector: Inspector?) -> [String] {
+        inspector == nil ? [script] : [inspectorScript, script].compactMap(\.self)
     }
 
     /// What views declare.
@@ -22,7 +39,7 @@ package struct PageDocument: Sendable {
         var metadata: [DocumentMetadata] = []
     }
 
-    private static func write(_ said: Head, _ links: DocumentLinks, _ script: String, to head: inout Bytes) {
+    private static func write(_ said: Head, _ links: DocumentLinks, _ scripts: [String], to head: inout Bytes) {
         let title = said.title.isEmpty ? "Martlet" : said.title
         head.write("<!DOCTYPE html><html lang=")
         head.writeAttributeValue(said.language)
@@ -32,21 +49,26 @@ package struct PageDocument: Sendable {
         head.writeHTML(title)
         head.write("</title>")
         links.write(title: title, said.metadata, to: &head)
-        head.write("<script type=\"module\" src=")
-        head.writeAttributeValue(script)
-        head.write("></script>")
+        for script in scripts {
+            head.write("<script type=\"module\" src=")
+            head.writeAttributeValue(script)
+            head.write("></script>")
+        }
     }
 
     /// The document of a page whose tree is `content`.
     func write(
         page: PageIdentifier, sequence: UInt64, nonce: String, style: String, formAction: String, content: Bytes,
-        errors: [String] = [], head views: DocumentHead? = nil, reportsViewport: Bool = false
+        errors: [String] = [], head views: DocumentHead? = nil, reportsViewport: Bool = false,
+        durable: UInt64? = nil, inspector: Inspector? = nil
     ) -> [UInt8] {
         var document = Bytes()
         document.reserveCapacity(head.count + style.utf8.count + content.count + 512)
         if let views {
             let said = Head(title: views.title, language: views.language ?? "en", metadata: views.metadata)
-            Self.write(said, links, script, to: &document)
+            Self.write(said, links, scripts(inspector), to: &document)
+        } else if inspector != nil {
+            Self.write(Head(title: title), links, scripts(inspector), to: &document)
         } else {
             document.append(contentsOf: head)
         }
@@ -54,7 +76,14 @@ package struct PageDocument: Sendable {
         document.write(page.text)
         document.write("\" data-seq=\"")
         document.write(sequence)
+        if let durable {
+            document.write("\" data-durable=\"")
+            document.write(durable)
+        }
         if reportsViewport { document.write("\" class=\"m-measured") }
+        if let inspector {
+            document.write("\" data-inspector=\"\(inspector.rawValue)")
+        }
         document.write("\"><style id=\"martlet-style\" nonce=\"")
         document.write(nonce)
         // One layer, to which the client adds rules: above Martlet's base, below the program's style sheets.

@@ -17,6 +17,7 @@ struct RequestFlow {
     /// The first call: nothing of the body is here, and only now can it be refused (trap 9).
     func headIsComplete(method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) -> MHD_Result {
         front.underWay.add(1, ordering: .relaxed)
+        front.noteRequest(state)
         state.isCounted = true
         // Bytes that came before the connection was ended to make room can still be read, but nobody would get the
         // answer.
@@ -79,6 +80,9 @@ struct RequestFlow {
             return .YES
         case .deferred(let deferred):
             return wait(for: deferred.answer)
+        case .askedAgain(let deferred):
+            state.asksAgain = true
+            return wait(for: deferred.answer)
         case .stream(let stream, let headers):
             return open(stream, headers: headers)
         }
@@ -93,7 +97,16 @@ struct RequestFlow {
     /// The library has resumed the connection.
     func answerHasCome(_ answer: DeferredAnswer) -> MHD_Result {
         front.waiting.remove(answer)
-        return queue(answer.take() ?? ProblemAnswer.handlerGaveNoAnswer)
+        return reply(answer.take() ?? ProblemAnswer.handlerGaveNoAnswer)
+    }
+
+    /// The answer that was waited for or, if that was what the handler needed, the handler's reply now.
+    private func reply(_ response: HTTPResponse) -> MHD_Result {
+        guard state.asksAgain else { return queue(response) }
+        state.asksAgain = false
+        // Anything but this is the end of waiting: the front stops, or it took too long.
+        guard response.status == 204 else { return queue(response) }
+        return give(front.handler.respond(to: request))
     }
 
     var request: HTTPRequest {
@@ -107,7 +120,7 @@ struct RequestFlow {
         guard front.waiting.add(answer, deadline: deadline) else { return queue(ProblemAnswer.stopping) }
         guard let response = answer.takeOrSuspend(SuspendedConnection(connection, on: front.loop)) else { return .YES }
         front.waiting.remove(answer)
-        return queue(response)
+        return reply(response)
     }
 
     /// Ends the connection without an answer. The library would keep it until its timeout (trap 1), so that becomes

@@ -70,6 +70,10 @@ final class ConnectionState: @unchecked Sendable {
     @exclusivity(unchecked) var carriesStream = false
     /// The client was refused and may still be sending its body.
     @exclusivity(unchecked) var lingers = false
+    /// The handler is asked again when the answer comes that it waits for.
+    @exclusivity(unchecked) var asksAgain = false
+    /// No request has come yet.
+    @exclusivity(unchecked) var isNewcomer = false
     /// Counted among the requests that `stop()` waits for.
     @exclusivity(unchecked) var isCounted = false
 

@@ -71,10 +71,13 @@ enum FrontCallbacks {
                 now: now,
                 deadline: ServerClock.after(seconds: front.configuration.headDeadline, from: now))
             own.pointee = Unmanaged.passRetained(state).toOpaque()
+            state.isNewcomer = true
+            front.newcomers.add(1, ordering: .relaxed)
             front.connections.add(state, now: now)
         } else if let pointer = own.pointee {
             own.pointee = nil
             let state = Unmanaged<ConnectionState>.fromOpaque(pointer).takeRetainedValue()
+            front.noteRequest(state)
             if state.lingers { front.lingering.hold(state.descriptor) }
             if front.connections.remove(state) { front.loop.turnAgain() }
         }

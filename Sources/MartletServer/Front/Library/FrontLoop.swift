@@ -1,3 +1,4 @@
+import CCrash
 import CMicrohttpd
 import Glibc
 import Synchronization
@@ -10,14 +11,18 @@ import Synchronization
 final class FrontLoop: Sendable {
     private struct Orders {
         var resumed: ContiguousArray<SuspendedConnection> = []
+        var accepts = false
         var quiesces = false
         var stops = false
-        var isEmpty: Bool { resumed.isEmpty && !quiesces && !stops }
+        var isEmpty: Bool { resumed.isEmpty && !accepts && !quiesces && !stops }
     }
 
     private let orders = Mutex(Orders())
     /// Readable when there are orders.
     private let wakeEvent: Int32
+    private let waitsToAccept: Bool
+    /// Set when the library accepts no more connections.
+    private let quiesced = Atomic<Bool>(false)
 
     /// An atomic only because the loop is shared; one thread touches it.
     private let turnsAgain = Atomic<Bool>(false)
@@ -25,7 +30,9 @@ final class FrontLoop: Sendable {
     /// Milliseconds until the library may look at its connections' age again.
     private static let longestWait: UInt64 = 1_000
 
-    init() throws(HTTPFrontError) {
+    /// With `waitsToAccept`, the library runs only after ``accept()``.
+    init(waitsToAccept: Bool = false) throws(HTTPFrontError) {
+        self.waitsToAccept = waitsToAccept
         wakeEvent = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
         guard wakeEvent >= 0 else { throw .noDescriptors(reason: ListeningSocket.errorText(errno)) }
     }
@@ -37,8 +44,14 @@ final class FrontLoop: Sendable {
     /// The connection is looked at again.
     func resume(_ connection: SuspendedConnection) { order { $0.resumed.append(connection) } }
 
+    /// Begins to accept connections.
+    func accept() { order { $0.accepts = true } }
+
     /// Accepts no more connections.
     func quiesce() { order { $0.quiesces = true } }
+
+    /// Whether the order to ``quiesce()`` was carried out.
+    var isQuiesced: Bool { quiesced.load(ordering: .acquiring) }
 
     /// Makes ``run(_:)`` return when it has carried out all other orders.
     func stop() { order { $0.stops = true } }
@@ -60,15 +73,38 @@ final class FrontLoop: Sendable {
     /// Runs the library until ``stop()``.
     func run(_ daemon: OpaquePointer) {
         let events = martlet_events(daemon)
+        guard waitForAccept(daemon) else { return }
         while true {
             MHD_run(daemon)
             let orders = takeOrders()
             for connection in orders.resumed { connection.resumeNow() }
-            if orders.quiesces { MHD_quiesce_daemon(daemon) }
+            if orders.quiesces { quiesce(daemon) }
             if orders.stops { return }
+            // The next worker is starting. It takes the connections that would end with this process.
+            while martlet_process_has_crashed() != 0 { pause() }
             let turnsAgain = turnsAgain.exchange(false, ordering: .relaxed)
             if orders.resumed.isEmpty, !turnsAgain { wait(for: events, daemon) }
         }
+    }
+
+    /// Waits for ``accept()``, if the loop shall. `false` if it is stopped before.
+    private func waitForAccept(_ daemon: OpaquePointer) -> Bool {
+        guard waitsToAccept else { return true }
+        while true {
+            let orders = takeOrders()
+            if orders.quiesces { quiesce(daemon) }
+            if orders.stops { return false }
+            if orders.accepts { return true }
+            var event = pollfd(fd: wakeEvent, events: Int16(POLLIN), revents: 0)
+            poll(&event, 1, -1)
+            var number: eventfd_t = 0
+            eventfd_read(wakeEvent, &number)
+        }
+    }
+
+    private func quiesce(_ daemon: OpaquePointer) {
+        MHD_quiesce_daemon(daemon)
+        quiesced.store(true, ordering: .releasing)
     }
 
     private func takeOrders() -> Orders {

@@ -70,9 +70,15 @@ final class MicrohttpdDaemon: @unchecked Sendable {
         }
     }
 
+    /// Begins to accept connections, if the configuration says that the daemon waits.
+    func accept() { loop.accept() }
+
     /// Accepts no more connections. The listening socket stays open; the caller owns it again when the daemon has
     /// stopped.
     func quiesce() { loop.quiesce() }
+
+    /// Whether no more connections are accepted.
+    var isQuiesced: Bool { loop.isQuiesced }
 
     /// Ends the library's thread. No connection may be suspended: the library would abort the process (trap 3).
     func stop() {

@@ -26,6 +26,8 @@ final class FrontContext: Sendable {
     let streamLimit: Int
     /// Requests between their head and the end of their answer.
     let underWay = Atomic<Int>(0)
+    /// Connections from which no request has come yet.
+    let newcomers = Atomic<Int>(0)
     let isStopping = Atomic<Bool>(false)
     let log: LibraryLog
     let logLimiter: LogLimiter
@@ -47,7 +49,7 @@ final class FrontContext: Sendable {
         streamLimit = configuration.streamLimit ?? DescriptorLimit.streams(besides: configuration.connectionLimit)
         log = LibraryLog(logger: logger, clock: clock)
         logLimiter = LogLimiter(logger, clock)
-        loop = try FrontLoop()
+        loop = try FrontLoop(waitsToAccept: configuration.waitsToAccept)
         let connections = ConnectionTable(
             limit: DescriptorLimit.connections(wanted: configuration.connectionLimit),
             limitOfAddress: configuration.connectionsPerAddress)
@@ -79,6 +81,13 @@ final class FrontContext: Sendable {
             !configuration.proxies.contains(where: { $0.contains(address) })
         else { return nil }
         return AddressBlock(address, countsLoopback: configuration.countsLoopback)
+    }
+
+    /// The first request of a connection has come, or the connection has ended. On the front's thread.
+    func noteRequest(_ state: ConnectionState) {
+        guard state.isNewcomer else { return }
+        state.isNewcomer = false
+        newcomers.subtract(1, ordering: .relaxed)
     }
 
     /// Logs that a header was left out of an answer, within the limit of such lines.

@@ -72,13 +72,28 @@ package final class HTTPFront: Sendable {
     /// Stops: accepts no more connections, ends the streams, lets answers under way finish within
     /// ``HTTPFrontConfiguration/stopDeadline``, answers those still missing with 503, and returns when the last thread
     /// has ended. Calling it again does nothing. Blocks; must not be called from a handler or a stream's delegate.
-    package func stop() {
+    package func stop() { stop(then: nil) }
+
+    /// Begins to accept connections, if the configuration says that the front waits.
+    package func accept() { daemon.withLock { $0?.accept() } }
+
+    /// Stops because another process serves from here on. Calls `handOver` when no more connections are accepted;
+    /// those that were, and have not sent their first request yet, have a second for it.
+    package func stop(handingOver handOver: @escaping () -> Void) { stop(then: handOver) }
+
+    private func stop(then handOver: (() -> Void)?) {
         daemon.withLock { daemon in
             guard let running = daemon else { return }
             daemon = nil
             context.isStopping.store(true, ordering: .relaxed)
             running.quiesce()
+            if let handOver {
+                // A handler of the program's may hold up the front's thread.
+                _ = wait(seconds: 1) { running.isQuiesced }
+                handOver()
+            }
             context.watcher.endAll()
+            if handOver != nil { _ = wait(seconds: 1) { context.newcomers.load(ordering: .relaxed) == 0 } }
             if !waitUntilIdle(seconds: context.configuration.stopDeadline) {
                 context.waiting.endAll()
                 _ = waitUntilIdle(seconds: 1)
@@ -93,8 +108,12 @@ package final class HTTPFront: Sendable {
     }
 
     private func waitUntilIdle(seconds: Double) -> Bool {
+        wait(seconds: seconds) { context.underWay.load(ordering: .relaxed) == 0 }
+    }
+
+    private func wait(seconds: Double, until condition: () -> Bool) -> Bool {
         let deadline = ServerClock.system.after(seconds: seconds)
-        while context.underWay.load(ordering: .relaxed) > 0 {
+        while !condition() {
             if SystemTime.milliseconds >= deadline { return false }
             usleep(2_000)
         }

@@ -16,6 +16,8 @@ package struct HTTPFrontConfiguration: Sendable {
     package var port = 0
     /// A socket that is bound and listens already; `host` and `port` are then not used. The front closes it.
     package var listeningSocket: Int32?
+    /// Whether connections wait in the kernel until ``HTTPFront/accept()``.
+    package var waitsToAccept = false
     /// Connections at a time, not counting streams that were taken over. Near the limit those that have waited longest
     /// are ended for newcomers; where none waits, accepting pauses at the limit.
     package var connectionLimit = 4_096

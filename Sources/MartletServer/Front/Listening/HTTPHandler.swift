@@ -32,6 +32,9 @@ package enum HTTPReply {
     case batched((_ isInTime: Bool) -> HTTPReply)
     /// Later, from any thread.
     case deferred(DeferredResponse)
+    /// By asking the handler again when this answer has come, a plain 204; any other answer is given as it is. The
+    /// handler has begun to fetch what it needs.
+    case askedAgain(DeferredResponse)
     /// With a stream of server-sent events: status 200 and these headers (`Content-Type` is among them only if the
     /// caller puts it there).
     case stream(EventStream, headers: [(String, String)])

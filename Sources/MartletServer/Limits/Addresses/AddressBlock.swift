@@ -6,6 +6,10 @@ package struct AddressBlock: Hashable, Sendable {
     private let high: UInt64
     private let isVersion6: Bool
 
+    /// A number for the block, the same in every process, and never 0. An IPv6 block that is in use does not begin with
+    /// 32 zeros.
+    package var code: UInt64 { high == 0 ? .max : high }
+
     /// The block of a numeric address; `nil` for anything else (a Unix socket), and for this machine itself, which
     /// stands for many clients: it is a proxy in front or a tool beside.
     package init?(_ address: String, countsLoopback: Bool = false) {

@@ -8,7 +8,8 @@ import Synchronization
 /// page is requested or, if the program has a metrics factory of its own, every few seconds.
 package final class MetricsCollector: Sendable {
     private let handlers: [Handler]
-    private let timer: any TimerHandler
+    private let eventTimer: any TimerHandler
+    private let commitTimer: any TimerHandler
     /// What has been handed over already.
     private let reported: Mutex<Reported>
     /// Our factory, if the program has set no other.
@@ -22,7 +23,8 @@ package final class MetricsCollector: Sendable {
 
     private struct Reported {
         var counts: [Int]
-        var durations: DurationHistogram.Counts
+        var events: DurationHistogram.Counts
+        var commits: DurationHistogram.Counts
     }
 
     private static let interval: useconds_t = 250_000
@@ -37,9 +39,10 @@ package final class MetricsCollector: Sendable {
             case .gauge: .gauge(factory.makeMeter(label: metric.name, dimensions: metric.dimensions))
             }
         }
-        timer = factory.makeTimer(label: ServerMetric.eventSeconds.name, dimensions: [])
-        reported = Mutex(
-            Reported(counts: ServerMetric.all.map { _ in 0 }, durations: DurationHistogram().counts))
+        eventTimer = factory.makeTimer(label: ServerMetric.eventSeconds.name, dimensions: [])
+        commitTimer = factory.makeTimer(label: ServerMetric.commitSeconds.name, dimensions: [])
+        let none = DurationHistogram().counts
+        reported = Mutex(Reported(counts: ServerMetric.all.map { _ in 0 }, events: none, commits: none))
     }
 
     /// The process's factory, or one of ours if the program has set none.
@@ -49,7 +52,7 @@ package final class MetricsCollector: Sendable {
 
     private static func makeFactory() -> PrometheusMetrics {
         var help = Dictionary(ServerMetric.all.map { ($0.name, $0.help) }) { first, _ in first }
-        help[ServerMetric.eventSeconds.name] = ServerMetric.eventSeconds.help
+        for timer in [ServerMetric.eventSeconds, ServerMetric.commitSeconds] { help[timer.name] = timer.help }
         return PrometheusMetrics(help: help)
     }
 
@@ -76,14 +79,17 @@ package final class MetricsCollector: Sendable {
                 }
                 reported.counts[index] = value
             }
-            let durations = context.statistics.eventDurations.counts
-            report(durations - reported.durations)
-            reported.durations = durations
+            let events = context.statistics.eventDurations.counts
+            report(events - reported.events, to: eventTimer)
+            reported.events = events
+            guard let commits = context.store?.statistics.durations.counts else { return }
+            report(commits - reported.commits, to: commitTimer)
+            reported.commits = commits
         }
     }
 
     /// Another factory's timer gets each duration as the upper bound of its bucket.
-    private func report(_ new: DurationHistogram.Counts) {
+    private func report(_ new: DurationHistogram.Counts, to timer: any TimerHandler) {
         if let histogram = timer as? PrometheusHistogram { return histogram.add(new) }
         for (index, count) in new.buckets.enumerated() {
             let bound = Int64(DurationHistogram.bound(min(index, DurationHistogram.boundCount - 1)) * 1e9)

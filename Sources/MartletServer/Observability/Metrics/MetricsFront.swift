@@ -11,6 +11,7 @@ final class MetricsFront: Sendable {
     init?(_ context: ServerContext) throws {
         guard let address = context.configuration.metricsAddress.flatMap({ MetricsAddress($0) }) else { return nil }
         var configuration = HTTPFrontConfiguration(host: address.host, port: address.port)
+        configuration.listeningSocket = context.configuration.inheritedMetricsSocket
         configuration.connectionLimit = 16
         configuration.maximumBodySize = 0
         configuration.streamLimit = 0

@@ -36,6 +36,29 @@ struct ServerMetric: Sendable {
                 $0.statistics.forcedReloads.current
             },
             counter("martlet_routes_total", "Requests that a route has answered") { $0.statistics.routes.current },
+            gauge("martlet_store_works", "1 if changes are stored, 0 if they are in memory only") {
+                $0.store.map { $0.health == .healthy ? 1 : 0 } ?? 0
+            },
+            gauge("martlet_stored_sessions", "Sessions in the store") { $0.store?.statistics.size.owners ?? 0 },
+            gauge("martlet_stored_bytes", "Bytes of the sessions in the store") {
+                $0.store?.statistics.size.bytes ?? 0
+            },
+            counter("martlet_store_commits_total", "Commits to the store") {
+                $0.store?.statistics.commits.current ?? 0
+            },
+            counter("martlet_store_records_total", "Records written to the store") {
+                $0.store?.statistics.records.current ?? 0
+            },
+            counter("martlet_store_bytes_total", "Bytes of these records") { $0.store?.statistics.bytes.current ?? 0 },
+            counter("martlet_store_failures_total", "Failures of the store") {
+                $0.store?.statistics.failures.current ?? 0
+            },
+            counter("martlet_store_evictions_total", "Sessions that were deleted for want of room in the store") {
+                $0.store?.statistics.evictions.current ?? 0
+            },
+            counter("martlet_store_refusals_total", "Changes of sessions that were too large for the store") {
+                $0.store?.statistics.refusals.current ?? 0
+            },
             counter("martlet_dropped_log_lines_total", "Lines of the log that nobody has read in time") { _ in
                 OutputQueue.droppedLines
             },
@@ -54,6 +77,9 @@ struct ServerMetric: Sendable {
     static let eventSeconds = (
         name: "martlet_event_seconds", help: "Time from an event's arrival to the end of its frame"
     )
+
+    /// The time that a commit to the store takes.
+    static let commitSeconds = (name: "martlet_store_commit_seconds", help: "Time that a commit to the store takes")
 
     private static func gauge(
         _ name: String, _ help: String, _ read: @escaping @Sendable (ServerContext) -> Int

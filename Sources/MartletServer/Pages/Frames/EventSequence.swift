@@ -12,7 +12,7 @@ package struct EventSequence {
     }
 
     package private(set) var last: UInt64 = 0
-    private var lastStatus = 204
+    package private(set) var lastStatus = 204
     /// The answer to the last post, if it asked for patches: the post may be repeated.
     package private(set) var lastRepresentation: [UInt8]?
 
@@ -20,6 +20,9 @@ package struct EventSequence {
     private static let representationLimit = 64 << 10
 
     package init() {}
+
+    /// Goes on after the post `last`, which was answered with `status`.
+    init(last: UInt64, status: Int) { (self.last, lastStatus) = (last, status) }
 
     /// The place of a post in the sequence. A post without a number is always fresh.
     package func verdict(for number: UInt64?) -> Verdict {

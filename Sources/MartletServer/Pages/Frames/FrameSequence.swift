@@ -32,6 +32,9 @@ package struct FrameSequence {
 
     package init() {}
 
+    /// Begins after the frame `number`.
+    init(after number: UInt64) { last = number }
+
     /// Numbers a frame of `patches` (a JSON array) and keeps it.
     package mutating func append(_ patches: Bytes, limits: Limits) {
         last += 1

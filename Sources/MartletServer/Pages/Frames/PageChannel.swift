@@ -14,6 +14,10 @@ struct PageChannel {
     var events = EventSequence()
     /// How often the page's form was posted without a script. The form's address carries the number.
     var formPosts: UInt64 = 0
+    /// The posts up to this one are durable; `nil` without a store.
+    var durable: UInt64?
+    /// The mark that the connection has been sent last.
+    private var sentMark: UInt64?
 
     init(_ document: CurrentDocument) { self.document = document }
 
@@ -33,8 +37,15 @@ struct PageChannel {
         var connection = connection
         connection.epoch = stream.connect(after: number, wantsResync: wantsResync)
         self.connection = connection
+        if let durable {
+            self.connection?.send(durable: durable, posts: events.last)
+            sentMark = durable
+        }
         sendDue()
     }
+
+    /// Frames and posts go on after those of a page that another process had.
+    mutating func resume(after frame: UInt64) { stream.resume(after: frame) }
 
     /// A connection has ended, or does not carry this page any more. Returns whether it was the present one.
     mutating func detach(_ ended: EventStream) -> Bool {
@@ -70,8 +81,27 @@ struct PageChannel {
         while let frame = stream.due, let delivery = connection?.send(frame.bytes) {
             stream.deliver(frame.number, delivery)
         }
-        if stream.isReady { connection?.finish() }
+        if stream.isReady {
+            sendMark()
+            connection?.finish()
+        }
     }
+
+    /// Tells the browser which posts are durable, if it does not know, and if the connection takes it.
+    mutating func sendMark() {
+        guard let durable, durable != sentMark, stream.isReady, connection != nil else { return }
+        connection?.send(durable: durable)
+        sentMark = durable
+    }
+
+    /// Sends the result of a build, if there is a connection.
+    mutating func send(_ status: BuildStatus) { connection?.send(status) }
+
+    /// Makes no frame until the post with this number is durable.
+    mutating func hold(until post: UInt64) { stream.hold(until: post) }
+
+    /// The posts up to `number` are durable. Returns whether frames were held back until now.
+    mutating func release(through number: UInt64) -> Bool { stream.release(through: number) }
 
     mutating func acknowledge(_ number: UInt64) { stream.acknowledge(number) }
 
@@ -82,6 +112,7 @@ struct PageChannel {
     /// Begins anew for a document that knows nothing of earlier frames and posts.
     mutating func reset() {
         events = EventSequence()
+        if durable != nil { durable = 0 }
         stream.requireResync()
     }
 }

@@ -25,12 +25,20 @@ package struct PageStream {
     /// Whether there is a connection.
     package private(set) var isConnected = false
     private var isStalled = false
+    /// The post that must be durable before a frame is made.
+    private var heldPost: UInt64?
     /// The last frame that the present connection has taken.
     private var sent: UInt64 = 0
     /// Whether the client needs the whole page. The owner renders it and appends it as a frame.
     package private(set) var needsResync = false
 
     package init(limits: FrameSequence.Limits = FrameSequence.Limits()) { self.limits = limits }
+
+    /// Goes on after the frame `number`, which another process may have sent. The client needs the whole page.
+    mutating func resume(after number: UInt64) {
+        frames = FrameSequence(after: number)
+        requireResync()
+    }
 
     /// The number of the last frame.
     package var last: UInt64 { frames.last }
@@ -39,7 +47,19 @@ package struct PageStream {
     package var acknowledged: UInt64 { frames.acknowledged }
 
     /// Whether a new frame would be taken now.
-    package var isReady: Bool { isConnected && !isStalled }
+    package var isReady: Bool { isConnected && !isStalled && heldPost == nil }
+
+    var isHeld: Bool { heldPost != nil }
+
+    /// Makes no frame until the post with this number is durable.
+    mutating func hold(until post: UInt64) { heldPost = max(heldPost ?? 0, post) }
+
+    /// The posts up to `number` are durable. Returns whether frames were held back until now.
+    mutating func release(through number: UInt64) -> Bool {
+        guard let heldPost, heldPost <= number else { return false }
+        self.heldPost = nil
+        return true
+    }
 
     // MARK: Connections
 

@@ -34,6 +34,19 @@ struct StreamConnection {
         }
     }
 
+    /// Tells the browser up to which post everything is durable and, when it has just come, which post was the last.
+    /// A stalled connection may refuse it: it is told again.
+    mutating func send(durable: UInt64, posts: UInt64? = nil) {
+        var block = prefix
+        block += Array("durable: \(durable)\n".utf8)
+        if let posts { block += Array("posts: \(posts)\n".utf8) }
+        block.append(UInt8(ascii: "\n"))
+        _ = stream.send(block)
+    }
+
+    /// Sends the result of a build. A stalled connection may refuse it; the next one begins with it.
+    mutating func send(_ status: BuildStatus) { _ = stream.send(prefix + status.block) }
+
     /// Everything that was due was sent.
     func finish() { if isPoll, hasDelivered { stream.close() } }
 

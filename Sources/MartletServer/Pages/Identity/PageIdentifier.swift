@@ -21,14 +21,17 @@ package struct PageIdentifier: Hashable, Sendable {
         if document == nil, !rest.isEmpty { return nil }
     }
 
-    private init(number: UInt64, code: UInt64) { (self.number, self.code, document) = (number, code, nil) }
+    init(number: UInt64, code: UInt64) { (self.number, self.code, document) = (number, code, nil) }
 
     /// Makes and checks the codes of one server.
     package struct Authority: Sendable {
         private let hash: SipHash
 
         /// An authority with a random key of its own.
-        package init() { hash = SipHash(key: (SecureRandom.next(), SecureRandom.next())) }
+        package init() { self.init(key: (SecureRandom.next(), SecureRandom.next())) }
+
+        /// An authority whose identifiers another with the same key has made.
+        init(key: (UInt64, UInt64)) { hash = SipHash(key: key) }
 
         package func makeIdentifier(for session: SessionIdentifier) -> PageIdentifier {
             let number = SecureRandom.next()

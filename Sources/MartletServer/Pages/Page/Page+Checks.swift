@@ -22,6 +22,11 @@ extension Page {
                     409, "Events are missing: send the one with seq \(expected) next.",
                     extra: [("expected", String(expected))]))
         }
+        if let problem = interruption(of: post) {
+            channel.events.record(post.sequence, status: problem.status)
+            if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
+            return .answered(status: problem.status, problem)
+        }
         // The first target is checked in the current tree. Its handler may change the others, which are checked when
         // their turn comes.
         do throws(Problem) {
@@ -70,6 +75,9 @@ extension Page {
             try check(found.handler, event.value)
             return CheckedHandler(handler: found.handler, inlineExecution: found.inlineExecution)
         }
+        if event.type == .focusout, try isGone(event.target) {
+            return CheckedHandler(handler: .action {}, inlineExecution: nil)
+        }
         let found = try element(event.target)
         guard let handler = found.handlers.first(where: { $0.type == event.type })?.handler else {
             throw Problem(409, "The target does not listen to \(event.type.name) events.")
@@ -79,6 +87,13 @@ extension Page {
         return CheckedHandler(
             handler: handler,
             inlineExecution: ActionFinder.handler(at: found.number, for: event.type, in: try graph)?.inlineExecution)
+    }
+
+    /// Whether a number names nothing on the page. A patch that removes an element with the focus takes the focus from
+    /// it, and the browser reports that when the element is no longer there: nobody has done anything wrong.
+    private func isGone(_ target: EventPost.Target) throws(Problem) -> Bool {
+        guard case .number(let number) = target else { return false }
+        return ActionFinder.action(at: number, in: try graph) == nil
     }
 
     private func checkUse(isEnabled: Bool, isHidden: Bool) throws(Problem) {

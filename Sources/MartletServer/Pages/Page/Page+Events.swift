@@ -1,17 +1,25 @@
 import MartletUI
+import Synchronization
 
 extension Page {
     /// Performs the events of a post, one after another, each on the tree that the one before has left. Returns the
     /// problems of those that were not performed.
     @discardableResult
-    package func perform(_ post: EventPost) -> [Problem] {
+    package func perform(_ post: EventPost) -> [Problem] { asAction { performEvents(post) } }
+
+    private func performEvents(_ post: EventPost) -> [Problem] {
         channel.events.record(post.sequence, status: 204)
         settle()
         guard let tree = try? graph else { return [] }
         var problems: [Problem] = []
         repair(post.mismatches)
         tree.beginPost()
-        defer { tree.endPost(post.sequence) }
+        let performed = channel.durable == nil ? nil : post.sequence
+        if let performed { note(performed: SharedPost(page: identifier.number, number: performed)) }
+        defer {
+            tree.endPost(post.sequence)
+            if performed != nil { note(performed: nil) }
+        }
         for event in post.events {
             do throws(Problem) {
                 tree.flush()
@@ -23,6 +31,9 @@ extension Page {
                 content.checked = nil
                 let found = if let known { known } else { try target(of: event) }
                 if case .number(let number) = event.target { tree.act(on: number) }
+                holdIfDurable(event, post, tree)
+                noteForInspection(event, in: tree)
+                recordAction(event, of: post.sequence, in: tree)
                 watched(event, tree) { perform(found.handler, event.value, isShown: post.sequence != nil) }
             } catch {
                 noteRejection(of: event, error)
@@ -33,24 +44,34 @@ extension Page {
         return problems
     }
 
+    /// Shows nothing of a durable action before it is.
+    private func holdIfDurable(_ event: EventPost.Event, _ post: EventPost, _ tree: ViewGraph) {
+        guard let number = post.sequence, channel.durable != nil, DurableActions.areUsed.load(ordering: .relaxed)
+        else { return }
+        let element: UInt32? =
+            switch event.target {
+            case .number(let number): number
+            case .identifier(let identifier): ActionFinder.actions(identifiedBy: identifier, in: tree).first?.number
+            }
+        if let element, tree.isActionDurable(at: element) { channel.hold(until: number) }
+    }
+
+    private func note(performed post: SharedPost?) { session.inside { $0.pages.performed = post } }
+
     /// Takes a report of the browser's own; that of the window's size has the target 0.
     private func receive(_ event: EventPost.Event, in tree: ViewGraph) throws(Problem) {
         if event.target == .number(0), case .numbers(let numbers) = event.value, let report = SizeReport(numbers) {
             return tree.note(viewport: report)
         }
         guard let handler = try reportHandler(for: event) else { return }
+        recordAction(event, of: nil, in: tree)
         watched(event, tree) { perform(handler, event.value, isShown: true) }
     }
 
     /// Runs a handler. In a main-actor program, where all visitors wait for it, a slow one is reported.
     private func watched(_ event: EventPost.Event, _ tree: ViewGraph, _ body: () -> Void) {
         guard let watch = context.mainActorWatch else { return body() }
-        let number =
-            switch event.target {
-            case .number(let number): number
-            case .identifier(let identifier): ActionFinder.actions(identifiedBy: identifier, in: tree).first?.number
-            }
-        let view = number.flatMap { tree.programView(of: $0) }
+        let view = programView(of: event, in: tree)
         watch.watch(.init(page: scene.path.text, event: event.type.name), of: view, body)
     }
 
@@ -67,8 +88,10 @@ extension Page {
     ) -> ContinuousClock.Instant {
         let inlineExecution = post.events.count == 1 ? content.checked?.inlineExecution : nil
         isPerforming = true
-        perform(post)
-        flush()
+        asAction {
+            perform(post)
+            flush()
+        }
         isPerforming = false
         let end = ContinuousClock.now
         inlineExecution?.record(end - start)

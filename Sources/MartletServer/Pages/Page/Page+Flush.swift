@@ -7,6 +7,9 @@ extension Page {
     /// A client that has applied every frame up to `number` listens on `connection`.
     func attach(_ connection: StreamConnection, after number: UInt64, wantsResync: Bool) {
         activity.record()
+        var connection = connection
+        // Before the frames, because a long poll ends with them.
+        if let status = context.buildStatus?.status { connection.send(status) }
         channel.attach(connection, after: number, wantsResync: wantsResync)
         flush()
     }
@@ -46,11 +49,15 @@ extension Page {
         reportDiagnostics()
         for message in errors { tree.patches.showError(message) }
         errors.removeAll()
-        guard tree.hasPatches else { return nil }
+        guard tree.hasPatches else {
+            inspection?.didFlush(nil, number: sequence)
+            return nil
+        }
         let patches = tree.takePatches()
         channel.append(patches)
         observer?.page(identifier, didSend: patches, number: sequence)
         channel.sendDue()
+        inspection?.didFlush(patches, number: sequence)
         context.statistics.frames.add(1)
         return patches
     }

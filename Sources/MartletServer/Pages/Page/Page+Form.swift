@@ -58,10 +58,12 @@ extension Page {
     /// Performs the events of a form. The page shows what could not be performed.
     package func perform(_ formEvents: [EventPost.Event]) {
         isPerforming = true
-        let problems = perform(EventPost(formEvents, sequence: channel.events.last + 1))
-        for problem in problems { showError(problem.detail) }
-        (try? graph)?.flush()
-        flush()
+        asAction {
+            let problems = perform(EventPost(formEvents, sequence: channel.events.last + 1))
+            for problem in problems { showError(problem.detail) }
+            (try? graph)?.flush()
+            flush()
+        }
         isPerforming = false
     }
 

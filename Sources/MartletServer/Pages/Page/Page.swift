@@ -15,12 +15,23 @@ package final class Page: WorkExecutor {
     @exclusivity(unchecked) var activity = PageActivity()
     /// Whether a post is being performed, after which the page is flushed anyway.
     @exclusivity(unchecked) var isPerforming = false
+    /// Whether a turn of a post is under way that is recorded, and its record.
+    @exclusivity(unchecked) var isActing = false
+    @exclusivity(unchecked) var actionSlot: RunningActions.Slot?
     /// What the views have done wrong; `nil` while that is nothing. Here and not in the tree, because reports wait for
     /// the end of the work under way, which may replace the tree.
     @exclusivity(unchecked) var diagnostics: DiagnosticLedger?
     /// Messages to show with the next frame. Here and not among the tree's patches, which a first render or a resync
     /// drops.
     @exclusivity(unchecked) var errors: [String] = []
+    /// Seconds for which it has been dehydrated, as far as that was looked at.
+    var dehydratedTime = 0.0
+    /// The posts that ended the server, or were under way when it ended, with the names of what happened.
+    var interrupted: [UInt64: String] = [:]
+    /// What it has in the store.
+    var stored = PageDurability()
+    /// What its inspectors see; `nil` if it is not inspected.
+    private(set) var inspection: PageInspection?
     /// How large its HTML was, if that was heavy: what the tree's memory is estimated by when it is released.
     var htmlWeight = 0
     /// Later pages have larger ones: the session evicts the oldest first.
@@ -38,6 +49,7 @@ package final class Page: WorkExecutor {
         self.context = context
         channel = PageChannel(document)
         order = Self.orders.wrappingAdd(1, ordering: .relaxed).newValue
+        if isInspected { inspection = PageInspection(of: self) }
     }
 
     var tree: ViewGraph? { content.graph }

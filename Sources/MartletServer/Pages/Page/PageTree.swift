@@ -14,6 +14,8 @@ struct PageTree {
     var graph: ViewGraph?
     /// What is kept of the views while the page is dehydrated.
     var dehydrated: DehydratedTree?
+    /// What a store has of the views of a page that another process has made, until they are made again.
+    var storedTree: StoredTree?
     /// The first event of the post under way, with the handler that was found for it. It belongs to the graph: once a
     /// view is evaluated, the handler may be another.
     var checked: CheckedEvent?
@@ -37,9 +39,18 @@ struct PageTree {
         options.pathParameters = parameters
         options.request = request
         options.dehydratedTree = dehydrated
+        options.storedTree = storedTree
         options.scenes = { [app] in app.pages }
         change(&options)
         return scene.makeGraph(options)
+    }
+
+    /// Writes the values of `@SceneStorage`.
+    func writeStore(to encoder: inout ValueEncoder, _ secrets: VisitorSecrets) { store.write(to: &encoder, secrets) }
+
+    /// Takes the values of `@SceneStorage` that another process has written.
+    func readStore(from decoder: inout ValueDecoder, _ isolation: any GraphIsolation) throws {
+        try store.read(from: &decoder, isolation)
     }
 
     /// Keeps the state of the views and releases the views.

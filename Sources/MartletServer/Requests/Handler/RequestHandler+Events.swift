@@ -15,7 +15,11 @@ extension RequestHandler {
 
     /// Finds the session of a post and keeps it for ``foundSession(of:)``; or returns the reason that there is none.
     func findSession(of head: HTTPRequest, _ page: PageIdentifier?) -> Problem? {
-        guard let (session, _) = namedSession(of: head) else { return .noSuchPage }
+        if let problem = crashProblem(of: head) { return problem }
+        guard let (session, _) = namedSession(of: head) else {
+            // Whether the page is the session's is known when the session has been loaded.
+            return isSleeping(head) ? nil : .noSuchPage
+        }
         if let page, !context.authority.isGenuine(page, of: session.secret) { return .noSuchPage }
         head.handlerState = session
         return nil
@@ -23,7 +27,9 @@ extension RequestHandler {
 
     /// The session that was found before the body was accepted.
     func foundSession(of request: HTTPRequest) -> (session: Session, name: SessionIdentifier)? {
-        guard let session = request.handlerState as? Session, let name = cookie.session(in: request) else { return nil }
+        guard let session = request.handlerState as? Session, let name = cookie.session(in: request) else {
+            return context.durability == nil ? nil : namedSession(of: request)
+        }
         return (session, name)
     }
 
@@ -79,7 +85,7 @@ extension RequestHandler {
         // A refused event changes the page as well.
         defer { session.flushChangesLater() }
         do throws(Problem) {
-            guard session.answers(to: name) else { throw .noSuchPage }
+            guard session.answers(to: name) else { throw session.absence }
             let page = try session.page(identifier)
             session.confirm()
             if page.isDehydrated || !page.isCurrentDocument(identifier) { return nil }
@@ -122,7 +128,7 @@ extension RequestHandler {
         wantsPatches: Bool, _ summary: RequestSummary
     ) -> HTTPResponse {
         do throws(Problem) {
-            guard session.answers(to: name) else { throw .noSuchPage }
+            guard session.answers(to: name) else { throw session.absence }
             let page = try session.livePage(identifier)
             page.channel.document.hasLeft = post.isLeaving
             session.confirm()
@@ -139,9 +145,12 @@ extension RequestHandler {
                 }
                 return representation(kept)
             }
-            page.perform(post)
-            guard wantsPatches else { return HTTPResponse(status: 204) }
-            let patches = page.makeFrame()
+            let patches = page.asAction {
+                page.perform(post)
+                return wantsPatches ? page.makeFrame() : nil
+            }
+            // What waits until it is durable comes by the stream.
+            guard wantsPatches, !page.channel.stream.isHeld else { return HTTPResponse(status: 204) }
             let body = representation(of: patches, page.sequence)
             page.channel.events.keep(body, for: post.sequence)
             return representation(body)
@@ -177,7 +186,7 @@ extension RequestHandler {
         let summary = summary(of: request)
         session.enter { [self] session in
             do throws(Problem) {
-                guard session.answers(to: name) else { throw .noSuchPage }
+                guard session.answers(to: name) else { throw session.absence }
                 let page = try session.livePage(identifier)
                 session.confirm()
                 page.recordActivity(acknowledged: nil)

@@ -39,7 +39,7 @@ extension RequestHandler {
         let (summary, wantsHTML) = (summary(of: request), ProblemPage.isWanted(by: request))
         session.enter { [self] session in
             do throws(Problem) {
-                guard session.answers(to: name) else { throw .noSuchPage }
+                guard session.answers(to: name) else { throw session.absence }
                 try session.charge(1)
                 try answer(later, post, address, identifier, session)
             } catch {

@@ -6,6 +6,27 @@ extension RequestHandler {
         return .tooMuchWork(of: "This address", seconds: seconds)
     }
 
+    /// The problem of a visitor whose actions have ended the process repeatedly. The session need not live any more.
+    func crashProblem(of request: HTTPRequest) -> Problem? {
+        let now = context.clock.milliseconds
+        guard let crashes = context.repeatedCrashes, !crashes.isQuiet(now: now),
+            let name = cookie.session(in: request)
+        else { return nil }
+        let seconds = crashes.refusal(
+            session: SessionKey(name), address: clientBlock(of: request)?.code ?? 0, now: now)
+        return seconds.map { .endedServerRepeatedly(seconds: $0) }
+    }
+
+    /// The problem of a visitor whose pages or tasks have ended the process repeatedly.
+    func crashProblem(ofPage request: HTTPRequest) -> Problem? {
+        let now = context.clock.milliseconds
+        guard let crashes = context.repeatedCrashes, !crashes.isQuiet(now: now) else { return nil }
+        let seconds = crashes.refusalOfPages(
+            session: cookie.session(in: request).map { SessionKey($0) }, address: clientBlock(of: request)?.code ?? 0,
+            now: now)
+        return seconds.map { .endedServerRepeatedly(seconds: $0) }
+    }
+
     /// Charges a request, with its expected cost, to its session. Returns the problem if it has to wait.
     func charge(_ session: Session, expecting work: Double = 0) -> Problem? {
         session.requests.take(1 + work).map { .tooMuchWork(of: "This session", seconds: $0) }
@@ -50,4 +71,13 @@ struct Payment: Sendable {
     var address: AddressBlock?
     var work = 0.0
     var weight = 0
+}
+
+extension Problem {
+    static func endedServerRepeatedly(seconds: Int) -> Problem {
+        Problem(
+            429,
+            "Actions or pages of this visitor have ended the server repeatedly, so there are none for a while; wait as long as Retry-After says.",
+            retryAfter: seconds)
+    }
 }

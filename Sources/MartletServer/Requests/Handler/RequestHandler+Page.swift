@@ -1,4 +1,5 @@
 import MartletUI
+import Synchronization
 
 extension RequestHandler {
     /// `GET` of a path of the program: the page's whole HTML.
@@ -7,6 +8,7 @@ extension RequestHandler {
         else {
             return refuse(request, Problem(404, "There is no page at this path."))
         }
+        if let problem = crashProblem(ofPage: request) { return .response(refuseVisitor(request, problem)) }
         let known = namedSession(of: request)
         let session: Session
         let payment: Payment
@@ -20,6 +22,7 @@ extension RequestHandler {
                 payment = try chargeStranger(route, client)
                 do throws(Problem) {
                     session = try makeSession(from: client)
+                    session.address.store(client?.code ?? 0, ordering: .relaxed)
                 } catch {
                     giveBack(payment)
                     throw error
@@ -56,6 +59,7 @@ extension RequestHandler {
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else {
                     if known == nil { giveBack(payment) }
+                    if session.hasLeft.load(ordering: .acquiring) { return later.send(Problem.hasLeft.response) }
                     let path = address.path
                     return later.send(
                         .redirect(to: LocalPath.isLocal(path) ? path : context.configuration.basePath + "/"))
@@ -131,13 +135,19 @@ extension RequestHandler {
         let body = route.document.write(
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
             formAction: formAction, content: content, errors: waiting ?? page.takeErrors(), head: graph.documentHead,
-            reportsViewport: graph.reportsViewport)
+            reportsViewport: graph.reportsViewport, durable: page.channel.durable,
+            inspector: page.inspection == nil ? nil : context.configuration.inspects ? .beside : .inPlace)
+        page.inspection?.didRender(bytes: body.count)
         page.htmlWeight = RenderCost.weight(body.count)
         var headers = [
             (name: "Content-Type", value: "text/html; charset=utf-8"),
             // The pages of a signed-in user must not be shown to another person who presses the back button.
             (name: "Cache-Control", value: session.account.user.value == nil ? "private, no-cache" : "no-store"),
-            (name: "Content-Security-Policy", value: SecurityPolicy.contentSecurityPolicy(nonce: nonce)),
+            (
+                name: "Content-Security-Policy",
+                value: SecurityPolicy.contentSecurityPolicy(
+                    nonce: nonce, mayBeFramed: page.scene.inspection == .never)
+            ),
             (name: "Referrer-Policy", value: "same-origin"), (name: "X-Content-Type-Options", value: "nosniff"),
         ]
         if cookie.isSecure { headers.append(("Cross-Origin-Opener-Policy", "same-origin-allow-popups")) }
@@ -151,12 +161,15 @@ extension RequestHandler {
 enum SecurityPolicy {
     /// Scripts and styles from this server only, inline styles only under this page's nonce, and no way from a string
     /// to code.
-    static func contentSecurityPolicy(nonce: String) -> String {
+    /// Only the inspector's pages are shown inside others, and these are the same visitor's.
+    static func contentSecurityPolicy(nonce: String, mayBeFramed: Bool = false) -> String {
         var policy = ""
         policy.reserveCapacity(start.utf8.count + nonce.utf8.count + end.utf8.count)
         policy += start
         policy += nonce
         policy += end
+        policy += mayBeFramed ? "'self'" : "'none'"
+        policy += rest
         return policy
     }
 
@@ -164,6 +177,8 @@ enum SecurityPolicy {
 
     private static let end =
         "'; img-src 'self' data:; "
-        + "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        + "require-trusted-types-for 'script'; trusted-types 'none'"
+        + "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors "
+
+    private static let rest =
+        "; require-trusted-types-for 'script'; trusted-types 'none'"
 }

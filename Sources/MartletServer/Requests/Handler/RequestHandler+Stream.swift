@@ -1,4 +1,5 @@
 import MartletUI
+import Synchronization
 
 extension RequestHandler {
     /// `GET` of a page's stream.
@@ -42,16 +43,22 @@ extension RequestHandler {
         _ positions: [StreamPosition], of session: Session, _ name: SessionIdentifier, for request: HTTPRequest,
         isShared: Bool, isPoll: Bool
     ) -> HTTPReply {
-        if let problem = charge(session) { return refuse(request, problem) }
+        if let problem = crashProblem(ofPage: request) ?? charge(session) { return refuse(request, problem) }
         let address = clientBlock(of: request)
+        session.address.store(address?.code ?? 0, ordering: .relaxed)
         guard context.addresses.openStream(of: address) else { return refuse(request, .tooManyStreams) }
         context.statistics.requestedResyncs.add(positions.count(where: \.wantsResync))
         let attachment = StreamAttachment(
             session, name, positions, from: address, isShared: isShared, isPoll: isPoll,
             timeZone: timeZone(of: request),
             colorScheme: colorScheme(of: request), context)
+        return open(attachment, of: session, endsAtHeartbeat: isPoll)
+    }
+
+    /// Opens a stream that `delegate` owns, as one of the session's.
+    func open(_ delegate: any EventStreamDelegate, of session: Session, endsAtHeartbeat: Bool = false) -> HTTPReply {
         let stream = EventStream(
-            delegate: attachment, opening: Array("retry: 1000\n:\n\n".utf8), endsAtHeartbeat: isPoll)
+            delegate: delegate, opening: Array("retry: 1000\n:\n\n".utf8), endsAtHeartbeat: endsAtHeartbeat)
         session.streams.add(stream, limit: context.configuration.limits.streamsPerSession)?.close()
         return .stream(
             stream,
@@ -90,8 +97,8 @@ extension RequestHandler {
         let colorScheme = colorScheme(of: request)
         session.enter { [context] session in
             guard session.answers(to: name) else {
-                summary.log(.noSuchPage, context)
-                return later.send(Problem.noSuchPage.response)
+                summary.log(session.absence, context)
+                return later.send(session.absence.response)
             }
             guard let stream = session.sharedStream else {
                 summary.log(.noSharedStream, context)
@@ -109,7 +116,7 @@ extension RequestHandler {
 extension Problem {
     fileprivate static let noSharedStream = Problem(
         409, "No stream is shared now; open one with all the pages, and then change it.")
-    fileprivate static let tooManyStreams = Problem(
+    static let tooManyStreams = Problem(
         429, "Too many streams are open from this address; try again in a while.", retryAfter: 30)
     fileprivate static let invalidPositions = Problem(
         400, "Ask for the stream with p= and each page's id and the last frame applied, as p=ID:3,ID:0.")

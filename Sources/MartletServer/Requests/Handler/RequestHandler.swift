@@ -55,6 +55,7 @@ final class RequestHandler: HTTPHandler {
         switch (route, head.method) {
         case (.events(let page), .post): return acceptEvents(head, page).map { refuse(head, $0) }
         case (.form(let page), .post): return acceptForm(head, page).map { refuseVisitor(head, $0) }
+        case (.inspection(let page), .post): return acceptInspection(head, page).map { refuse(head, $0) }
         case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))
         case (.sharedStream, .post): return acceptEvents(head, nil).map { refuse(head, $0) }
         case (.unknown, _): return refuse(head, Problem(404, "There is nothing at this path."))
@@ -68,6 +69,8 @@ final class RequestHandler: HTTPHandler {
 
     private func reply(to request: HTTPRequest) -> HTTPReply {
         let route = route(of: request)
+        if route != .health, let problem = released(request) { return refuse(request, problem) }
+        if let waiting = waitForSession(of: request, route) { return .askedAgain(waiting) }
         if case .events(let page) = route { return events(request, page) }
         if route != .health, let problem = meter(request) { return .response(refuseVisitor(request, problem)) }
         switch route {
@@ -78,17 +81,21 @@ final class RequestHandler: HTTPHandler {
             return request.method == .post ? changeSharedStream(request) : sharedStream(request)
         case .actions(let page): return actions(request, page)
         case .form(let page): return form(request, page)
+        case .inspection(let page): return inspection(request, page)
         case .asset: return asset(request)
         case .health:
             return .response(
                 HTTPResponse(
                     status: 200, headers: [("Content-Type", "text/plain"), ("X-Content-Type-Options", "nosniff")],
-                    body: .bytes(Array("ok\n".utf8))))
+                    body: .bytes(Array(health.utf8))))
         case .metrics: return metrics(request)
         case .session: return changeCookie(request)
         case .unknown: return refuse(request, Problem(404, "There is nothing at this path."))
         }
     }
+
+    /// The server is alive, whatever its store does: ending it would lose the changes that wait in memory.
+    private var health: String { "ok\n" + (context.store?.health.line.map { $0 + "\n" } ?? "") }
 
     /// The session that the request's cookie names, and that name. Code that answers later, from the session, must
     /// check again that the session has that name (``Session/answers(to:)``).

@@ -13,6 +13,7 @@ enum Route: Equatable {
     case events(PageIdentifier)
     case actions(PageIdentifier)
     case form(PageIdentifier)
+    case inspection(PageIdentifier)
     /// A path below `/_martlet/` that does not exist.
     case unknown
     /// A path of the program.
@@ -25,6 +26,9 @@ enum Route: Equatable {
             self = Self.page(path)
         } else if path.begins(with: "/_martlet/assets/") {
             self = .asset
+        } else if path.begins(with: "/_martlet/inspector/") {
+            // A page of the inspector's, if the program has it.
+            self = .program
         } else {
             self =
                 path.is("/_martlet/stream")
@@ -44,6 +48,7 @@ enum Route: Equatable {
         if rest.is("/stream") { return .stream(page) }
         if rest.is("/actions") { return .actions(page) }
         if rest.is("/form") { return .form(page) }
+        if rest.is("/inspect") { return .inspection(page) }
         return .unknown
     }
 }

@@ -8,6 +8,8 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
     case forwardedHeaders = "forwarded-headers"
     case metricsAddress = "metrics-address"
     case metricsToken = "metrics-token"
+    case store
+    case storeSync = "store-sync"
 
     /// `--public-origin`
     package var argument: String { "--" + rawValue }
@@ -32,6 +34,8 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .forwardedHeaders: "Which headers the trusted proxies set: x-forwarded or forwarded."
         case .metricsAddress: "An address of the metrics' own, as 9464 (this machine only) or 10.0.0.5:9464."
         case .metricsToken: "A token with which /_martlet/metrics is answered, and without which it is not."
+        case .store: "The file that keeps state beyond the process (.martlet/state.sqlite), or :memory: or none."
+        case .storeSync: "What stored state survives: the end of the process, or the loss of power as well."
         }
     }
 
@@ -46,6 +50,8 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .forwardedHeaders: "x-forwarded or forwarded"
         case .metricsAddress: "a port, or a host and a port, as 9464, 127.0.0.1:9464 or [::1]:9464"
         case .metricsToken: "at least 16 letters, digits and signs, without blanks"
+        case .store: "a path, :memory: or none"
+        case .storeSync: "process or power"
         }
     }
 
@@ -73,6 +79,12 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
             configuration.usesForwardedHeader = kind == .forwarded
         case .metricsAddress: configuration.metricsAddress = value
         case .metricsToken: configuration.metricsToken = value
+        case .store:
+            guard let location = StoreLocation(value) else { throw refused }
+            configuration.store = location
+        case .storeSync:
+            guard let sync = StoreSync(rawValue: value) else { throw refused }
+            configuration.storeSync = sync
         }
         if let problem = problem(in: configuration, givenBy: name) { throw problem }
     }
@@ -103,7 +115,10 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
                 configuration.metricsToken.map { token in
                     token.utf8.count >= 16 && token.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
                 } ?? true
-        case .trustedProxies, .forwardedHeaders: return nil
+        case .store:
+            value = configuration.store.path ?? "none"
+            isAllowed = configuration.store.isAllowed
+        case .trustedProxies, .forwardedHeaders, .storeSync: return nil
         }
         // Errors are logged, so they must not contain a secret.
         let shown = self == .metricsToken ? "(not shown)" : value

@@ -4,6 +4,7 @@ extension HTTPFrontConfiguration {
         self.init(host: configuration.host, port: configuration.port)
         let limits = configuration.limits
         listeningSocket = configuration.inheritedSocket
+        waitsToAccept = configuration.waitsToAccept
         // What the handler refuses beyond the limit of each kind, the front need not read.
         maximumBodySize = max(limits.eventBytes, limits.routeBytes)
         connectionMemoryLimit = limits.headBytes

@@ -78,6 +78,8 @@ package struct LimitOption: Sendable {
             seconds: "hydrated-retention", \.hydratedRetention, "an unused page keeps its views and their tasks"),
         LimitOption(seconds: "page-retention", \.pageRetention, "an unused page is kept"),
         LimitOption(
+            seconds: "hibernation-time", \.hibernationTime, "an unused session stays in memory if there is a store"),
+        LimitOption(
             seconds: "unconfirmed-retention", \.unconfirmedRetention,
             "a page is kept for a visitor whose cookie never came back"),
         LimitOption(
@@ -87,9 +89,19 @@ package struct LimitOption: Sendable {
         LimitOption(
             seconds: "revalidation-interval", \.revalidationInterval, from: 0,
             "between two questions to `App.revalidate`"),
+        LimitOption("stored-sessions", \.storedSessions, "", "sessions in the store"),
+        LimitOption("stored-bytes", \.storedBytes, "bytes", "all sessions in the store"),
+        LimitOption("stored-bytes-per-session", \.storedBytesPerSession, "bytes", "one session in the store"),
+        LimitOption(seconds: "stored-retention", \.storedRetention, "an unused session is kept in the store"),
         LimitOption(
             seconds: "slow-handler-time", \.slowHandlerTime, from: 0.001,
             "a handler may take in a main-actor program before the log reports it"),
+        LimitOption(
+            "crashes-per-session", \.crashesPerSession, "",
+            "actions of one session that end the process, before its events are refused"),
+        LimitOption("crashes-per-address", \.crashesPerAddress, "", "those of one address"),
+        LimitOption(
+            seconds: "crash-interval", \.crashInterval, "such actions are counted, and events are refused"),
         LimitOption(seconds: "connection-timeout", \.connectionTimeout, "a silent connection is kept"),
         LimitOption(seconds: "head-deadline", \.headDeadline, "the head of a request may take"),
         LimitOption(seconds: "body-deadline", \.bodyDeadline, "the body of a request may take"),

@@ -10,9 +10,12 @@ extension ServerConfiguration {
     }
 
     /// A configuration with the values of environment variables, which ``ConfigurationOption`` and ``LimitOption``
-    /// name. Empty variables count as absent.
-    package init(environment: [String: String]) throws(ConfigurationError) {
+    /// name. Empty variables count as absent. `store` is the store if the environment names none.
+    package init(
+        environment: [String: String], store: StoreLocation = .none
+    ) throws(ConfigurationError) {
         self.init()
+        self.store = store
         for option in ConfigurationOption.allCases {
             for variable in option.variables {
                 guard let value = environment[variable], !value.isEmpty else { continue }

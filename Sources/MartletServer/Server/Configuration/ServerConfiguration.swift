@@ -25,8 +25,27 @@ public struct ServerConfiguration: Sendable {
     public var metricsToken: String?
     /// A socket that listens already, inherited from the process that started this one.
     public var inheritedSocket: Int32?
+    /// Where state is kept that is to last longer than the process or a page in memory. A program that `App.main()`
+    /// starts has ``StoreLocation/standard`` unless its command line says otherwise.
+    public var store = StoreLocation.none
+    /// What a stored change survives.
+    public var storeSync = StoreSync.process
+    /// The descriptor of the store's lock, inherited from the process that started this one.
+    package var inheritedStoreLock: Int32?
+    /// The same for the metrics' address.
+    package var inheritedMetricsSocket: Int32?
+    /// Whether the server accepts connections only after ``Server/accept()``.
+    package var waitsToAccept = false
+    /// The memory that outlives this process, and this worker's area in it; `nil` without a supervisor.
+    package var workerMemory: (memory: WorkerMemory, area: Int)?
+    /// Milliseconds to wait for another process that uses the store.
+    package var storeTimeout: Int32 = 5_000
     /// Whether errors and diagnostics are shown on the page.
     public var isDevelopment = false
+    /// Whether every page may be inspected by its visitor, and shows an inspector. `--development` implies it.
+    public var inspects = false
+    /// The file with the result of the program's latest build, which `martlet dev` writes; pages show its errors.
+    package var buildStatusPath: String?
     public var limits = Limits()
     /// Makes the handlers of the server's metrics; without one, the process's.
     package var metrics: (any MetricsFactory)?
@@ -85,6 +104,8 @@ public struct ServerConfiguration: Sendable {
         public var hydratedRetention = 15.0
         /// Seconds that a page with neither stream nor request is kept for a visitor whose cookie has come back.
         public var pageRetention = 7_200.0
+        /// Seconds after which a session whose pages are all dehydrated leaves memory for the store.
+        public var hibernationTime = 300.0
         /// Seconds that a page is kept for a visitor whose cookie never came back.
         public var unconfirmedRetention = 60.0
         /// Bytes of changes that wait for a page without a stream; beyond it they become one full resync.
@@ -130,9 +151,24 @@ public struct ServerConfiguration: Sendable {
         public var signedInTime = 604_800.0
         /// Seconds after which `App.revalidate(_:)` is asked again when a browser loads a page or opens a stream.
         public var revalidationInterval = 300.0
+        /// Sessions in the store; beyond it, those that expire first are deleted.
+        public var storedSessions = 1_000_000
+        /// Bytes of all sessions in the store; beyond it, those that expire first are deleted.
+        public var storedBytes = 4 << 30
+        /// Bytes of one session in the store. What is beyond it is not stored, and the log reports it.
+        public var storedBytesPerSession = 64 << 20
+        /// Seconds that an unused session is kept in the store.
+        public var storedRetention = 604_800.0
         /// Seconds that an event's handler may take in a main-actor program, where all visitors wait for it; the log
         /// reports one that takes longer, with its view.
         public var slowHandlerTime = 0.1
+        /// How often actions of one session may end the process within ``crashInterval`` before its events are answered
+        /// with 429 for as long. Counted under a supervisor only, as are the next two.
+        public var crashesPerSession = 3
+        /// The same for all sessions of one address.
+        public var crashesPerAddress = 10
+        /// Seconds in which crashes are counted, and for which events are then refused.
+        public var crashInterval = 600.0
 
         public init() {}
     }

@@ -18,7 +18,16 @@ package final class MemoryFront: Sendable {
         _ method: String, _ target: String, headers: [(name: String, value: String)], body: [UInt8]? = nil
     ) async -> HTTPResponse {
         let isHead = method == "HEAD"
-        switch take(method, target, headers, body) {
+        var outcome = take(method, target, headers, body)
+        while case .again(let answer, let request) = outcome {
+            let waited = await withCheckedContinuation { continuation in
+                answer.whenFulfilled { continuation.resume(returning: $0) }
+            }
+            outcome =
+                waited.status == 204 ? self.outcome(of: handler.respond(to: request), request) : .now(waited)
+        }
+        switch outcome {
+        case .again(_, _): return ProblemAnswer.handlerGaveNoAnswer.complete(hasBody: !isHead)
         case .now(let response): return response.complete(hasBody: !isHead)
         case .later(let answer):
             let patience = answer.fallback.map { fallback in
@@ -38,6 +47,8 @@ package final class MemoryFront: Sendable {
     private enum Outcome {
         case now(HTTPResponse)
         case later(DeferredAnswer)
+        /// Then the handler is asked again.
+        case again(DeferredAnswer, HTTPRequest)
     }
 
     private func take(
@@ -55,15 +66,16 @@ package final class MemoryFront: Sendable {
         let bytes = body ?? []
         guard state.takes(bytes.count) else { return .now(ProblemAnswer.bodyTooLarge) }
         bytes.withUnsafeBytes { state.append($0) }
-        return outcome(of: handler.respond(to: request))
+        return outcome(of: handler.respond(to: request), request)
     }
 
-    private func outcome(of reply: HTTPReply) -> Outcome {
+    private func outcome(of reply: HTTPReply, _ request: HTTPRequest) -> Outcome {
         switch reply {
         case .response(let response): return .now(response)
         case .prepared(let prepared): return .now(HTTPResponse(status: prepared.status))
-        case .batched(let work): return outcome(of: work(true))
+        case .batched(let work): return outcome(of: work(true), request)
         case .deferred(let later): return .later(later.answer)
+        case .askedAgain(let later): return .again(later.answer, request)
         case .stream(let stream, let headers):
             stream.finish()
             return .now(HTTPResponse(status: 200, headers: headers.map { (name: $0.0, value: $0.1) }))

@@ -5,7 +5,7 @@ import Synchronization
 /// Serves one program: the front, and behind it the sessions.
 public final class Server: Sendable {
     package let context: ServerContext
-    private let front: HTTPFront
+    let front: HTTPFront
     private let handler: RequestHandler
     private let metricsFront: MetricsFront?
 
@@ -14,7 +14,7 @@ public final class Server: Sendable {
         let differences = LayoutSelfTest.differences()
         guard differences.isEmpty else { throw LayoutSelfTest.Failure(differences: differences) }
         try configuration.validate()
-        context = ServerContext(configuration, app, logger)
+        context = ServerContext(configuration, app, logger, store: try StoreService.open(configuration, logger))
         handler = RequestHandler(context, try ProgramFiles(app.brand))
         let limiter = context.logLimiter
         PagelessDiagnostics.log.withLock { log in
@@ -37,6 +37,7 @@ public final class Server: Sendable {
             throw error
         }
         context.metrics.start(context)
+        context.watchBuilds()
         if let watch = context.mainActorWatch {
             watch.start()
             logger.notice(
@@ -61,11 +62,17 @@ public final class Server: Sendable {
 
     /// Stops: nothing new is accepted, requests under way are answered, streams end. May be called twice.
     public func stop() {
+        // Before the streams end, so that the browsers know what they need not keep.
+        if context.durability?.isReleasing.load(ordering: .relaxed) == false {
+            context.durability?.commitAll(context.registry)
+        }
+        context.buildStatus?.stop()
         front.stop()
         metricsFront?.stop()
         context.metrics.stop()
         context.mainActorWatch?.stop()
         context.expiry.stop()
+        context.durability?.stop(context.registry)
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()
         context.logLimiter.report()

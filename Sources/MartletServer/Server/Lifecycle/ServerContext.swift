@@ -13,28 +13,54 @@ package final class ServerContext: Sendable {
     package let registry = SessionRegistry()
     package let clock: ServerClock
     package let expiry: Expiry
-    package let authority = PageIdentifier.Authority()
+    package let authority: PageIdentifier.Authority
+    /// Keeps sessions beyond the process; `nil` without a store.
+    package let durability: Durability?
     package let statistics = Statistics()
     let addresses: AddressLedger
     /// HTML of heavy pages for visitors whose cookie has not come back.
     let strangersPages: ByteBudget
     package let freedMemory = FreedMemory()
     package let metrics: MetricsCollector
+    /// Keeps state beyond the memory; `nil` if the server has none.
+    package let store: StoreService?
     /// Set in a main-actor program, where all visitors wait for one another.
     let mainActorWatch: MainActorWatch?
+    /// Set under a supervisor: records the actions that run.
+    let runningActions: RunningActions?
+    /// Set under a supervisor: refuses visitors whose actions have ended the process repeatedly.
+    let repeatedCrashes: RepeatedCrashes?
+    package let interrupted = InterruptedActions()
+    let sessionHandOver: any SessionHandOver
+    /// Set under `martlet dev`: the result of the program's latest build.
+    let buildStatus: BuildStatusFile?
 
     /// The interface through which programs end sessions.
     package var sessions: Sessions {
-        Sessions { [registry] userID in
+        Sessions { [registry, durability] userID in
+            let sleeping = durability?.revoke(userID: userID) ?? 0
             let ended = registry.take(userID: userID)
             for session in ended { session.revoke() }
-            return ended.count
+            return sleeping + ended.count
         }
     }
 
-    package init(_ configuration: ServerConfiguration, _ app: AppDefinition, _ logger: Logger) {
+    package init(
+        _ configuration: ServerConfiguration, _ app: AppDefinition, _ logger: Logger, store: StoreService? = nil
+    ) {
         self.configuration = configuration
+        self.store = store
+        durability = store.map { [registry] in
+            Durability($0, registry, retention: configuration.limits.storedRetention)
+        }
+        authority = durability.map { PageIdentifier.Authority(key: $0.pageKey) } ?? PageIdentifier.Authority()
+        if let durability {
+            sessionHandOver = DurableHandOver(durability, registry, grace: configuration.limits.stopDeadline)
+        } else {
+            sessionHandOver = EndingSessions()
+        }
         clock = configuration.clock
+        buildStatus = configuration.buildStatusPath.map { BuildStatusFile($0) }
         expiry = Expiry(clock)
         self.app = app
         self.logger = logger
@@ -45,6 +71,9 @@ package final class ServerContext: Sendable {
         mainActorWatch =
             app.place == .mainActor
             ? MainActorWatch(limit: configuration.limits.slowHandlerTime, logger, logLimiter) : nil
+        let worker = configuration.workerMemory
+        runningActions = worker.flatMap { RunningActions($0.memory, area: $0.area) }
+        repeatedCrashes = worker.map { RepeatedCrashes($0.memory, configuration.limits) }
         // Here and not in `Server`, since tests have sessions without a server.
         PendingGraphs.finder.withLock { $0 = .init { CurrentSession.changedGraphs } }
         CurrentIsolation.finder.withLock { $0 = .init { CurrentSession.executor } }

@@ -11,10 +11,12 @@ extension Session {
 
     /// Runs `body` in this session on the calling thread, if the session is idle; otherwise returns `nil`. `body` must
     /// be short. It ends with ``flushChanges()`` or ``flushChangesLater()`` if it may have changed something on pages.
+    ///
+    /// `isNoted` means that it may change what is stored.
     package nonisolated func enterIfIdle<Result: Sendable>(
-        _ body: (isolated Session) -> Result
+        isNoted: Bool = true, _ body: (isolated Session) -> Result
     ) -> Result? {
-        executor.performIfIdle { self.inside(body) }
+        executor.performIfIdle(isNoted: isNoted) { self.inside(body) }
     }
 
     /// Runs `body` isolated to the session, on the thread that the session's executor has now.

@@ -15,6 +15,8 @@ package final class SessionExecutor: SerialExecutor {
         /// Of a function that belongs to no actor, in one of the session's tasks.
         case unisolatedJob(UnownedJob)
         case call(@Sendable () -> Void)
+        /// Of the store, which changes nothing that is stored.
+        case unnoted(@Sendable () -> Void)
     }
 
     private struct State {
@@ -67,6 +69,9 @@ package final class SessionExecutor: SerialExecutor {
     /// Runs `body` on this executor, after what waits already.
     package func perform(_ body: @escaping @Sendable () -> Void) { add(.call(body)) }
 
+    /// Runs `body`, which changes nothing that is stored, after what waits already.
+    func performUnnoted(_ body: @escaping @Sendable () -> Void) { add(.unnoted(body)) }
+
     /// Runs `body` on this executor when a thread has time for slow work, so that no other visitor's event waits for
     /// it.
     package func performSlowly(_ body: @escaping @Sendable () -> Void) {
@@ -98,7 +103,9 @@ package final class SessionExecutor: SerialExecutor {
 
     /// Runs `body` at once on the calling thread if nothing runs or waits here, and if that is a thread on which the
     /// session may run; otherwise gives `nil`.
-    package func performIfIdle<Result>(_ body: () -> Result) -> Result? {
+    ///
+    /// `isNoted` means that it may change what is stored.
+    package func performIfIdle<Result>(isNoted: Bool = true, _ body: () -> Result) -> Result? {
         if place == .mainActor, !MainQueue.isCurrent { return nil }
         let isIdle = state.withLock { state in
             guard state.isIdle else { return false }
@@ -109,6 +116,7 @@ package final class SessionExecutor: SerialExecutor {
         let outer = CurrentSession.executor
         CurrentSession.set(self)
         let result = body()
+        if isNoted { noteWork() }
         CurrentSession.set(outer)
         release()
         return result
@@ -145,11 +153,14 @@ package final class SessionExecutor: SerialExecutor {
         }
         CurrentSession.set(self)
         for mark in marks { mark() }
+        var isNoted = !marks.isEmpty
         for work in batch {
+            if case .unnoted = work {} else { isNoted = true }
             perform(work)
             flushChanges()
         }
         if batch.isEmpty { flushChanges() }
+        if isNoted { noteWork() }
         CurrentSession.set(nil)
         release()
     }
@@ -160,9 +171,12 @@ package final class SessionExecutor: SerialExecutor {
         let jobs = state.withLock { state in
             var jobs = ContiguousArray<Work>()
             state.queue.removeAll { work in
-                if case .call = work { return false }
-                jobs.append(work)
-                return true
+                switch work {
+                case .call, .unnoted: return false
+                case .job, .unisolatedJob:
+                    jobs.append(work)
+                    return true
+                }
             }
             return jobs
         }
@@ -174,11 +188,13 @@ package final class SessionExecutor: SerialExecutor {
         switch work {
         case .job(let job): run(job)
         case .unisolatedJob(let job): runUnisolated(job)
-        case .call(let body): body()
+        case .call(let body), .unnoted(let body): body()
         }
     }
 
     private func flushChanges() { session?.inside { $0.flushChanges() } }
+
+    private func noteWork() { session?.inside { $0.noteWork() } }
 
     /// Runs the marks, unless that has been done. Called by a thread of the pool.
     func visit() {

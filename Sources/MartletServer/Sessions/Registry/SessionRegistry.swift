@@ -56,6 +56,15 @@ package final class SessionRegistry: Sendable {
         }
     }
 
+    /// A session that has come back belongs to a user.
+    func signedIn(_ session: Session, userID: String) {
+        contents.withLock { contents in
+            guard contents.sessions[session.identifier] === session else { return }
+            contents.signedIn[userID, default: [:]][ObjectIdentifier(session)] = session
+            contents.userIDs[ObjectIdentifier(session)] = userID
+        }
+    }
+
     /// Removes and returns the sessions of a user, or with `nil` those of all users.
     package func take(userID: String?) -> [Session] {
         contents.withLock { contents in

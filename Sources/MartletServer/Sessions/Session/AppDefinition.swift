@@ -19,9 +19,12 @@ package struct AppDefinition: @unchecked Sendable {
     /// The program's brand: files, style and icon.
     let brand: Brand
 
-    package init<Content: App>(_ type: Content.Type) {
+    /// `tools` are pages of Martlet's own beside the program's.
+    package init<Content: App>(
+        _ type: Content.Type, with tools: @escaping @Sendable () -> (any Scene)? = { nil }
+    ) {
         place = SessionPlace(of: type)
-        makeInstance = { AppInstance(type, $0, $1) }
+        makeInstance = { AppInstance(type, $0, $1, with: tools()) }
         diagnostics = { AppInstance.misuses(in: type) }
         revalidate = { await type.revalidate($0) }
         brand = place.run { type.brand }

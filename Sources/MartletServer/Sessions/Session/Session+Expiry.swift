@@ -10,21 +10,37 @@ extension Session {
         let hydrated = min(limits.hydratedRetention, retention)
         context.expiry.add(
             session: self, page: page.identifier.number, number: page.activity.scheduleExpiry(),
-            after: page.isDehydrated ? max(0, retention - hydrated) : hydrated)
+            after: page.isDehydrated ? afterDehydration(max(0, retention - hydrated)) : hydrated)
+    }
+
+    /// Seconds after which a dehydrated page is looked at: with a store, its session may hibernate long before the page
+    /// would be evicted.
+    private func afterDehydration(_ seconds: Double) -> Double {
+        durable == nil || !isConfirmed ? seconds : min(seconds, context.configuration.limits.hibernationTime)
     }
 
     /// The time of a page has come, by the expiry with this number.
     package func expire(_ page: UInt64, expiry: UInt32) {
         guard let page = pages.list[page], page.activity.isScheduled(expiry), !page.isConnected else { return }
         guard page.activity.isUnused else { return scheduleExpiry(of: page) }
-        if page.isDehydrated { return evict(page) }
+        if page.isDehydrated { return expireDehydrated(page) }
         page.dehydrate()
         giveBackStrangerBytes()
         scheduleExpiry(of: page)
     }
 
+    private func expireDehydrated(_ page: Page) {
+        guard durable != nil, isConfirmed else { return evict(page) }
+        if hibernate() { return }
+        // Other pages of the visitor are in use. In the end the page makes room, as it does without a store.
+        let limits = context.configuration.limits
+        page.dehydratedTime += limits.hibernationTime
+        if page.dehydratedTime >= limits.pageRetention { evict(page) } else { scheduleExpiry(of: page) }
+    }
+
     func evict(_ page: Page) {
         pages.remove(page)
+        forgetRecords(of: page)
         page.end()
         giveBackStrangerBytes()
         context.statistics.pages.add(-1)
@@ -45,7 +61,10 @@ extension Session {
         tasks.cancelAll()
         app = nil
         // Who has signed in comes back to who they are, until their time is over.
-        if account.user.value == nil || hasEnded { context.registry.remove(self) }
+        if account.user.value == nil || hasEnded {
+            context.registry.remove(self)
+            deleteRecords()
+        }
     }
 
     /// Ends everything: the server stops, or the visitor's time is over.
@@ -59,6 +78,7 @@ extension Session {
         tasks.removeAll()
         for page in pages.all { evict(page) }
         context.registry.remove(self)
+        deleteRecords()
     }
 
     /// Ends the pages' streams; browsers that may come back open new ones.

@@ -22,7 +22,8 @@ extension Session {
         return page
     }
 
-    private func add(_ page: Page) {
+    func add(_ page: Page) {
+        if durable != nil, page.channel.durable == nil { page.channel.durable = 0 }
         pages.add(page)
         context.statistics.pages.add(1)
         scheduleExpiry(of: page)
@@ -39,6 +40,7 @@ extension Session {
     func instance() -> AppInstance {
         if let app { return app }
         let made = context.app.makeInstance(store, account)
+        durable?.restore(made)
         app = made
         return made
     }
@@ -56,12 +58,12 @@ extension Session {
         let outer = pages.starting
         pages.starting = page
         defer { pages.starting = outer }
-        return body()
+        return recording(.makingPage, of: page, body)
     }
 
     /// The page, or why there is none.
     package func page(_ identifier: PageIdentifier) throws(Problem) -> Page {
-        guard !hasEnded else { throw .noSuchPage }
+        guard !hasEnded else { throw absence }
         if let page = pages.list.page(of: identifier) { return page }
         guard context.authority.isGenuine(identifier, of: secret) else { throw .noSuchPage }
         throw .evicted
@@ -70,14 +72,18 @@ extension Session {
     /// The page with its views, which are made again if the page was dehydrated. That runs the program's code.
     package func livePage(_ identifier: PageIdentifier) throws(Problem) -> Page {
         let page = try page(identifier)
-        if page.isDehydrated {
-            guard starting(page, page.revive) else {
-                evict(page)
-                throw .evicted
-            }
-            scheduleExpiry(of: page)
+        guard !page.isDehydrated || revive(page) else {
+            evict(page)
+            throw .evicted
         }
         return try page.adopts(identifier) ? page : makeCopy(of: page, for: identifier)
+    }
+
+    /// Makes the views of a dehydrated page again. Returns `false` if there is no such page any more.
+    func revive(_ page: Page) -> Bool {
+        guard starting(page, page.revive) else { return false }
+        scheduleExpiry(of: page)
+        return true
     }
 
     /// A page of its own for a document whose page another document shows: a duplicated tab. The state of the views is

@@ -39,13 +39,23 @@ extension SessionExecutor {
     /// Runs a job that belongs to the session.
     func run(_ job: UnownedJob) {
         guard let session else { return job.runSynchronously(on: asUnownedSerialExecutor()) }
+        let slot = beginTurn(of: session)
         job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: session.asUnownedTaskExecutor())
+        if let slot { session.context.runningActions?.end(slot) }
     }
 
     /// Runs a job of a task that prefers the session.
     func runUnisolated(_ job: UnownedJob) {
         guard let session else { return job.runSynchronously(on: asUnownedSerialExecutor()) }
+        let slot = beginTurn(of: session)
         job.runSynchronously(on: session.asUnownedTaskExecutor())
+        if let slot { session.context.runningActions?.end(slot) }
+    }
+
+    /// Records a turn of a task, if a supervisor is there to read it.
+    private func beginTurn(of session: Session) -> RunningActions.Slot? {
+        guard session.context.runningActions != nil else { return nil }
+        return session.inside { SessionBound($0.beginRecording(.taskTurn, of: nil)) }.value
     }
 }
 

@@ -8,9 +8,9 @@ import Synchronization
 package actor Session {
     // MARK: Isolation: what any thread may ask for
 
-    /// What the pages' identifiers are made with. It never leaves the process and stays the same when the cookie
+    /// What the pages' identifiers are made with. No client learns it, and it stays the same when the cookie
     /// changes.
-    nonisolated let secret = SessionIdentifier.random()
+    nonisolated let secret: SessionIdentifier
     /// What the cookie says. The registry changes it when the visitor signs in.
     private nonisolated let name: Mutex<SessionIdentifier>
     private nonisolated let ended = Atomic<Bool>(false)
@@ -18,8 +18,13 @@ package actor Session {
     nonisolated let context: ServerContext
     /// What the visitor asks for beside events. Requests are charged before the session is entered.
     nonisolated let requests: WorkMeter
+    /// The code of the address block from which the visitor last opened a page or a stream; 0 if it is not counted.
+    nonisolated let address = Atomic<UInt64>(0)
     /// The visitor's streams. They open and end on the front's threads.
     nonisolated let streams = StreamRoster()
+
+    /// The key of the session's name, which takes time to compute.
+    private var knownKey: (name: SessionIdentifier, key: SessionKey)?
 
     // MARK: Pages
 
@@ -48,26 +53,47 @@ package actor Session {
     /// Bytes of HTML that are held for a visitor whose cookie has not come back.
     var strangerBytes = 0
 
-    package init(_ identifier: SessionIdentifier, _ context: ServerContext) {
+    /// What it has in the store; `nil` without one.
+    let durable: SessionDurability?
+
+    /// Creates a session; with its `secret`, one that was in the store.
+    package init(_ identifier: SessionIdentifier, _ context: ServerContext, secret: SessionIdentifier? = nil) {
         name = Mutex(identifier)
+        self.secret = secret ?? .random()
+        durable = context.durability.map { SessionDurability($0, StoreKey(of: identifier)) }
         self.context = context
         let limits = context.configuration.limits
         eventBudget = TokenBucket(
             capacity: limits.eventBurst, rate: limits.eventsPerSecond, now: context.clock.milliseconds)
         requests = WorkMeter(burst: limits.requestBurst, rate: limits.requestsPerSecond, context.clock)
         executor = SessionExecutor(pool: context.pool, place: context.app.place)
-        account = SessionAccount(executor)
+        account = SessionAccount(executor, context.clock)
         executor.setSession(self)
     }
 
     /// What the visitor's cookie says. It changes when they sign in.
     package nonisolated var identifier: SessionIdentifier { name.withLock { $0 } }
 
+    /// The key by which the session is known outside this process.
+    func durableKey() -> SessionKey {
+        let name = identifier
+        if let knownKey, knownKey.name == name { return knownKey.key }
+        let key = SessionKey(name)
+        knownKey = (name, key)
+        return key
+    }
+
     /// Called by the registry, which finds the session by its name.
     nonisolated func rename(_ identifier: SessionIdentifier) { name.withLock { $0 = identifier } }
 
     /// Whether the session has ended, or is about to: nothing is answered from it any more.
     package nonisolated var hasEnded: Bool { ended.load(ordering: .acquiring) }
+
+    /// Whether the session goes on elsewhere: in the store, or in another process.
+    nonisolated let hasLeft = Atomic<Bool>(false)
+
+    /// Why a session that has ended answers nothing.
+    nonisolated var absence: Problem { hasLeft.load(ordering: .acquiring) ? .hasLeft : .noSuchPage }
 
     nonisolated func markEnded() { ended.store(true, ordering: .releasing) }
 

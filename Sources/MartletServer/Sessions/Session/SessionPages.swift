@@ -7,6 +7,8 @@ struct SessionPages {
     private var changed: ContiguousArray<Page> = []
     /// The page that is being made, or made again: its first actions may begin transactions.
     var starting: Page?
+    /// The numbered post that is being performed, on a page that is stored.
+    var performed: SharedPost?
 
     var count: Int { list.count }
     var isEmpty: Bool { list.isEmpty }

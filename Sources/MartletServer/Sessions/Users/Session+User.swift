@@ -41,6 +41,7 @@ extension Session {
     private func take(_ user: User) throws(Problem) -> SessionIdentifier {
         let identifier = SessionIdentifier.random()
         guard context.registry.signIn(self, userID: user.id, as: identifier) else { throw .unknownSignIn }
+        moveRecords(to: identifier)
         let now = context.clock.milliseconds
         (account.signedIn, account.lastActivity, account.lastValidation) = (now, now, now)
         account.user.replace(with: user)
@@ -77,7 +78,7 @@ extension Session {
         return min(limits.signedInIdleTime - idle, limits.signedInTime - age)
     }
 
-    private func watchLifetime() {
+    func watchLifetime() {
         account.watch?.cancel()
         account.watch = _Concurrency.Task { [weak self, clock = context.clock] in
             while let seconds = await self?.secondsLeft, !_Concurrency.Task.isCancelled {

@@ -5,6 +5,7 @@ package final class SessionAccount: AccountService {
     package let user = SignedInUser()
     package let preferences = VisitorPreferences()
     private let executor: SessionExecutor
+    let clock: ServerClock
     /// The sign-in that waits for the browser to fetch its cookie.
     var pending: PendingSignIn?
     /// When the user signed in, was last active and was last validated, by the server's clock.
@@ -14,7 +15,7 @@ package final class SessionAccount: AccountService {
     /// Ends the session after its time.
     var watch: _Concurrency.Task<Void, Never>?
 
-    init(_ executor: SessionExecutor) { self.executor = executor }
+    init(_ executor: SessionExecutor, _ clock: ServerClock) { (self.executor, self.clock) = (executor, clock) }
 
     private var session: Session? { executor.session }
 

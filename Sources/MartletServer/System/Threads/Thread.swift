@@ -56,6 +56,12 @@ final class Semaphore: @unchecked Sendable {
 
     func wait() { while sem_wait(semaphore) != 0 && errno == EINTR {} }
 
+    /// Waits for a signal, or until so much time has passed.
+    func wait(milliseconds: UInt64) {
+        var time = SystemTime.deadline(milliseconds: milliseconds)
+        while sem_timedwait(semaphore, &time) != 0 && errno == EINTR {}
+    }
+
     func signal() { sem_post(semaphore) }
 
     func signalAll() { for _ in 0..<1024 { sem_post(semaphore) } }

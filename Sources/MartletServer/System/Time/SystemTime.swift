@@ -16,8 +16,21 @@ enum SystemTime {
     /// The processor time that the process has used, on all processors together.
     static var processorNanoseconds: UInt64 { read(CLOCK_PROCESS_CPUTIME_ID) }
 
+    /// Milliseconds since 1970.
+    static var wallMilliseconds: UInt64 { read(CLOCK_REALTIME) / 1_000_000 }
+
     /// Blocks the calling thread.
     static func sleep(milliseconds: UInt64) { usleep(UInt32(clamping: min(milliseconds, 1_000_000) * 1_000)) }
+
+    /// The time of day in `milliseconds`, for calls that wait until then.
+    static func deadline(milliseconds: UInt64) -> timespec {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        let nanoseconds = UInt64(time.tv_nsec) + milliseconds % 1_000 * 1_000_000
+        time.tv_sec += Int(milliseconds / 1_000 + nanoseconds / 1_000_000_000)
+        time.tv_nsec = Int(nanoseconds % 1_000_000_000)
+        return time
+    }
 
     private static func read(_ clock: clockid_t) -> UInt64 {
         var time = timespec()

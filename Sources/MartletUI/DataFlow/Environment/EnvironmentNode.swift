@@ -13,6 +13,8 @@ package final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifie
         above = place.parent?.nearestEnvironmentProvider
         provided = ProvidedValues(EnvironmentValues())
         super.init(content, place)
+        // Without children, nobody but a handler reads the values.
+        if children.isEmpty, listens { provided = ProvidedValues(written()) }
     }
 
     // The children read the values, so they must exist before the children do.

@@ -8,12 +8,15 @@ package final class ObjectSubscription: PropertyStorage, DependencySource {
     private let name: String
     private let isolation: (any GraphIsolation)?
     private var unsubscribe: (() -> Void)?
+    /// Whether the view owns the object, so that it is stored with the view's state.
+    private let ownsObject: Bool
     /// Whether a diagnostic about changes outside the session has been reported.
     private let hasReported = Atomic<Bool>(false)
     /// Other views that have read the object, through a closure of this view.
     private var subscribers = SubscriberList()
 
-    init(_ place: PropertyPlace) {
+    init(_ place: PropertyPlace, ownsObject: Bool = false) {
+        self.ownsObject = ownsObject
         node = place.node
         name = place.name
         isolation = place.node.graph.isolation
@@ -34,6 +37,10 @@ package final class ObjectSubscription: PropertyStorage, DependencySource {
         unsubscribe = { listener.cancel() }
     }
 
+    package override var inspectedValue: String? { object.map { ViewType.shortName(of: type(of: $0)) } }
+
+    package var inspectedName: String? { node.map { "\($0.typeName).\(name)" } }
+
     /// Records that the current view depends on the object, unless the view follows the object anyway.
     func recordRead() {
         guard let subscriber = CurrentEvaluation.subscriber, let node, !subscriber.serves(node) else { return }
@@ -49,6 +56,20 @@ package final class ObjectSubscription: PropertyStorage, DependencySource {
         self.object = nil
         follow(object)
         return true
+    }
+
+    package override var isDurable: Bool { ownsObject }
+
+    package override func store(in encoder: inout ValueEncoder) throws(NotStorable) {
+        guard let object = object as? any ObservableObject else { return }
+        try encoder.encode(object: object, at: ObjectIdentifier(self))
+    }
+
+    package override func restore(
+        _ stored: StoredProperty, from decoder: inout ValueDecoder
+    ) throws(NotRestorable) {
+        guard case .value(let stored) = stored, let object = object as? any ObservableObject else { throw .otherType }
+        follow(try decoder.decode(stored, inPlaceOf: object, at: ObjectIdentifier(self)))
     }
 
     package override func disconnect() {
@@ -82,5 +103,21 @@ package final class ObjectSubscription: PropertyStorage, DependencySource {
             subscription.objectWillChange()
             if isFirst { subscription.node?.reportChangeOutside(of: subscription.name, by: caller) }
         }
+    }
+}
+
+extension ValueEncoder {
+    fileprivate mutating func encode<Object: ObservableObject>(
+        object: Object, at place: ObjectIdentifier
+    ) throws(NotStorable) {
+        try store(object, at: place)
+    }
+}
+
+extension ValueDecoder {
+    fileprivate mutating func decode<Object: ObservableObject>(
+        _ stored: StoredValue, inPlaceOf object: Object, at place: ObjectIdentifier
+    ) throws(NotRestorable) -> any ObservableObject {
+        try decode(Object.self, initial: object, at: place, from: stored)
     }
 }

@@ -33,6 +33,13 @@ final class PublishedSubject<Value> {
         _ = former
     }
 
+    /// Has a value that was stored, without sending it.
+    func restore(_ value: Value) {
+        var former = value
+        lock.held { swap(&former, &present) }
+        _ = former
+    }
+
     /// Assigns each value of `publisher` to the property, for `assign(to:)`.
     func follow<Source: Publisher>(_ publisher: Source) where Source.Output == Value, Source.Failure == Never {
         let cancellable = publisher.sink { [weak self] value in

@@ -24,7 +24,7 @@ public struct StateObject<ObjectType: ObservableObject>: BuiltInProperty {
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
 
     package func makeStorage(in place: PropertyPlace) -> ObjectSubscription {
-        let subscription = ObjectSubscription(place)
+        let subscription = ObjectSubscription(place, ownsObject: true)
         // Reads in the object's initializer are no dependencies of the view.
         subscription.follow(CurrentEvaluation.during(nil, make))
         return subscription

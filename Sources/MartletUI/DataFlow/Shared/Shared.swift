@@ -17,15 +17,34 @@ public final class Shared<Value: Sendable>: Sendable {
 
     /// Creates a shared value.
     ///
-    /// - Parameter value: The initial value.
-    public init(_ value: Value) { storage = SharedStorage(value) }
+    /// With a store, the value of a global or static property outlives the process if it can be stored
+    /// (docs/durability.md): it is found again by the source file, the type or function around it and its own type.
+    /// Give a `key` to one that stands elsewhere, or beside another of its type.
+    ///
+    /// - Parameters:
+    ///   - value: The initial value.
+    ///   - key: The name in the store, which no other shared value of the program has.
+    public init(
+        _ value: Value, key: String? = nil, file: StaticString = #fileID, function: StaticString = #function,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        storage = SharedStorage(
+            value, SharedSite(key: key, file: file, function: function, line: line, column: column))
+    }
+
+    /// The storage, with the value that an earlier process has left. Not in the initializer, where nobody refers to
+    /// this object yet.
+    private var current: SharedStorage<Value> {
+        if storage.mayBeStored { storage.restore(for: self) }
+        return storage
+    }
 
     /// The whole value. Every change evaluates the views that read it.
-    public var value: Value { storage.read(SharedProjectionKey(\Value.self)) { $0 } }
+    public var value: Value { current.read(SharedProjectionKey(\Value.self)) { $0 } }
 
     /// A projection of the value. Only a change of this projection evaluates the views that read it.
     public subscript<Subject>(dynamicMember keyPath: any KeyPath<Value, Subject> & Sendable) -> Subject {
-        storage.read(SharedProjectionKey(keyPath)) { $0[keyPath: keyPath] }
+        current.read(SharedProjectionKey(keyPath)) { $0[keyPath: keyPath] }
     }
 
     /// Returns the element at `index` of a collection in the value. Only a change of this element evaluates the views
@@ -38,7 +57,7 @@ public final class Shared<Value: Sendable>: Sendable {
     public func element<Elements: Collection & SendableMetatype>(
         _ elements: any KeyPath<Value, Elements> & Sendable, at index: Elements.Index
     ) -> Elements.Element? where Elements.Index: Hashable & Sendable {
-        storage.read(SharedProjectionKey(elements, at: index)) { value in
+        current.read(SharedProjectionKey(elements, at: index)) { value in
             let elements = value[keyPath: elements]
             guard elements.startIndex <= index, index < elements.endIndex else { return nil }
             return elements[index]
@@ -54,6 +73,6 @@ public final class Shared<Value: Sendable>: Sendable {
     /// - Returns: The result of `body`.
     @discardableResult
     public func update<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        try storage.update(body)
+        try current.update(body)
     }
 }

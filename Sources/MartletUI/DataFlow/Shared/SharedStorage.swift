@@ -11,6 +11,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
         var directory = SharedDirectory<Value>()
         var isFanningOut = false
         var work = SharedWork()
+        /// The posts that have changed the value, for the store. Here, so that they change with the value.
+        var posts = SharedPosts()
     }
 
     private let content: Mutex<Content>
@@ -19,8 +21,13 @@ final class SharedStorage<Value: Sendable>: Sendable {
     private let order = Mutex<Void>(())
     /// The thread that is changing the value, so that it does not wait for itself.
     private let changer = Atomic<UInt>(0)
+    /// How the value outlives the process.
+    let durability: SharedDurability
 
-    init(_ value: Value) { content = Mutex(Content(value: value)) }
+    init(_ value: Value, _ site: SharedSite) {
+        content = Mutex(Content(value: value))
+        durability = SharedDurability(site)
+    }
 
     /// The number of changes so far.
     var version: UInt64 { lastVersion.load(ordering: .acquiring) }
@@ -94,17 +101,30 @@ final class SharedStorage<Value: Sendable>: Sendable {
         }
         markOwn()
         beginFanOut()
+        durability.didChange(self)
         return result
+    }
+
+    /// Replaces the value with that of an earlier process, before anybody has read it.
+    func begin(with value: Value) { content.withLock { $0.value = value } }
+
+    /// The value, and the posts to store with it: those that have changed it and are not stored with their pages.
+    func stored(_ isStored: (SharedPost) -> Bool) -> (value: Value, posts: [UInt64: UInt64]) {
+        content.withLock { ($0.value, $0.posts.take(isStored)) }
     }
 
     private func change<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         var value = content.withLock { $0.value }
         let result = try body(&value)
+        // The stored value contains what this post has done to it.
+        if durability.isRepetition { return result }
         let new = value
+        let post = durability.currentPost
         // The old value must end outside the lock: that may take long and run the program's code.
         _ = content.withLock { content in
             let old = content.value
             content.value = new
+            if let post { content.posts.add(post) }
             lastVersion.wrappingAdd(1, ordering: .releasing)
             return old
         }

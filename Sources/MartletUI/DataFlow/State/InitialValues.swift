@@ -90,7 +90,7 @@ extension ViewGraph {
         guard !scheduler.unclear.isEmpty else { return false }
         var nodes: [Node] = []
         swap(&nodes, &scheduler.unclear)
-        for node in nodes { invalidate(node, .observable) }
+        for node in nodes { invalidate(node, .observable(nil)) }
         scheduler.isCheckingInitialValues = true
         evaluateDirty()
         scheduler.isCheckingInitialValues = false

@@ -35,6 +35,10 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
         return copy
     }
 
+    package override var inspectedValue: String? { InspectedText.short(value) }
+
+    package var inspectedName: String? { node.map { "\($0.typeName).\(name)" } }
+
     package func get() -> Value {
         if outside.isNeeded { return outside.read({ value }, report: { self.reportUseOutside(.reading, by: $0) }) }
         if let subscriber = CurrentEvaluation.subscriber { subscriber.record(self) }
@@ -98,6 +102,19 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
     package var state: (any WatchedState)? { self }
 
     package override var isAsNew: Bool { !hasBeenSet && ValueSemantics.holdsNoReference(value) }
+
+    package override var isDurable: Bool { true }
+
+    package override func store(in encoder: inout ValueEncoder) throws(NotStorable) {
+        try encoder.store(value, at: ObjectIdentifier(self))
+    }
+
+    package override func restore(
+        _ stored: StoredProperty, from decoder: inout ValueDecoder
+    ) throws(NotRestorable) {
+        guard case .value(let stored) = stored else { throw .otherType }
+        replace(with: try decoder.decode(Value.self, initial: value, at: ObjectIdentifier(self), from: stored))
+    }
 
     package override func disconnect() { node = nil }
 

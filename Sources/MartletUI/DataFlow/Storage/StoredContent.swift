@@ -21,6 +21,8 @@ struct StoredContent<Value> {
     var binding: Binding<Value> { location.map { Binding(source: $0) } ?? .constant(initialValue) }
 
     func makeLocation(in store: KeyedStore, _ place: PropertyPlace) -> StoredLocation<Value> {
-        StoredLocation(store.entry(key, place.node.graph.isolation), initialValue, place)
+        let entry = store.entry(key, place.node.graph.isolation)
+        entry.decode(initial: initialValue)
+        return StoredLocation(entry, initialValue, place)
     }
 }

@@ -59,6 +59,14 @@ package final class DependencySubscriber {
         observation = nil
     }
 
+    /// Whether the view belongs to a page that is inspected.
+    var isInspected: Bool { node?.graph.services.inspection != nil }
+
+    /// The state that was read, for the inspector. Observation does not say which properties of objects were.
+    var inspectedSources: [String] {
+        sources.compactMap { ($0.origin as? any DependencySource)?.inspectedName }
+    }
+
     func records(_ source: any DependencySource) -> Bool { sources.contains { $0.origin === source } }
 
     /// Whether this subscriber reads for `node`.
@@ -92,8 +100,8 @@ package enum InvalidationCause {
     case source(any DependencySource)
     /// A property of the view itself that the view observes without reading it.
     case property(String)
-    /// A property of an `@Observable` object.
-    case observable
+    /// A property of an `@Observable` object, if Observation has said which.
+    case observable(AnyKeyPath?)
 }
 
 /// A source of state that views read: it keeps its subscribers and notifies them of changes.
@@ -106,10 +114,13 @@ package protocol DependencySource: AnyObject {
     var part: AnyObject? { get }
     /// Whether the value differs from the one that was read. Asked of projections only.
     var hasChanged: Bool { get }
+    /// What the inspector calls it, as `Counter._count`; `nil` for a source that it does not show.
+    var inspectedName: String? { get }
 }
 
 extension DependencySource {
     package var origin: AnyObject { self }
     package var part: AnyObject? { nil }
     package var hasChanged: Bool { false }
+    package var inspectedName: String? { nil }
 }

@@ -20,7 +20,7 @@ package final class ObservationScope {
     static func recording<Result>(
         for subscriber: DependencySubscriber, _ type: ViewType, _ body: () -> Result
     ) -> Result {
-        if type.readsObservables.load(ordering: .relaxed) {
+        if type.readsObservables.load(ordering: .relaxed) || subscriber.isInspected {
             let scope = scope(of: subscriber)
             let token = scope.token
             return withObservationTracking {
@@ -83,26 +83,26 @@ package final class ObservationScope {
             if isCancelling, isolation?.isCurrent ?? true {
                 tracking.cancel()
             } else {
-                invalidate()
+                invalidate(tracking.changed)
             }
         }
 
         /// Something that a type's first evaluation has read is about to change. If the type is evaluated on another
         /// thread before the change is complete, that evaluation is notified when it is complete.
-        func willSet() { invalidate() }
+        func willSet() { invalidate(nil) }
 
-        private func invalidate() {
+        private func invalidate(_ property: AnyKeyPath?) {
             if let isolation, !isolation.isCurrent {
                 guard !isWaiting.exchange(true, ordering: .acquiringAndReleasing) else { return }
                 let isFirst = !hasReported.exchange(true, ordering: .relaxed)
                 let caller = isFirst ? CallingFunction.name() : nil
                 isolation.mark {
                     self.isWaiting.store(false, ordering: .releasing)
-                    self.subscriber.invalidate(.observable)
+                    self.subscriber.invalidate(.observable(nil))
                     if isFirst { self.subscriber.reportChangeOutside(of: "An @Observable object", by: caller) }
                 }
             } else if !isCancelling {
-                subscriber.invalidate(.observable)
+                subscriber.invalidate(.observable(property))
             }
         }
     }

@@ -28,6 +28,10 @@ package enum Diagnostic: Hashable, Sendable {
     case namelessControl(element: String)
     case controlInControl(inner: String, outer: String)
     case tooManySizes(limit: Int)
+    case notStorable(view: String, property: String, reason: String)
+    case unstorableIdentifier(type: String)
+    case ambiguousShared(value: String)
+    case unstorableShared(value: String, reason: String)
 
     package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
@@ -83,6 +87,14 @@ package enum Diagnostic: Hashable, Sendable {
             "A <\(inner)> stands in a <\(outer)> that can be pressed, so that those who hear the page may not find it. Put one beside the other."
         case .tooManySizes(let limit):
             "The page reads the sizes of \(limit) views; those of more are not reported, and their readers keep the size that was assumed. Read one size around the views, and pass it on."
+        case .notStorable(let view, let property, let reason):
+            "State \(property) of \(view) does not outlive the server's process and begins anew after a restart: \(reason) More in docs/durability.md."
+        case .unstorableIdentifier(let type):
+            "State below a row or an .id(_:) with an identifier of type \(type) does not outlive the server's process: such an identifier cannot be written down. Make \(type) Codable, RawRepresentable or LosslessStringConvertible."
+        case .ambiguousShared(let value):
+            "A Shared<\(value)> has the name of another in the store and does not outlive the server's process. Give each a key of its own: Shared(…, key: \"name\")."
+        case .unstorableShared(let value, let reason):
+            "A Shared<\(value)> does not outlive the server's process and begins anew after a restart: \(reason) More in docs/durability.md."
         }
     }
 }
@@ -110,7 +122,8 @@ extension Diagnostic {
             .nestedUpdate,
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .unusableNumber,
             .tooManyViews, .englishOnly,
-            .namelessControl, .controlInControl, .tooManySizes:
+            .namelessControl, .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier,
+            .ambiguousShared, .unstorableShared:
             self
         }
     }
@@ -132,7 +145,8 @@ extension Diagnostic {
             .nestedUpdate,
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .tooManyViews,
             .unusableNumber,
-            .englishOnly, .refusedElement, .refusedAttribute, .namelessControl, .controlInControl, .tooManySizes:
+            .englishOnly, .refusedElement, .refusedAttribute, .namelessControl, .controlInControl, .tooManySizes,
+            .notStorable, .unstorableIdentifier, .ambiguousShared, .unstorableShared:
             message
         }
     }

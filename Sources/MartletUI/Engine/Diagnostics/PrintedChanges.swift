@@ -34,7 +34,10 @@ extension View {
 }
 
 extension Node {
-    fileprivate func changes(_ reason: EvaluationReason, _ causes: [InvalidationCause]) -> [String] {
+    /// Why the view is evaluated. The inspector has the changed properties of observable objects by name.
+    func changes(
+        _ reason: EvaluationReason, _ causes: [InvalidationCause], namingObjects: Bool = false
+    ) -> [String] {
         let properties = readableProperties
         switch reason {
         // A view without dynamic properties has no identity worth reporting.
@@ -46,7 +49,13 @@ extension Node {
         for cause in causes {
             switch cause {
             case .property(let name): names.insert(name)
-            case .observable: others = ["@dependencies"]
+            case .observable(let property):
+                let name = namingObjects ? ObservedProperty.name(of: property) : nil
+                if let name, !others.contains(name) {
+                    others.append(name)
+                } else if others.isEmpty {
+                    others = ["@dependencies"]
+                }
             case .source(let source):
                 let subscribers = properties.filter { reading($0.read, records: source) }
                 subscribers.isEmpty ? others = ["@dependencies"] : names.formUnion(subscribers.map(\.name))

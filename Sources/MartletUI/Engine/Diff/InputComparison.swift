@@ -19,10 +19,29 @@ package struct InputComparison {
 
     private let steps: ContiguousArray<Step>
 
+    /// How values of the type are compared, in words for the inspector.
+    package enum Kind: String, Sendable {
+        /// The view has nothing to compare.
+        case nothing = "no inputs"
+        case bytes = "bytes"
+        case equatable = "=="
+        case fields = "fields"
+    }
+
+    /// How values of the type are compared.
+    package var kind: Kind {
+        if isEquatable { return .equatable }
+        return steps.isEmpty ? .nothing : steps.allSatisfy(\.isBytes) ? .bytes : .fields
+    }
+
+    private let isEquatable: Bool
+
     package init(of type: Any.Type) {
         if let equatable = type as? any Equatable.Type, !StoredField.isReference(type) {
+            isEquatable = true
             steps = [Step(offset: 0, compare: Self.equatable(equatable))]
         } else {
+            isEquatable = false
             steps = Self.merged(Self.steps(of: type, at: 0))
         }
     }

@@ -45,6 +45,13 @@ package struct NodeRegistry {
     /// Sorts the nodes, after some were added with identifiers of earlier ones.
     mutating func sort() { entries.sort { $0.baseIdentifier < $1.baseIdentifier } }
 
+    /// The nodes whose identifiers begin at `identifier` or above, in ascending order.
+    func nodes(from identifier: UInt32) -> [Node] {
+        var start = entries.count
+        while start > 0, entries[start - 1].baseIdentifier >= identifier { start -= 1 }
+        return entries[start...].compactMap(\.node)
+    }
+
     /// The longest run of identifiers, from 1 up to `limit`, that no node has.
     func largestGap(below limit: UInt32) -> Range<UInt32> {
         var gap: Range<UInt32> = 1..<1

@@ -20,6 +20,8 @@ package struct PageServices {
     let basePath: String
     /// The title of the document if no view provides one.
     let documentTitle: String
+    /// Records what the graph does; `nil` unless the page may be inspected.
+    let inspection: GraphInspection?
 
     init(_ options: GraphOptions) {
         limits = options.limits
@@ -33,5 +35,6 @@ package struct PageServices {
         preferences = options.account?.preferences
         basePath = options.basePath
         documentTitle = options.documentTitle
+        inspection = options.inspection
     }
 }

@@ -72,5 +72,7 @@ extension ViewGraph {
         if scheduler.isCheckingInitialValues { return }
         counters.evaluations += 1
         counters.evaluated?.append(type.name)
+        services.inspection?.willEvaluate(
+            node, node.changes(reason, changes.causes(of: node), namingObjects: true))
     }
 }

@@ -41,6 +41,10 @@ package final class ViewGraph {
     let reference = GraphReference()
     /// What the tree under construction takes from an earlier one; `nil` when the tree is complete.
     @exclusivity(unchecked) var revival: Revival?
+    /// What the tree under construction takes from a store; `nil` when the tree is complete.
+    @exclusivity(unchecked) var restoration: TreeRestoration?
+    /// Which of its state is stored; `nil` for a graph whose page ends with the process.
+    @exclusivity(unchecked) var durable: DurableState?
 
     // What views have declared about the page, for the next HTML or patch.
 
@@ -79,9 +83,16 @@ package final class ViewGraph {
         visitorScheme = options.colorScheme
         if options.recordsEvaluations { counters.evaluated = [] }
         reference.lead(to: self)
+        if options.isStored { durable = DurableState() }
+        if let stored = options.storedTree { take(stored) }
         guard let kept = options.dehydratedTree else {
             root = RootNode(
-                content, (consume environment).in(.active, visitorScheme), NodePlace(parent: nil, graph: self))
+                content, (consume environment).in(restoration == nil ? .active : .background, visitorScheme),
+                NodePlace(parent: nil, graph: self))
+            if restoration != nil {
+                restoration = nil
+                identifiers.former.close()
+            }
             return
         }
         take(kept)
@@ -153,7 +164,9 @@ package final class ViewGraph {
     package func invalidate(_ node: Node, _ cause: InvalidationCause, isCertain: Bool = true) {
         guard !node.isRemoved else { return }
         if isCertain { node.isCertain = true }
-        if let type = node.declaredType, type.printsChanges.load(ordering: .relaxed) { changes.add(cause, of: node) }
+        if let type = node.declaredType, services.inspection != nil || type.printsChanges.load(ordering: .relaxed) {
+            changes.add(cause, of: node)
+        }
         guard !node.isDirty else { return }
         node.isDirty = true
         let wasClean = scheduler.dirty.isEmpty

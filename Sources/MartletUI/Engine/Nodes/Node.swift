@@ -110,6 +110,13 @@ public class _Node {
         baseIdentifier =
             place.graph.revival?.place(self, below: place.parent, elementCount: elementCount)
             ?? place.graph.allocateIdentifiers(elementCount)
+        if let restoration = place.graph.restoration { self.place(in: restoration, elementCount) }
+    }
+
+    /// An event that was sent to an earlier process names the number that the element had there.
+    private final func place(in restoration: TreeRestoration, _ elementCount: Int) {
+        guard let former = restoration.place(self, below: parent, elementCount: elementCount) else { return }
+        graph.identifiers.former.note(former, baseIdentifier, count: elementCount)
     }
 
     /// The number of node identifiers that this node has.
@@ -179,6 +186,12 @@ public class _Node {
 
     /// Where the properties of this node's view keep their values, if it has any.
     package var keptStorages: ContiguousArray<PropertyStorage?>? { nil }
+
+    /// What records the reads of this node's view, for the inspector.
+    package var inspectedSubscriber: DependencySubscriber? { nil }
+
+    /// The properties of this node's view that may outlive the process, and the type that they belong to.
+    var durableProperties: (type: Any.Type, properties: [(name: String, storage: PropertyStorage)])? { nil }
 
     /// Runs `body`, which belongs to the view that this node stands in, and records its reads for that view: the row
     /// builders of a `ForEach` run after the body that made it.

@@ -124,7 +124,10 @@ package class ViewNode<Content: View>: Node {
     /// closures, stays (“SwiftUI”, "Diffing process").
     @inline(__always)
     package final func update(at new: UnsafePointer<Content>) {
-        if !isUpToDate(with: new) { replaceInputs(with: new) }
+        guard isUpToDate(with: new) else { return replaceInputs(with: new) }
+        if let inspection = graph.services.inspection, !graph.scheduler.isCheckingInitialValues {
+            inspection.didSkip(self, ViewType.of(Content.self).comparison.kind)
+        }
     }
 
     /// Passes new inputs that are not in memory yet.
@@ -165,8 +168,9 @@ package class ViewNode<Content: View>: Node {
     }
 
     package final override var inputsOffset: Int? {
-        // If equal inputs are examined as well, each node examines its own.
+        // If equal inputs are examined or recorded as well, each node compares its own.
         if graph.isDevelopment, ViewType.of(Content.self).hasInitialValues { return nil }
+        if graph.services.inspection != nil { return nil }
         return stableOffset(of: &view, in: self)
     }
 
@@ -198,10 +202,12 @@ package class ViewNode<Content: View>: Node {
         isDirty = false
         isCertain = false
         graph.willEvaluate(self, type, reason)
-        return recording(type) {
+        let body = recording(type) {
             type.dynamicProperties.willEvaluate(&view, properties)
             return view.body
         }
+        if let inspection = graph.services.inspection { inspection.didEvaluate() }
+        return body
     }
 
     /// Runs `body`, which belongs to this view, and records its reads for the view.
@@ -227,6 +233,10 @@ package class ViewNode<Content: View>: Node {
         if properties.isEmpty {
             let kept = graph.revival?.storages(of: self, ObjectIdentifier(type))
             properties = fields.makeStorages(for: &view, in: self, keeping: kept)
+            if let durable = graph.durable, properties.contains(where: { $0?.isDurable ?? false }) {
+                durable.add(self)
+                graph.restoration?.restore(self)
+            }
         }
         fields.connect(&view, to: properties, in: self)
     }
@@ -245,13 +255,20 @@ package class ViewNode<Content: View>: Node {
         ViewType.of(Content.self).dynamicProperties.isEmpty ? nil : properties
     }
 
+    final override var durableProperties: (type: Any.Type, properties: [(name: String, storage: PropertyStorage)])? {
+        (Content.self, ViewType.of(Content.self).dynamicProperties.durable(properties))
+    }
+
     package final override func didRemove() {
         if let subscriber {
             subscriber.end()
             self.subscriber = nil
         }
         for storage in properties { storage?.disconnect() }
+        if let inspection = graph.services.inspection { inspection.didRemove(self) }
     }
+
+    package final override var inspectedSubscriber: DependencySubscriber? { subscriber }
 }
 
 /// A view with children, with dynamic properties, or of a type that has been observed to read what others own.

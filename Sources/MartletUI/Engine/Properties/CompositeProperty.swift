@@ -10,6 +10,7 @@ final class CompositePropertyOperations<Property: DynamicProperty>: PropertyOper
     ) -> PropertyStorage? {
         let kept = kept as? CompositeStorage
         return CompositeStorage(
+            fields,
             ContiguousArray(
                 fields.enumerated().map { index, field in
                     field.operations.makeStorage(property + field.offset, place, keeping: kept?.storages[index])
@@ -40,21 +41,36 @@ final class CompositePropertyOperations<Property: DynamicProperty>: PropertyOper
 }
 
 /// The storages of the dynamic properties inside a program's own.
-final class CompositeStorage: PropertyStorage {
-    private(set) var storages: ContiguousArray<PropertyStorage?> = []
+package final class CompositeStorage: PropertyStorage {
+    let storages: ContiguousArray<PropertyStorage?>
+    private let fields: [PropertyField]
 
-    convenience init(_ storages: ContiguousArray<PropertyStorage?>) {
-        self.init()
-        self.storages = storages
+    init(_ fields: [PropertyField], _ storages: ContiguousArray<PropertyStorage?>) {
+        (self.fields, self.storages) = (fields, storages)
     }
 
-    override var isAsNew: Bool { storages.allSatisfy { $0?.isAsNew ?? true } }
+    package override var isAsNew: Bool { storages.allSatisfy { $0?.isAsNew ?? true } }
 
-    override func disconnect() { for storage in storages { storage?.disconnect() } }
+    package override func disconnect() { for storage in storages { storage?.disconnect() } }
 
-    override func detach() { for storage in storages { storage?.detach() } }
+    package override func detach() { for storage in storages { storage?.detach() } }
 
-    override func copied() -> PropertyStorage? {
-        CompositeStorage(ContiguousArray(storages.map { $0?.copied() }))
+    package override func copied() -> PropertyStorage? {
+        CompositeStorage(fields, ContiguousArray(storages.map { $0?.copied() }))
+    }
+
+    package override var isDurable: Bool { storages.contains { $0?.isDurable ?? false } }
+
+    package override func store(in encoder: inout ValueEncoder) throws(NotStorable) {
+        var reason: NotStorable?
+        encoder.store(fields.durable(storages)) { error, _ in reason = reason ?? error }
+        if let reason { throw reason }
+    }
+
+    package override func restore(
+        _ stored: StoredProperty, from decoder: inout ValueDecoder
+    ) throws(NotRestorable) {
+        guard case .properties(let properties) = stored else { throw .otherType }
+        properties.restore(fields.durable(storages), from: &decoder)
     }
 }

@@ -1,4 +1,11 @@
 extension [PropertyField] {
+    /// Those of the storages whose values may outlive the process, by the names of their properties.
+    func durable(_ storages: ContiguousArray<PropertyStorage?>) -> [(name: String, storage: PropertyStorage)] {
+        zip(self, storages).compactMap { field, storage in
+            storage.flatMap { $0.isDurable ? (field.name, $0) : nil }
+        }
+    }
+
     /// Makes the storages for the properties of a new view's value, or takes over those in `kept`, one for each
     /// property.
     func makeStorages<Value>(

@@ -20,6 +20,19 @@ package class PropertyStorage {
     /// own.
     package var isAsNew: Bool { true }
 
+    /// Whether the storage holds a value of the program's that may outlive the process.
+    package var isDurable: Bool { false }
+
+    /// Writes the value.
+    package func store(in encoder: inout ValueEncoder) throws(NotStorable) {}
+
+    /// Takes the value that an earlier process's storage has written. Throws if that is of another type; the storage is
+    /// as before then.
+    package func restore(_ stored: StoredProperty, from decoder: inout ValueDecoder) throws(NotRestorable) {}
+
+    /// The value as the inspector shows it; `nil` for a storage without a value of the program's.
+    package var inspectedValue: String? { nil }
+
     /// A detached storage for the same place of a copied page; `nil` if the property begins anew there.
     package func copied() -> PropertyStorage? { nil }
 }

@@ -19,6 +19,17 @@ extension StoredField {
         return fields
     }
 
+    /// The stored properties of a class, without those that it inherits.
+    package static func fields(ofClass type: Any.Type) -> [StoredField] {
+        var fields: [StoredField] = []
+        // The option is `.classType`, a mutable global that this module cannot name.
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
+            fields.append(StoredField(name: String(cString: name), offset: offset, type: type))
+            return true
+        }
+        return fields
+    }
+
     package enum Kind { case structure, tuple, enumeration, optional, classReference, function, existential, other }
 
     /// The kind of the type, read from the first word of its metadata (stable on every platform that Swift supports).

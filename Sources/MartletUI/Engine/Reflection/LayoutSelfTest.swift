@@ -2,7 +2,9 @@
 /// differ, and then the server must not serve anything.
 package enum LayoutSelfTest {
     /// The assumptions that do not hold, one sentence each.
-    package static func differences() -> [String] { fields() + kinds() + references() + optionals() + nodes() }
+    package static func differences() -> [String] {
+        fields() + kinds() + references() + optionals() + nodes() + StoredValueLayout.differences()
+    }
 
     /// An assumption that does not hold.
     package struct Failure: Error, CustomStringConvertible {

@@ -8,6 +8,8 @@ package import Synchronization
 /// atomic.
 package final class ViewType: @unchecked Sendable {
     package let name: String
+    /// Whether the view is one of Martlet's own.
+    let isOfMartlet: Bool
     package let plan: ViewPlan
     package let comparison: InputComparison
     package let dynamicProperties: [PropertyField]
@@ -48,6 +50,7 @@ package final class ViewType: @unchecked Sendable {
 
     private init<Content: View>(_ type: Content.Type, _ styles: PlanContext = []) {
         name = Self.shortName(of: type)
+        isOfMartlet = ["MartletUI.", "MartletInspector."].contains { String(reflecting: type).hasPrefix($0) }
         plan = ViewPlan(of: type, with: styles)
         comparison = InputComparison(of: type)
         dynamicProperties = PropertyField.fields(of: type)

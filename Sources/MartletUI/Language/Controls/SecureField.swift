@@ -38,6 +38,7 @@ public struct SecureField<Label: View>: ValueControl {
     }
 
     package static var property: StaticString { "value" }
+    package static var isSecret: Bool { true }
     package var shownValue: PropertyValue { .string(text.wrappedValue) }
     package func problem(with value: EventValue) -> String? { TextInput.problem(with: value) }
     package func take(_ value: EventValue) { text.wrappedValue = value.string ?? "" }

@@ -14,12 +14,15 @@ package protocol ValueControl: _PrimitiveView {
     var editing: EditingActions? { get }
     /// Whether a new value begins a change. Otherwise the focus does.
     static var isEditedByValue: Bool { get }
+    /// Whether the value is a secret, which is never stored.
+    static var isSecret: Bool { get }
 }
 
 extension ValueControl {
     package func isShown(by value: PropertyValue) -> Bool { value == shownValue }
     package var editing: EditingActions? { nil }
     package static var isEditedByValue: Bool { false }
+    package static var isSecret: Bool { false }
 }
 
 /// The operations of a value control in the plan of the content that contains it.
@@ -66,12 +69,22 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
     init(_ control: Control, _ position: ControlPosition, at offset: Offset<Control>, _ place: NodePlace) {
         super.init(position, at: offset, place)
         shown = reading(ViewType.of(Control.self)) { control.shownValue }
+        if Control.isSecret { noteSecret(control, instead: nil) }
+    }
+
+    /// Keeps the value out of the store, wherever the program has it. Of a value that the visitor is typing, only the
+    /// present text counts.
+    private func noteSecret(_ control: Control, instead former: PropertyValue?) {
+        let secrets = graph.services.visitorStore.secrets
+        if case .string(let text)? = former { secrets.texts.remove(text) }
+        if case .string(let text) = control.shownValue { secrets.texts.add(text) }
     }
 
     override func show() {
         withValue { control in
             let isShown = reading(ViewType.of(Control.self)) { control.isShown(by: shown) }
             guard !isShown else { return }
+            if Control.isSecret { noteSecret(control, instead: nil) }
             shown = control.shownValue
             graph.patches.setProperty(number, Control.property, shown, knowing: graph.client.lastPost)
         }
@@ -93,7 +106,11 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
         }
         if Control.isEditedByValue { edit(true) }
         if isShown { noteShown(value) }
-        withValue { $0.take(value) }
+        withValue { control in
+            let former = Control.isSecret ? control.shownValue : nil
+            control.take(value)
+            if Control.isSecret { noteSecret(control, instead: former) }
+        }
         // The binding may have kept its value, in which case nothing that this control reads has changed.
         graph.invalidate(self, .property("value"))
     }

@@ -1,5 +1,5 @@
 /// The size and the position of a view: what a ``GeometryReader`` and
-/// ``View/onGeometryChange(for:of:action:)`` hand to their closures.
+/// `onGeometryChange(for:of:action:)` hand to their closures.
 public struct GeometryProxy {
     private let location: GeometryLocation?
     private let source: (any GeometrySource)?

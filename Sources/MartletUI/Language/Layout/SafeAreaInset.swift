@@ -98,13 +98,13 @@ extension View {
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> ModifiedContent<Self, _PaddingLayout> { padding(edges, length) }
 
-    /// Adds padding to all edges of the view. A page has no safe area, so this is ``padding(_:)``.
+    /// Adds padding to all edges of the view. A page has no safe area, so this is `padding(_:)`.
     ///
     /// - Parameter length: The length in CSS pixels.
     public func safeAreaPadding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> { padding(length) }
 
     /// Adds padding of a different length to each edge of the view. A page has no safe area, so this is
-    /// ``padding(_:)``.
+    /// `padding(_:)`.
     ///
     /// - Parameter insets: The lengths in CSS pixels.
     public func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> { padding(insets) }

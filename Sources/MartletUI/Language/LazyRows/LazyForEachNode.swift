@@ -16,6 +16,10 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
         super.init(place, elementCount: 0)
         let kept = keptType.flatMap { graph.revival?.storages(of: self, $0)?.first }
         if let kept = kept as? LazyRowStorage<Identifier> { storage.takeOver(kept) }
+        if let durable = graph.durable {
+            durable.add(self)
+            graph.restoration?.restore(self)
+        }
         // Node identifiers are allocated in the order of the document.
         let window = storage.window.rows(of: source.count)
         let inside = NodePlace(parent: self, graph: graph)
@@ -41,6 +45,9 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
     package override var isPartOfParent: Bool { true }
     override var keptType: ObjectIdentifier? { ObjectIdentifier(Self.self) }
     package override var keptStorages: ContiguousArray<PropertyStorage?>? { [storage] }
+    override var durableProperties: (type: Any.Type, properties: [(name: String, storage: PropertyStorage)])? {
+        (Self.self, [("rows", storage)])
+    }
     // The rows are found again whether there were spaces or not.
     override var positionOfFirstChild: Int { hasSpaces ? -1 : 0 }
 

@@ -2,7 +2,7 @@
 ///
 /// “The nodes in the render tree are preserved when they go offscreen” (“SwiftUI”, "Dynamic Views vs Statick
 /// Views"): here the nodes go, and the state that they had stays, so that a row comes back as it was.
-final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
+package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
     /// The state of a row that is not in the page at present.
     private struct KeptRow {
         /// Where the row was in the list when it was last seen there.
@@ -59,9 +59,23 @@ final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
         for (identifier, _) in dropped.prefix(Self.limit / 10) { kept[identifier] = nil }
     }
 
-    override var isAsNew: Bool { window == RowWindow() && kept.isEmpty }
+    /// The window outlives the process; the state of rows that are out of it does not.
+    package override var isDurable: Bool { true }
 
-    override func copied() -> PropertyStorage? {
+    package override func store(in encoder: inout ValueEncoder) throws(NotStorable) {
+        try encoder.store(window.requested, at: ObjectIdentifier(self))
+    }
+
+    package override func restore(_ stored: StoredProperty, from decoder: inout ValueDecoder) throws(NotRestorable) {
+        guard case .value(let stored) = stored else { throw .otherType }
+        let rows = try decoder.decode(Range<Int>.self, initial: window.requested, from: stored)
+        guard rows.lowerBound >= 0, rows.count <= RowWindow.greatestCount else { throw .otherType }
+        window.request(rows)
+    }
+
+    package override var isAsNew: Bool { window == RowWindow() && kept.isEmpty }
+
+    package override func copied() -> PropertyStorage? {
         let copy = LazyRowStorage()
         copy.window = window
         copy.kept = kept.mapValues { row in

@@ -16,7 +16,7 @@ extension View {
     /// - Parameter mode: Where the ellipsis would be.
     public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
 
-    /// Has no effect: a browser does not shrink a text to fit. It wraps, or is cut off with ``lineLimit(_:)``.
+    /// Has no effect: a browser does not shrink a text to fit. It wraps, or is cut off with `lineLimit(_:)`.
     ///
     /// - Parameter factor: The smallest size of the text, as a share of its own.
     public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }

@@ -63,12 +63,20 @@ package struct GraphOptions {
     package var colorScheme = ColorScheme.light
     /// The dehydrated state of the page's earlier tree.
     package var dehydratedTree: DehydratedTree?
+    /// Whether the page's state is stored.
+    package var isStored = false
+    /// What a store has of the page's earlier tree.
+    package var storedTree: StoredTree?
     package var visitorStore: KeyedStore
     /// The visitor's account; `nil` if nobody can sign in.
     package var account: (any AccountService)?
     package var pageStore: KeyedStore
     /// Prints the output of `_printChanges()`.
     package var print: (String) -> Void = { Swift.print($0) }
+    /// Records what the graph does; `nil` unless the page may be inspected.
+    package var inspection: GraphInspection?
+    /// What the page shows, if it is an inspector's: what is known of another page.
+    package var inspected: AnyObject?
 
     package init(visitorStore: KeyedStore = KeyedStore(), pageStore: KeyedStore = KeyedStore()) {
         self.visitorStore = visitorStore

@@ -11,14 +11,23 @@ package final class AppInstance {
     private var owner: ViewGraph?
     /// The app's dynamic properties by name, in declaration order, each with its storage.
     package let properties: [(name: String, storage: PropertyStorage?)]
+    /// Those of the app's properties whose values may outlive the process.
+    private let durableProperties: [(name: String, storage: PropertyStorage)]
     /// `nil` if none of the program's own scenes has dynamic properties.
     package private(set) var sceneProperties: SceneProperties?
     private let account: (any AccountService)?
+    /// What a store has of the app's state.
+    private var stored: StoredApp?
 
     /// Creates an app value, connects its state and its environment, and evaluates its scenes once: an app's body is
     /// not a view's (“SwiftUI Evaluation and Rendering”, "Only views' body can be evaluated"). Without an account
     /// nobody can sign in.
-    package init<Content: App>(_ type: Content.Type, _ store: KeyedStore, _ account: (any AccountService)? = nil) {
+    ///
+    /// `tools` are scenes of Martlet's own, whose pages come behind the program's.
+    package init<Content: App>(
+        _ type: Content.Type, _ store: KeyedStore, _ account: (any AccountService)? = nil,
+        with tools: (any Scene)? = nil
+    ) {
         var app = Content()
         self.store = store
         self.account = account
@@ -28,19 +37,27 @@ package final class AppInstance {
             let storages = fields.makeStorages(for: &app, in: node, keeping: nil)
             fields.connect(&app, to: storages, in: node)
             properties = Array(zip(fields.map(\.name), storages))
+            durableProperties = fields.durable(storages)
         } else {
-            properties = []
+            (properties, durableProperties) = ([], [])
         }
         let body = app.body
-        collect = { Content.Body._collect(body, into: &$0) }
+        collect = {
+            Content.Body._collect(body, into: &$0)
+            if let tools { Self.collect(tools, into: &$0) }
+        }
     }
 
     /// Creates an instance from scenes, without an app.
     package init<Content: Scene>(scenes: Content, _ store: KeyedStore) {
-        properties = []
+        (properties, durableProperties) = ([], [])
         self.store = store
         account = nil
         collect = { Content._collect(scenes, into: &$0) }
+    }
+
+    private static func collect<Content: Scene>(_ scene: Content, into pages: inout ScenePages) {
+        Content._collect(scene, into: &pages)
     }
 
     private static func owner(_ store: KeyedStore, _ account: (any AccountService)?) -> ViewGraph {
@@ -56,9 +73,33 @@ package final class AppInstance {
         let graph = owner ?? Self.owner(store, account)
         owner = graph
         guard let node = graph.root else { return }
-        let properties = sceneProperties ?? SceneProperties(of: node)
+        let properties = sceneProperties ?? SceneProperties(of: node, stored)
         sceneProperties = properties
         properties.connect(&scene, at: position)
+    }
+
+    /// Writes the state of the app and of its scenes.
+    package func write(to encoder: inout ValueEncoder) {
+        encoder.write(durableProperties) { self.report($0, property: $1) }
+        for (type, properties) in zip(sceneProperties?.types ?? [], sceneProperties?.properties ?? []) {
+            encoder.write(true)
+            encoder.write(DurableIdentity.name(of: type))
+            encoder.write(properties) { self.report($0, property: $1) }
+        }
+        encoder.write(false)
+    }
+
+    /// Takes the state that another process's app has written, before a page is made. The state of a scene waits until
+    /// the scene is met.
+    package func read(from decoder: inout ValueDecoder) throws(NotRestorable) {
+        let own = try StoredProperties(&decoder)
+        own.restore(durableProperties, from: &decoder)
+        stored = try StoredApp(&decoder)
+    }
+
+    private func report(_ reason: NotStorable, property: String) {
+        guard !reason.isIntended else { return }
+        owner?.report(.notStorable(view: "the app", property: property, reason: "\(reason)"))
     }
 
     /// All kinds of page.

@@ -5,6 +5,7 @@ package struct SceneDeclaration {
     /// The path as the program writes it.
     let path: String?
     let valueType: Any.Type?
+    var inspection = SceneInspection.byConfiguration
 
     var pattern: PathPattern? { path.map(PathPattern.declared) }
 }
@@ -15,6 +16,7 @@ package struct ScenePage {
     package let title: String
     let identifier: String?
     let valueType: Any.Type?
+    package let inspection: SceneInspection
     /// Returns `nil` if the path's parameters represent no value.
     package private(set) var makeGraph: (GraphOptions) -> ViewGraph?
 
@@ -71,7 +73,8 @@ public struct _ScenePages {
         guard let scene = declared.first, let path = scene.declaration.pattern else { return nil }
         return ScenePage(
             path: path, title: scene.declaration.title, identifier: scene.declaration.identifier,
-            valueType: scene.declaration.valueType, makeGraph: scene.makeGraph)
+            valueType: scene.declaration.valueType, inspection: scene.declaration.inspection,
+            makeGraph: scene.makeGraph)
     }
 
     package mutating func add(
@@ -98,7 +101,7 @@ public struct _ScenePages {
             }
             return ScenePage(
                 path: path, title: declaration.title, identifier: declaration.identifier,
-                valueType: declaration.valueType, makeGraph: scene.makeGraph)
+                valueType: declaration.valueType, inspection: declaration.inspection, makeGraph: scene.makeGraph)
         }
     }
 }

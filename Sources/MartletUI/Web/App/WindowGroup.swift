@@ -7,7 +7,7 @@
 /// WindowGroup("Book", path: "/books/{id}", for: Int.self) { $id in BookPage(id: id) }
 /// ```
 public struct WindowGroup<Content: View>: _PrimitiveScene {
-    private let declaration: SceneDeclaration
+    var declaration: SceneDeclaration
     private let content: () -> Content
     private let accepts: ([String: String]) -> Bool
 
@@ -95,6 +95,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
             if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }
             let way = WindowOpener(options.scenes, options.isolation)
             environment.openWindow = OpenWindowAction(open: way.open)
+            if let inspected = options.inspected { environment.inspectedPage = inspected }
             if let request = options.request { environment.request = request }
             environment.redirect = RedirectAction(opener: way)
             let account = options.account.map { PageAccount($0, options.isolation) }

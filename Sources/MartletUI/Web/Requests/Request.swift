@@ -18,6 +18,27 @@ public struct Request: Sendable {
         self.pathParameters = pathParameters
     }
 
+    /// Writes the request for a page: who made it is known from the session.
+    package func write(to encoder: inout ValueEncoder) {
+        head.write(to: &encoder)
+        encoder.write(UInt64(pathParameters.count))
+        for (name, value) in pathParameters.sorted(by: { $0.key < $1.key }) {
+            encoder.write(name)
+            encoder.write(value)
+        }
+    }
+
+    /// Reads a request that ``write(to:)`` has written.
+    package init(_ decoder: inout ValueDecoder) throws(NotRestorable) {
+        let head = try RequestRecord(&decoder)
+        var parameters: [String: String] = [:]
+        for _ in 0..<(try decoder.readUInt64()) {
+            let name = try decoder.readString()
+            parameters[name] = try decoder.readString()
+        }
+        self.init(head, pathParameters: parameters)
+    }
+
     /// The method of the request.
     public var method: RequestMethod { head.method }
 

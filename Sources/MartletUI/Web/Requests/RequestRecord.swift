@@ -23,6 +23,27 @@ package final class RequestRecord: Sendable {
         self.sessionCookie = sessionCookie
     }
 
+    /// Writes the record without the cookie that identifies the session.
+    func write(to encoder: inout ValueEncoder) {
+        encoder.write(method.name)
+        encoder.write(path)
+        encoder.write(query)
+        var lines: [UInt8] = []
+        for (name, value) in fields where !Self.isCookie(name) { lines += Array("\(name):\(value)\n".utf8) }
+        for (name, value) in cookies { lines += Array("Cookie:\(name)=\(value)\n".utf8) }
+        encoder.write(lines)
+        encoder.write(clientAddress)
+        encoder.write(isSecure)
+        encoder.write(sessionCookie)
+    }
+
+    convenience init(_ decoder: inout ValueDecoder) throws(NotRestorable) {
+        self.init(
+            method: RequestMethod(try decoder.readString()), path: try decoder.readString(),
+            query: try decoder.readString(), lines: try decoder.readBytes(), clientAddress: try decoder.readString(),
+            isSecure: try decoder.readBool(), sessionCookie: try decoder.readString())
+    }
+
     /// The headers without `Cookie`.
     var headers: RequestFields {
         RequestFields(fields.filter { !Self.isCookie($0.name) }, ignoresCase: true)

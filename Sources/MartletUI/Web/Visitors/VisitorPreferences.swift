@@ -16,6 +16,23 @@ package final class VisitorPreferences {
 
     package init() {}
 
+    /// Writes what the browser has reported.
+    package func write(to encoder: inout ValueEncoder) {
+        encoder.write(timeZoneReport)
+        encoder.write(request != nil)
+        request?.write(to: &encoder)
+        encoder.write(reportedViewport != nil)
+        if let reportedViewport { encoder.write(reportedViewport) }
+    }
+
+    /// Takes what another process has written.
+    package func read(from decoder: inout ValueDecoder) throws(NotRestorable) {
+        timeZoneReport = try decoder.readString()
+        request = try decoder.readBool() ? try RequestRecord(&decoder) : nil
+        guard try decoder.readBool() else { return }
+        reportedViewport = try decoder.readSize()
+    }
+
     /// Notes the visitor's request for a page.
     package func note(_ new: Request) {
         let former = knownLocale?.locale

@@ -9,7 +9,7 @@ import Testing
             "MARTLET_HOST": "0.0.0.0", "HOST": "127.0.0.9", "PORT": "81", "PUBLIC_ORIGIN": "https://example.org",
             "MARTLET_BASE_PATH": "/app/v2", "MARTLET_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8,2001:db8::/32",
             "MARTLET_FORWARDED_HEADERS": "forwarded", "MARTLET_METRICS_TOKEN": "0123456789abcdef",
-            "MARTLET_METRICS_ADDRESS": "[::1]:9464",
+            "MARTLET_METRICS_ADDRESS": "[::1]:9464", "MARTLET_STORE": "data/state", "MARTLET_STORE_SYNC": "power",
             "MARTLET_LIMIT_SESSIONS": "12", "MARTLET_LIMIT_PAGE_RETENTION": "1.5", "MARTLET_LIMIT_EVENT_BYTES": "",
         ])
         #expect(configuration.host == "0.0.0.0")
@@ -20,6 +20,8 @@ import Testing
         #expect(configuration.usesForwardedHeader)
         #expect(configuration.metricsToken == "0123456789abcdef")
         #expect(configuration.metricsAddress == "[::1]:9464")
+        #expect(configuration.store == .file("data/state"))
+        #expect(configuration.storeSync == .power)
         #expect(configuration.limits.sessions == 12)
         #expect(configuration.limits.pageRetention == 1.5)
         #expect(configuration.limits.eventBytes == ServerConfiguration().limits.eventBytes)
@@ -37,6 +39,7 @@ import Testing
         ("MARTLET_METRICS_ADDRESS", ":9464"), ("MARTLET_METRICS_ADDRESS", "::1:9464"),
         ("MARTLET_METRICS_ADDRESS", "[::1]"), ("MARTLET_METRICS_ADDRESS", "127.0.0.1:65536"),
         ("MARTLET_METRICS_ADDRESS", "127.0.0.1:+1"), ("MARTLET_METRICS_ADDRESS", "a b:1"),
+        ("MARTLET_STORE", "data/"), ("MARTLET_STORE_SYNC", "disk"), ("MARTLET_LIMIT_STORED_BYTES", "0"),
         ("MARTLET_LIMIT_SESSIONS", "0"), ("MARTLET_LIMIT_SESSIONS", "1.5"), ("MARTLET_LIMIT_SESSIONS", "many"),
         ("MARTLET_LIMIT_PAGE_RETENTION", "nan"), ("MARTLET_LIMIT_PAGE_RETENTION", "-1"),
         ("MARTLET_LIMIT_CONNECTIONS", "99999999999999999999"),
@@ -55,6 +58,11 @@ import Testing
             _ = try ServerConfiguration(environment: ["MARTLET_METRICS_TOKEN": "secret"])
         }
         #expect(!error.description.contains("secret\""))
+    }
+
+    @Test func aServerHasNoStoreUnlessItIsGivenOne() throws {
+        #expect(ServerConfiguration().store == StoreLocation.none)
+        #expect(try ServerConfiguration(environment: [:]).store == StoreLocation.none)
     }
 
     @Test func limitsAreSetByName() throws {
@@ -93,7 +101,9 @@ import Testing
             #expect(document.contains("| `\(limit.name)` | `\(limit.variable)` |"))
         }
         for figure in ServerMetric.all { #expect(document.contains("| `\(figure.name)` |")) }
-        #expect(document.contains("| `\(ServerMetric.eventSeconds.name)` |"))
+        for timer in [ServerMetric.eventSeconds, ServerMetric.commitSeconds] {
+            #expect(document.contains("| `\(timer.name)` |"))
+        }
     }
 
     /// `Int.max` as a `Double` is more than an `Int64` holds.

@@ -1,0 +1,43 @@
+// @ts-check
+// Posts that the server may still lose: it has answered them, but after a crash it may not have them.
+import { meta } from "./page.js";
+
+/**
+ * @typedef {object} Post
+ * @property {number} seq
+ * @property {import("./fields.js").QueuedEvent[]} batch what it was made from
+ * @property {string} text
+ * @property {boolean} [isRefused] the server did not perform it
+ */
+
+/** Whether the server stores pages. If not, a post is forgotten as soon as it is answered. */
+export const isDurable = "durable" in meta.dataset;
+
+const countLimit = 200;
+/** In characters. The newest post is kept even if it is larger. */
+const sizeLimit = 65_536;
+
+/**
+ * The posts in the order of their numbers, including the one under way.
+ * @type {Post[]}
+ */
+export const kept = [];
+
+/**
+ * Keeps a new post. The oldest ones go if they are too many or too large.
+ * @param {Post} post
+ */
+export function keep(post) {
+  kept.push(post);
+  const size = () => kept.reduce((sum, { text }) => sum + text.length, 0);
+  while (kept.length > countLimit || (kept.length > 1 && size() > sizeLimit)) kept.shift();
+  return post;
+}
+
+/**
+ * Forgets the posts up to a number.
+ * @param {number} number
+ */
+export function forgetPosts(number) {
+  while (kept[0]?.seq <= number) kept.shift();
+}

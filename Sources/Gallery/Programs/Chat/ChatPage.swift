@@ -1,0 +1,108 @@
+import Martlet
+
+/// A chat among all visitors who have the page open.
+struct ChatPage: View {
+    @AppStorage("chat.name") private var name = "Guest"
+    @AppStorage("chat.visitor") private var visitor = ""
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            ChatPeople(visitor: visitor)
+            ChatMessages(visitor: visitor)
+            ChatComposer(name: $name, visitor: visitor)
+        }
+        .frame(maxWidth: 720)
+        .onAppear { if visitor.isEmpty { visitor = UUID().uuidString } }
+        .modifier(Presence(name: name, visitor: visitor))
+    }
+}
+
+/// Where one writes. It reads no messages, so that none of them touches it.
+private struct ChatComposer: View {
+    @Binding var name: String
+    let visitor: String
+    @State private var draft = ""
+    @State private var isTooFast = false
+    @Environment(\.request) private var request
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            HStack(spacing: 8) {
+                TextField("Message", text: $draft)
+                    .onSubmit(send)
+                    .accessibilityIdentifier("message")
+                Button("Send", action: send)
+                    .buttonStyle(.borderedProminent)
+                    .accessibilityIdentifier("send")
+            }
+            HStack(spacing: 8) {
+                Text("as").foregroundStyle(.secondary).accessibilityHidden(true)
+                TextField("Your name", text: $name)
+                    .textContentType(.nickname)
+                    .controlSize(.small)
+                    .accessibilityIdentifier("name")
+                    .frame(maxWidth: 200)
+            }
+            if isTooFast { Text("That was quick. Wait a few seconds.").font(.footnote).attribute("role", "alert") }
+        }
+    }
+
+    private func send() {
+        guard draft.contains(where: { !$0.isWhitespace }) else { return }
+        let isSent = ChatRoom.shared.update { $0.add(draft, by: name, visitor, at: request.clientAddress) }
+        isTooFast = !isSent
+        if isSent { draft = "" }
+    }
+}
+
+/// The visitors who are here.
+private struct ChatPeople: View {
+    let visitor: String
+
+    var body: some View {
+        let people = ChatPresence.shared.people
+        LazyVGrid(
+            columns: [GridItem(.adaptive(minimum: 120), spacing: 8, alignment: .leading)], alignment: .leading,
+            spacing: 8
+        ) {
+            ForEach(people.prefix(11)) { person in
+                HStack(spacing: 8) {
+                    Circle().fill(.green).frame(width: 8, height: 8)
+                    Text(verbatim: person.id == visitor ? "\(person.name) (you)" : person.name).lineLimit(1)
+                }
+            }
+            if people.count > 11 { Text("and \(people.count - 11) more").foregroundStyle(.secondary) }
+        }
+        .font(.subheadline)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Who is here")
+        .accessibilityIdentifier("people")
+    }
+}
+
+/// Reports that this page is open, for as long as it is.
+private struct Presence: ViewModifier {
+    let name: String
+    let visitor: String
+    @State private var page = UUID()
+    @Environment(\.scenePhase) private var scenePhase
+
+    func body(content: Content) -> some View {
+        content
+            .task(id: visitor) {
+                while !Task.isCancelled {
+                    report()
+                    try await Task.sleep(for: .seconds(20))
+                }
+            }
+            .onChange(of: name) { report() }
+            .onChange(of: scenePhase) { if scenePhase == .background { leave() } }
+            .onDisappear { leave() }
+    }
+
+    private func report() {
+        if !visitor.isEmpty { ChatPresence.shared.update { $0.report(page, of: visitor, name: name) } }
+    }
+
+    private func leave() { ChatPresence.shared.update { $0.leave(page) } }
+}

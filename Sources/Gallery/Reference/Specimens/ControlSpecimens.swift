@@ -1,0 +1,91 @@
+import Martlet
+
+extension Example {
+    static let controlSpecimens = Example(
+        path: "/reference/controls", title: "HTML of controls",
+        summary: "What each control is in the browser. The numbers by which patches find elements are left out.",
+        files: ["ControlSpecimens.swift"])
+}
+
+struct ControlSpecimens: View {
+    var body: some View {
+        SpecimenGroup(title: "Buttons and links") {
+            Specimen("Button") { Button("Save") {} }
+            Specimen("Button, destructive") { Button("Delete", role: .destructive) {} }
+            Specimen("buttonStyle(.bordered)") { Button("Save") {}.buttonStyle(.bordered) }
+            Specimen("buttonStyle(.borderedProminent)") { Button("Save") {}.buttonStyle(.borderedProminent) }
+            Specimen("buttonStyle(.borderless)") { Button("Save") {}.buttonStyle(.borderless) }
+            Specimen("buttonStyle(.plain)") { Button("Save") {}.buttonStyle(.plain) }
+            Specimen("Button with an image") { Button("Search", systemImage: "magnifyingglass") {} }
+            Specimen("controlSize(.large)") { Button("Save") {}.controlSize(.large) }
+            Specimen("disabled") { Button("Save") {}.disabled(true) }
+            Specimen("Link") { Link("Counter", destination: URL(string: "/counter") ?? URL(filePath: "/")) }
+        }
+        SpecimenGroup(title: "Values") {
+            Specimen("Toggle") { ToggleSpecimen() }
+            Specimen("toggleStyle(.checkbox)") { ToggleSpecimen().toggleStyle(.checkbox) }
+            Specimen("toggleStyle(.button)") { ToggleSpecimen().toggleStyle(.button) }
+            Specimen("labelsHidden") { ToggleSpecimen().labelsHidden() }
+            Specimen("Picker") { PickerSpecimen() }
+            Specimen("Slider") { SliderSpecimen() }
+            Specimen("Stepper") { StepperSpecimen() }
+            Specimen("ProgressView") { ProgressView("Copying", value: 0.4) }
+            Specimen("ProgressView, circular") { ProgressView().accessibilityLabel("Loading") }
+            Specimen("LabeledContent") { LabeledContent("Name", value: "Ada") }
+        }
+        SpecimenGroup(title: "Texts") {
+            Specimen("TextField") { FieldSpecimen() }
+            Specimen("textFieldStyle(.plain)") { FieldSpecimen().textFieldStyle(.plain) }
+            Specimen("keyboardType, submitLabel") { MailSpecimen() }
+            Specimen("SecureField") { PasswordSpecimen() }
+            Specimen("TextEditor") { EditorSpecimen() }
+        }
+    }
+}
+
+private struct ToggleSpecimen: View {
+    @State private var isOn = true
+    var body: some View { Toggle("Notifications", isOn: $isOn) }
+}
+
+private struct PickerSpecimen: View {
+    @State private var size = "M"
+
+    var body: some View {
+        Picker("Size", selection: $size) { ForEach(["S", "M", "L"], id: \.self) { Text($0) } }
+    }
+}
+
+private struct SliderSpecimen: View {
+    @State private var volume = 0.5
+    var body: some View { Slider(value: $volume, in: 0...1) { Text("Volume") } }
+}
+
+private struct StepperSpecimen: View {
+    @State private var guests = 2
+    var body: some View { Stepper("Guests: \(guests)", value: $guests, in: 0...9) }
+}
+
+private struct FieldSpecimen: View {
+    @State private var name = ""
+    var body: some View { TextField("Name", text: $name, prompt: Text("Ada")).textContentType(.name) }
+}
+
+private struct MailSpecimen: View {
+    @State private var mail = ""
+
+    var body: some View {
+        TextField("Mail", text: $mail)
+            .keyboardType(.emailAddress).textInputAutocapitalization(.never).submitLabel(.send)
+    }
+}
+
+private struct PasswordSpecimen: View {
+    @State private var password = ""
+    var body: some View { SecureField("Password", text: $password) }
+}
+
+private struct EditorSpecimen: View {
+    @State private var story = "Once upon a time"
+    var body: some View { TextEditor(text: $story).accessibilityLabel("Story") }
+}

@@ -1,0 +1,84 @@
+import Martlet
+
+extension Example {
+    static let layoutSpecimens = Example(
+        path: "/reference/layout", title: "HTML of layouts",
+        summary: "Stacks, grids, lists and scroll views. The browser lays them out; their rules are in martlet.css.",
+        files: ["LayoutSpecimens.swift"])
+}
+
+struct LayoutSpecimens: View {
+    var body: some View {
+        SpecimenGroup(title: "Stacks") {
+            Specimen("VStack") { VStack(alignment: .leading, spacing: 4) { letters } }
+            Specimen("HStack") { HStack { letters } }
+            Specimen("Spacer and Divider") {
+                HStack {
+                    Text("A"); Spacer(); Divider(); Text("B")
+                }
+            }
+            Specimen("ZStack") {
+                ZStack {
+                    Color.mint
+                    Text("A").foregroundStyle(.black)
+                }
+                .frame(height: 48)
+            }
+            Specimen("spacing, layoutPriority") {
+                HStack(spacing: 24) {
+                    Text("First").layoutPriority(1)
+                    Text("then the others, in what is left of the row")
+                }
+            }
+            Specimen("GeometryReader") {
+                GeometryReader { proxy in Text("\(Int(proxy.size.width)) wide") }.frame(height: 24)
+            }
+            Specimen("ViewThatFits") {
+                ViewThatFits(in: .horizontal) {
+                    Text("A text with all its words")
+                    Text("Short")
+                }
+            }
+        }
+        SpecimenGroup(title: "Grids") {
+            Specimen("Grid") {
+                Grid(alignment: .leading) {
+                    GridRow {
+                        Text("Paper"); Text("3")
+                    }
+                    GridRow {
+                        Text("Ink"); Text("1")
+                    }
+                }
+            }
+            Specimen("gridCellColumns") {
+                Grid {
+                    GridRow {
+                        Text("A"); Text("B")
+                    }
+                    GridRow { Text("Both columns").gridCellColumns(2) }
+                }
+            }
+            Specimen("LazyVGrid") {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) { ForEach(1..<7) { Text("\($0)") } }
+            }
+        }
+        SpecimenGroup(title: "Lists") {
+            Specimen("List") { List(["A", "B"], id: \.self) { Text($0) } }
+            Specimen("listStyle(.insetGrouped)") { List(["A", "B"], id: \.self) { Text($0) }.listStyle(.insetGrouped) }
+            Specimen("ForEach") { ForEach(["A", "B"], id: \.self) { Text($0) } }
+            Specimen("Form and Section") {
+                Form { Section("Letters") { letters } }
+            }
+            Specimen("ScrollView") {
+                ScrollView(.horizontal) { HStack { ForEach(1..<40) { Text("\($0)") } } }
+                    .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel("Numbers")
+            }
+        }
+    }
+
+    @ViewBuilder private var letters: some View {
+        Text("A")
+        Text("B")
+    }
+}

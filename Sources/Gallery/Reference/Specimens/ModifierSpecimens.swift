@@ -1,0 +1,63 @@
+import Martlet
+
+extension Example {
+    static let modifierSpecimens = Example(
+        path: "/reference/modifiers", title: "HTML of modifiers",
+        summary: "A modifier of style is a class, made of its declaration; only modifiers that need a box make one.",
+        files: ["ModifierSpecimens.swift"])
+}
+
+struct ModifierSpecimens: View {
+    var body: some View {
+        SpecimenGroup(title: "Texts and fonts") {
+            Specimen("Text") { Text("Plain") }
+            Specimen("font, bold, italic") { Text("Title").font(.title).bold().italic() }
+            Specimen("Text + Text") { Text("Two ") + Text("styles").bold().foregroundStyle(Color.indigo) }
+            Specimen("lineLimit") {
+                Text("Only one line, however long it is and however narrow its place").lineLimit(1)
+            }
+            Specimen("Image") { Image(systemName: "heart.fill").foregroundStyle(.red).imageScale(.large) }
+            Specimen("textCase, kerning") { Text("Small caps").kerning(2).textCase(.uppercase) }
+            Specimen("monospacedDigit") { Text("1,111.1").monospacedDigit() }
+            Specimen("multilineTextAlignment") {
+                Text("Centered, over two lines").multilineTextAlignment(.center).frame(width: 120)
+            }
+            Specimen("Label") { Label("Globe", systemImage: "globe") }
+        }
+        SpecimenGroup(title: "Boxes") {
+            Specimen("padding") { Text("A").padding() }
+            Specimen("background, cornerRadius") { Text("A").padding(8).background(.quaternary).cornerRadius(8) }
+            Specimen("border") { Text("A").padding(4).border(.gray) }
+            Specimen("frame") { Text("A").frame(width: 80, height: 40, alignment: .bottomTrailing).border(.gray) }
+            Specimen("frame(maxWidth:)") { Text("A").frame(maxWidth: .infinity).border(.gray) }
+            Specimen("overlay") {
+                Text("Badge").padding(8).overlay(alignment: .topTrailing) {
+                    Circle().fill(.red).frame(width: 10, height: 10)
+                }
+            }
+            Specimen("shadow") { Text("A").padding(8).background(.background).shadow(radius: 4) }
+            Specimen("offset, scaleEffect") { Text("A").scaleEffect(1.4).offset(x: 8) }
+            Specimen("clipShape") { Color.indigo.frame(width: 56, height: 40).clipShape(Capsule()) }
+            Specimen("aspectRatio") { Color.mint.aspectRatio(3, contentMode: .fit) }
+            Specimen("opacity, rotationEffect") { Text("A").opacity(0.7).rotationEffect(.degrees(10)) }
+        }
+        SpecimenGroup(title: "Shapes") {
+            Specimen("Circle") { Circle().fill(.teal).frame(width: 40, height: 40) }
+            Specimen("RoundedRectangle") {
+                RoundedRectangle(cornerRadius: 8).stroke(.orange, lineWidth: 3).frame(width: 64, height: 40)
+            }
+        }
+        SpecimenGroup(title: "Color") {
+            Specimen("foregroundStyle") { Text("Secondary").foregroundStyle(.secondary) }
+            Specimen("tint") { Button("Save") {}.buttonStyle(.borderedProminent).tint(.indigo) }
+            Specimen("animation") { Text("A").animation(.easeInOut, value: 1) }
+            Specimen("transition") { Text("A").transition(.opacity) }
+        }
+        SpecimenGroup(title: "Access") {
+            Specimen("accessibilityLabel") { Image(systemName: "star").accessibilityLabel("Favorite") }
+            Specimen("accessibilityIdentifier") { Text("A").accessibilityIdentifier("letter") }
+            Specimen("help") { Text("A").help("A letter") }
+            Specimen("onTapGesture") { Text("Tap").onTapGesture {} }
+        }
+    }
+}

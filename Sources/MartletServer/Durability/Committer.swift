@@ -1,0 +1,257 @@
+import MartletUI
+import Synchronization
+
+/// Writes what sessions have changed into the store, together and in turns.
+///
+/// Work in a session only marks it. Some milliseconds later each marked session is asked for its records, once, however
+/// often it was marked; all of them go into the store as one batch, and then each session hears what is durable.
+final class Committer: Sendable {
+    private struct State {
+        var marked: [Session] = []
+        var deletions: [StoreKey] = []
+        var moves: [(from: StoreKey, to: StoreKey)] = []
+        /// Who waits for the end of the next round.
+        var waiting: [Semaphore] = []
+        var hasShared = false
+        /// Changes of the server's own records.
+        var own: [StoreBatch.Change] = []
+        /// What the store has not taken yet, because it fails, without the changes: they wait with the store.
+        var unsettled: [ObjectIdentifier: SessionCapture] = [:]
+        var isAsleep = true
+        var isStopped = false
+        var hasStopped = false
+
+        var isEmpty: Bool {
+            marked.isEmpty && deletions.isEmpty && moves.isEmpty && waiting.isEmpty && !hasShared && own.isEmpty
+        }
+    }
+
+    private let state = Mutex(State())
+    private let store: StoreService
+    private let sleeping: SleepingSessions
+    private let shared: SharedValues
+    private let contents: StoreContents
+    private let wake = Semaphore()
+    private let ended = Semaphore()
+    private let milliseconds: UInt64
+    /// How long a round waits for sessions that are busy: those that are late are in the next one.
+    private static let patience: UInt64 = 100
+    /// Milliseconds after which the store is asked again whether it works. It decides itself when it tries.
+    private static let pauseOfFailure: UInt64 = 50
+
+    init(
+        _ store: StoreService, _ sleeping: SleepingSessions, _ shared: SharedValues, _ contents: StoreContents,
+        interval: Double
+    ) {
+        (self.store, self.sleeping, self.shared, self.contents) = (store, sleeping, shared, contents)
+        milliseconds = UInt64(max(0, interval) * 1_000)
+        let hasStarted = Thread.start(name: "martlet-commit") { [self] in run() }
+        if !hasStarted { state.withLock { $0.hasStopped = true } }
+    }
+
+    /// The session may have changed. Called once until it has been asked for its records.
+    func mark(_ session: Session) { add { $0.marked.append(session) } }
+
+    /// A shared value may have changed.
+    func markShared() { add { $0.hasShared = true } }
+
+    /// Changes a record of the server's own.
+    func add(_ change: StoreBatch.Change) { add { $0.own.append(change) } }
+
+    /// Deletes a session's records.
+    func delete(_ key: StoreKey) { add { $0.deletions.append(key) } }
+
+    /// A session has another name from now on.
+    func move(_ key: StoreKey, to new: StoreKey) { add { $0.moves.append((key, new)) } }
+
+    private func add(_ change: (inout State) -> Void) {
+        let wasAsleep = state.withLock { state in
+            // What happens to sessions after the end does not concern their records.
+            guard !state.hasStopped else { return false }
+            change(&state)
+            defer { state.isAsleep = false }
+            return state.isAsleep
+        }
+        if wasAsleep { wake.signal() }
+    }
+
+    /// Returns when everything that was marked before has been committed.
+    func flush() {
+        let done = Semaphore()
+        let mustWait = state.withLock { state in
+            guard !state.hasStopped else { return false }
+            state.waiting.append(done)
+            return true
+        }
+        guard mustWait else { return }
+        add { _ in }
+        done.wait()
+    }
+
+    /// Commits what is left and ends.
+    func stop() {
+        let hasStopped = state.withLock { state in
+            state.isStopped = true
+            return state.hasStopped
+        }
+        guard !hasStopped else { return }
+        wake.signal()
+        ended.wait()
+    }
+
+    private func run() {
+        while true {
+            wake.wait()
+            while true {
+                let (isUrgent, isFailing) = state.withLock {
+                    ($0.isStopped || !$0.waiting.isEmpty, !$0.unsettled.isEmpty)
+                }
+                if !isUrgent {
+                    SystemTime.sleep(milliseconds: isFailing ? max(milliseconds, Self.pauseOfFailure) : milliseconds)
+                }
+                let isDurable = commit()
+                let (goesOn, ends) = state.withLock { state in
+                    if state.isEmpty, state.isStopped { state.hasStopped = true }
+                    let goesOn = !state.isEmpty || !isDurable
+                    state.isAsleep = !goesOn
+                    return (goesOn, state.hasStopped)
+                }
+                if ends { return ended.signal() }
+                if !goesOn { break }
+            }
+        }
+    }
+
+    /// Adds the shared values. After the sessions, so that they contain what the sessions' posts have done.
+    private func addShared(to batch: inout StoreBatch, _ captures: [SessionCapture]) {
+        var posts: [UInt64: UInt64] = [:]
+        for capture in captures { for (page, post) in capture.posts { posts[page] = post } }
+        let changes = shared.takeChanges { post in posts[post.page].map { post.number <= $0 } ?? false }
+        if !changes.isEmpty { batch.change(.process, expires: .max, changes) }
+    }
+
+    /// One round. Returns whether the store has everything that it was given.
+    private func commit() -> Bool {
+        let (sessions, deletions, moves, waiting, own) = state.withLock { state in
+            defer {
+                state.own = []
+                (state.marked, state.deletions, state.moves, state.waiting) = ([], [], [], [])
+                state.hasShared = false
+            }
+            return (state.marked, state.deletions, state.moves, state.waiting, state.own)
+        }
+        defer { for semaphore in waiting { semaphore.signal() } }
+        var batch = StoreBatch()
+        for (from, to) in moves { batch.move(from, to: to) }
+        for key in deletions { batch.delete(key) }
+        let round = CommitRound(count: sessions.count)
+        for session in sessions { session.capture(for: round) }
+        let captures = round.wait(milliseconds: Self.patience)
+        for capture in captures where !deletions.contains(capture.owner) {
+            batch.change(capture.owner, expires: capture.expires, tag: capture.user.rawValue, capture.changes)
+        }
+        addShared(to: &batch, captures)
+        if !own.isEmpty { batch.change(.process, expires: .max, own) }
+        let result = store.commit(batch)
+        settle(captures, result)
+        if !result.evicted.isEmpty { noteEvictions(Set(result.evicted)) }
+        if result.needsEverything { storeEverything() }
+        return result.isDurable
+    }
+
+    /// Reports to sessions what became of their captures, once that is known.
+    private func settle(_ captures: [SessionCapture], _ result: StoreCommit) {
+        let lost = Set(result.refused).union(result.evicted)
+        let settled: [SessionCapture] = state.withLock { state in
+            if result.isDurable, state.unsettled.isEmpty { return captures }
+            for capture in captures { state.unsettled[ObjectIdentifier(capture.session)] = capture.withoutPuts }
+            // Until everything is stored anew, nothing is known to be durable.
+            if result.needsEverything { state.unsettled = [:] }
+            let settled = state.unsettled.filter { result.isDurable || lost.contains($0.value.owner) }
+            for session in settled.keys { state.unsettled[session] = nil }
+            return Array(settled.values)
+        }
+        for capture in settled { capture.session.didCommit(capture, isDurable: !lost.contains(capture.owner)) }
+    }
+
+    /// The store had no room for these: who of them is alive is stored whole after its next work.
+    private func noteEvictions(_ keys: Set<StoreKey>) {
+        for key in keys { sleeping.remove(key) }
+        for session in contents.sessions() where keys.contains(StoreKey(of: session.identifier)) {
+            session.noteEviction()
+        }
+    }
+
+    /// Everything that is alive goes into a store that lacks it. Sessions that were in the store alone are lost with it.
+    private func storeEverything() {
+        sleeping.retain(Set(store.owners().map(\.key)))
+        shared.markEverything()
+        add { [contents] state in
+            state.own += contents.own()
+            state.hasShared = true
+        }
+        for session in contents.sessions() { session.storeWhole() }
+    }
+}
+
+/// What a store is to have, if it has to begin anew.
+struct StoreContents: Sendable {
+    let sessions: @Sendable () -> [Session]
+    /// The server's own records.
+    let own: @Sendable () -> [StoreBatch.Change]
+}
+
+/// What one session gives to a commit.
+struct SessionCapture: Sendable {
+    let session: Session
+    let owner: StoreKey
+    let expires: Int64
+    let user: UserTag
+    let changes: [StoreBatch.Change]
+    /// The last posts that the records of pages contain.
+    let posts: [(page: UInt64, post: UInt64)]
+
+    /// The same without values, which may be large.
+    var withoutPuts: SessionCapture {
+        let removals = changes.filter { if case .remove = $0 { true } else { false } }
+        return SessionCapture(
+            session: session, owner: owner, expires: expires, user: user, changes: removals, posts: posts)
+    }
+}
+
+/// Collects the captures of one round, from the sessions' threads.
+final class CommitRound: Sendable {
+    private struct State {
+        var missing: Int
+        var captures: [SessionCapture] = []
+        var isClosed = false
+    }
+
+    private let state: Mutex<State>
+    private let arrived = Semaphore()
+
+    init(count: Int) { state = Mutex(State(missing: count)) }
+
+    /// Adds what a session has made. `false` if it is too late: the session must be marked again.
+    func add(_ capture: SessionCapture?) -> Bool {
+        let (isTaken, isLast) = state.withLock { state in
+            guard !state.isClosed else { return (false, false) }
+            state.missing -= 1
+            if let capture { state.captures.append(capture) }
+            return (true, state.missing == 0)
+        }
+        if isLast { arrived.signal() }
+        return isTaken
+    }
+
+    /// Whether captures are still taken.
+    var isOpen: Bool { state.withLock { !$0.isClosed } }
+
+    func wait(milliseconds: UInt64) -> [SessionCapture] {
+        if state.withLock({ $0.missing > 0 }) { arrived.wait(milliseconds: milliseconds) }
+        return state.withLock { state in
+            state.isClosed = true
+            return state.captures
+        }
+    }
+}

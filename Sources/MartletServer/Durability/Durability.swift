@@ -1,0 +1,106 @@
+import MartletUI
+import Synchronization
+
+/// Keeps the sessions of one server beyond its process: what has changed goes into a store, and a session that is in no
+/// memory comes back from there with the first request that names it.
+package final class Durability: Sendable {
+    let store: StoreService
+    let sleeping: SleepingSessions
+    let committer: Committer
+    let loader = LoaderThread()
+    let shared: SharedValues
+    let revocations: Revocations
+    /// The key of the server's page identifiers, which stay valid when the process changes.
+    let pageKey: (UInt64, UInt64)
+
+    /// Whether another process serves from here on.
+    let isReleasing = Atomic<Bool>(false)
+
+    private static let keyRecord = "key"
+
+    /// Uses `store`, and reads which sessions it has.
+    init(_ store: StoreService, _ registry: SessionRegistry, retention: Double, interval: Double = 0.05) {
+        self.store = store
+        revocations = Revocations(retention: retention)
+        let now = WallClock.seconds
+        _ = store.deleteExpired(now: now)
+        let owners = store.owners()
+        sleeping = SleepingSessions(owners.lazy.filter { $0.key != .process && $0.expires > now })
+        let records = (try? store.records(of: .process)) ?? []
+        pageKey = Self.key(in: store, records)
+        revocations.read(records)
+        let marker = CommitMarker()
+        shared = SharedValues(records) { marker.mark() }
+        let contents = StoreContents(
+            sessions: { registry.all },
+            own: { [pageKey, revocations] in [Self.change(ofKey: pageKey)] + revocations.changes })
+        committer = Committer(store, sleeping, shared, contents, interval: interval)
+        marker.committer.withLock { $0 = committer }
+        CurrentSharedPersistence.set(shared)
+    }
+
+    private static func key(in store: StoreService, _ records: [StoredRecord]) -> (UInt64, UInt64) {
+        let known = records.first { $0.name == keyRecord }?.value
+        if let known, known.count == 16 {
+            return known.withUnsafeBytes {
+                (
+                    $0.loadUnaligned(fromByteOffset: 0, as: UInt64.self),
+                    $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+                )
+            }
+        }
+        let key = (SecureRandom.next(), SecureRandom.next())
+        var batch = StoreBatch()
+        batch.change(.process, expires: .max, [change(ofKey: key)])
+        _ = store.commit(batch)
+        return key
+    }
+
+    private static func change(ofKey key: (UInt64, UInt64)) -> StoreBatch.Change {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        bytes.withUnsafeMutableBytes {
+            $0.storeBytes(of: key.0, toByteOffset: 0, as: UInt64.self)
+            $0.storeBytes(of: key.1, toByteOffset: 8, as: UInt64.self)
+        }
+        return .put(name: keyRecord, version: 1, value: bytes)
+    }
+
+    /// Reads the store again, because the process before this one has written to it until now.
+    func takeOver() {
+        let records = (try? store.records(of: .process)) ?? []
+        shared.replace(with: records)
+        revocations.read(records)
+        let now = WallClock.seconds
+        sleeping.replace(with: store.owners().lazy.filter { $0.key != .process && $0.expires > now })
+    }
+
+    /// Ends the sessions of a user that are in no memory, or with `nil` those of all users.
+    /// Returns how many. One that is being loaded, or is in use in the process before this one, ends when it is here.
+    func revoke(userID: String?) -> Int {
+        for change in revocations.note(userID) { committer.add(change) }
+        let keys = sleeping.take(of: userID.map { UserTag(ofUser: $0) })
+        for key in keys { committer.delete(key) }
+        return keys.count
+    }
+
+    /// Commits what all sessions have, and returns when that is done.
+    func commitAll(_ registry: SessionRegistry) {
+        for session in registry.all { session.enter { $0.noteWork() } }
+        committer.flush()
+    }
+
+    /// Commits what is left and ends the work on the store. The records stay, whatever happens to the sessions now.
+    func stop(_ registry: SessionRegistry) {
+        commitAll(registry)
+        committer.stop()
+        loader.stop()
+        store.close()
+    }
+}
+
+/// Leads from the shared values to the committer, which needs them.
+private final class CommitMarker: Sendable {
+    let committer = Mutex<Committer?>(nil)
+
+    func mark() { committer.withLock { $0 }?.markShared() }
+}

@@ -1,0 +1,58 @@
+import MartletUI
+
+/// How a page comes back from its records. Its views are made when it is asked for.
+extension Page {
+    /// Makes a page out of its records; `nil` if they are damaged, or if the program has no such page any more.
+    static func restored(
+        _ records: [StoredRecord], _ app: AppInstance, _ scenes: [ScenePage], _ session: Session,
+        _ context: ServerContext
+    ) -> Page? {
+        guard let record = records.first(where: { $0.name.split(separator: ":").count == 2 }),
+            let number = RecordName.page(in: record.name),
+            let durable = session.inside({ SessionBound($0.durable) }).value
+        else { return nil }
+        let objects = ObjectTable(parent: durable.objects)
+        let blobs = BlobCache()
+        let reader = BlobReader(records, prefix: "\(record.name):b:")
+        guard var decoder = try? ValueDecoder(record.value, objects, blobs: blobs, blob: reader.read),
+            let version = try? decoder.readUInt64(), version == 1, let code = try? decoder.readUInt64(),
+            let path = try? decoder.readString(), let scene = scenes.first(where: { $0.path.text == path })
+        else { return nil }
+        do {
+            var content = PageTree(app, scene)
+            for _ in 0..<(try decoder.readUInt64()) {
+                let name = try decoder.readString()
+                content.parameters[name] = try decoder.readString()
+            }
+            if try decoder.readBool() { content.request = try Request(&decoder) }
+            let identifier = PageIdentifier(number: number, code: code)
+            let page = Page(identifier, content, CurrentDocument(html: identifier), session, context)
+            try page.channel.read(from: &decoder)
+            try page.content.readStore(from: &decoder, session.executor)
+            let tables = records.filter { $0.name.hasPrefix("\(record.name):n:") }.sorted { $0.version < $1.version }
+            page.content.storedTree = try StoredTree(&decoder, numbers: tables.map(\.value))
+            page.stored = PageDurability(
+                restored: objects, blobs, others: Set(records.map(\.name)).subtracting([record.name]),
+                tables: tables.map(\.name))
+            page.activity.recordDehydration()
+            context.statistics.dehydratedPages.add(1)
+            return page
+        } catch {
+            return nil
+        }
+    }
+}
+
+/// Finds large values among a session's records.
+struct BlobReader: Sendable {
+    private let values: [String: [UInt8]]
+    private let prefix: String
+
+    init(_ records: [StoredRecord], prefix: String) {
+        self.prefix = prefix
+        values = Dictionary(
+            records.lazy.filter { $0.name.hasPrefix(prefix) }.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    }
+
+    func read(_ name: BlobName) -> [UInt8]? { values["\(prefix)\(name)"] }
+}

@@ -1,0 +1,29 @@
+import MartletUI
+
+extension ServerContext {
+    /// Loads a session from the store. `later` is answered when that is over.
+    func wake(_ name: SessionIdentifier, _ key: StoreKey, _ later: DeferredResponse) {
+        guard let durability else { return later.send(Self.woken) }
+        switch durability.sleeping.wait(for: key, later) {
+        case .unknown: later.send(Self.woken)
+        case .later: break
+        case .first: durability.loader.add { [self] in load(name, key, durability) }
+        }
+    }
+
+    private static let woken = HTTPResponse(status: 204)
+
+    private func load(_ name: SessionIdentifier, _ key: StoreKey, _ durability: Durability) {
+        let end: @Sendable () -> Void = {
+            for later in durability.sleeping.didLoad(key) { later.send(Self.woken) }
+        }
+        guard let records = try? durability.store.records(of: key),
+            let (session, restore) = Session.restored(name, records, self)
+        else { return end() }
+        // Tells that the session is there before anybody asks again.
+        session.enter(slowly: true) { session in
+            restore(session)
+            end()
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import MartletUI
+
+/// How a session becomes records.
+extension Session {
+    /// Work in the session may have changed something. Called after each piece of work.
+    func noteWork() {
+        guard let durable, !durable.isMarked, isConfirmed, !hasEnded else { return }
+        durable.isMarked = true
+        durable.durability.committer.mark(self)
+    }
+
+    /// Adds the session's changes to a commit: here, if the session is idle, and otherwise in its next turn.
+    nonisolated func capture(for round: CommitRound) {
+        let isDone: Void? = enterIfIdle(isNoted: false) { session in
+            session.addCapture(to: round)
+            // What cannot be stored is reported on pages.
+            session.flushChangesLater()
+        }
+        if isDone == nil { executor.performUnnoted { self.inside { $0.addCapture(to: round) } } }
+    }
+
+    private func addCapture(to round: CommitRound) {
+        guard let durable else { return _ = round.add(nil) }
+        guard round.isOpen else { return markAgain() }
+        durable.isMarked = false
+        let capture = makeCapture(durable)
+        if !round.add(capture) {
+            forgetTaken(capture)
+            markAgain()
+        }
+    }
+
+    private func markAgain() {
+        durable?.isMarked = false
+        noteWork()
+    }
+
+    private func makeCapture(_ durable: SessionDurability) -> SessionCapture? {
+        // Without a page there is nothing to come back to, but for a user.
+        guard !hasEnded, !durable.hasDiverged, !pages.isEmpty || account.user.value != nil else { return nil }
+        let record = sessionRecord(durable)
+        if record.needsChildren || durable.isEvicted { makePages(durable) }
+        durable.isEvicted = false
+        var changes = durable.putSession(record)
+        var posts: [(page: UInt64, post: UInt64)] = []
+        for page in pages.all {
+            changes += page.takeChanges(durable)
+            posts.append((page.identifier.number, page.events.last))
+        }
+        for name in durable.removals { changes.append(.remove(name: name)) }
+        durable.removals = []
+        durable.isUnstored = true
+        return SessionCapture(
+            session: self, owner: durable.key, expires: WallClock.seconds + Int64(retention),
+            user: durable.tag(of: account.user.value), changes: changes, posts: posts)
+    }
+
+    /// Seconds after which nobody comes back to the session.
+    private var retention: Double {
+        min(context.configuration.limits.storedRetention, 10 * 365 * 86_400)
+    }
+
+    /// The store does not have what was captured.
+    private func forgetTaken(_ capture: SessionCapture?) {
+        durable?.forgetTaken(capture?.changes ?? [])
+        for page in pages.all { page.forgetTaken() }
+    }
+
+    /// The store has nothing of the session: everything is stored anew.
+    nonisolated func storeWhole() {
+        enter(slowly: true) { session in
+            guard let durable = session.durable, session.isConfirmed else { return }
+            session.forgetTaken(nil)
+            session.makePages(durable)
+        }
+    }
+
+    /// The store has deleted the session. It is stored anew when something has changed, and not at once: it would evict
+    /// another one.
+    nonisolated func noteEviction() {
+        executor.performUnnoted {
+            self.inside { session in
+                session.durable?.isEvicted = true
+                session.durable?.isUnstored = true
+                session.forgetTaken(nil)
+            }
+        }
+    }
+
+    /// Has the views of dehydrated pages made, without which the pages cannot be stored again. In a turn of its own,
+    /// because that runs the program's code.
+    private func makePages(_ durable: SessionDurability) {
+        guard pages.all.contains(where: \.isDehydrated) else { return }
+        durable.isMakingPages = true
+        enter(slowly: true) { session in
+            session.durable?.isMakingPages = false
+            for page in session.pages.all where page.isDehydrated && session.revive(page) { page.forgetTaken() }
+        }
+    }
+
+    /// A commit has ended.
+    nonisolated func didCommit(_ capture: SessionCapture, isDurable: Bool) {
+        let isDone: Void? = enterIfIdle(isNoted: false) { session in session.note(capture, isDurable: isDurable) }
+        if isDone == nil { executor.performUnnoted { self.inside { $0.note(capture, isDurable: isDurable) } } }
+    }
+
+    private func note(_ capture: SessionCapture, isDurable: Bool) {
+        guard isDurable else { return forgetTaken(capture) }
+        durable?.isUnstored = false
+        for (number, post) in capture.posts {
+            guard let page = pages.list[number] else { continue }
+            page.stored.noteDurable()
+            let wasHeld = page.channel.release(through: post)
+            page.channel.noteDurable(post)
+            if wasHeld { page.flush() }
+        }
+    }
+
+    // MARK: The session's record
+
+    private func sessionRecord(_ durable: SessionDurability) -> EncodedRecord {
+        var encoder = ValueEncoder(durable.objects, blobs: durable.blobs)
+        encoder.secrets = store.secrets.texts
+        encoder.write(UInt64(1))
+        encoder.write(secret.high)
+        encoder.write(secret.low)
+        account.write(to: &encoder)
+        encoder.write(colorScheme == .dark)
+        store.write(to: &encoder, store.secrets)
+        encoder.write(app != nil)
+        app?.write(to: &encoder)
+        return encoder.finish()
+    }
+}

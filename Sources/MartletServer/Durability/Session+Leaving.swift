@@ -1,0 +1,47 @@
+import MartletUI
+import Synchronization
+
+/// How a session leaves memory, while its records stay.
+extension Session {
+    /// Ends the session here. Nothing of it is deleted: the next request that names it loads it again, in this process
+    /// or in another. Its views do not disappear; they come back.
+    func leave() {
+        hasLeft.store(true, ordering: .releasing)
+        markEnded()
+        account.watch?.cancel()
+        disconnectStreams()
+        tasks.cancelAll()
+        tasks.removeAll()
+        for page in pages.all {
+            pages.remove(page)
+            page.leave()
+            context.statistics.pages.add(-1)
+        }
+        giveBackStrangerBytes()
+        context.registry.remove(self)
+        app = nil
+    }
+
+    /// Whether nothing is lost and nobody is interrupted if the session leaves memory.
+    private var isAsleep: Bool {
+        guard let durable, isConfirmed, !durable.isMarked, !durable.isUnstored, !durable.isMakingPages,
+            tasks.count == 0, sharedStream == nil
+        else { return false }
+        return pages.all.allSatisfy { $0.isDehydrated && !$0.isConnected && !$0.stored.isPending }
+    }
+
+    /// Leaves memory, if the session has been asleep. Returns whether it has.
+    func hibernate() -> Bool {
+        guard isAsleep, let durable else { return false }
+        let sleeping = durable.durability.sleeping
+        // Before the session leaves, so that a request finds it in one place or the other.
+        sleeping.add(durable.key, of: durable.tag(of: account.user.value))
+        leave()
+        return true
+    }
+}
+
+extension Problem {
+    /// It says nothing of when to try again: a second, the shortest time that the header can name, is too long.
+    static let hasLeft = Problem(503, "This session is just moving; try again at once.")
+}

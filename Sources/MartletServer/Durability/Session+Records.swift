@@ -1,0 +1,26 @@
+import MartletUI
+
+/// The end of records, and of their names.
+extension Session {
+    /// A page has gone.
+    func forgetRecords(of page: Page) {
+        guard let durable else { return }
+        durable.removals.insert(RecordName.page(page.identifier.number))
+        durable.removals.formUnion(page.stored.others)
+        if isConfirmed { noteWork() }
+    }
+
+    /// Nobody comes back to the session.
+    func deleteRecords() {
+        guard let durable, isConfirmed else { return }
+        durable.durability.committer.delete(durable.key)
+    }
+
+    /// The visitor has another cookie.
+    func moveRecords(to name: SessionIdentifier) {
+        guard let durable else { return }
+        let key = StoreKey(of: name)
+        if isConfirmed { durable.durability.committer.move(durable.key, to: key) }
+        durable.key = key
+    }
+}

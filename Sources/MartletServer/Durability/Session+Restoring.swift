@@ -1,0 +1,73 @@
+import MartletUI
+
+/// How a session comes back from its records.
+extension Session {
+    /// Makes a session out of its records; `nil` if they are none, or damaged.
+    static func restored(
+        _ name: SessionIdentifier, _ records: [StoredRecord], _ context: ServerContext
+    ) -> (session: Session, restore: @Sendable (isolated Session) -> Void)? {
+        guard let record = records.first(where: { $0.name == RecordName.session }),
+            var decoder = try? ValueDecoder(record.value, ObjectTable(), blob: { _ in nil }),
+            let version = try? decoder.readUInt64(), version == 1,
+            let high = try? decoder.readUInt64(), let low = try? decoder.readUInt64()
+        else { return nil }
+        let session = Session(name, context, secret: SessionIdentifier(high: high, low: low))
+        return (session, { $0.restore(records) })
+    }
+
+    private func restore(_ records: [StoredRecord]) {
+        guard let durable, let record = records.first(where: { $0.name == RecordName.session }) else { return }
+        context.registry.add(self)
+        durable.resume(after: records.lazy.map(\.version).max() ?? 0)
+        confirm()
+        do {
+            var decoder = try ValueDecoder(
+                record.value, durable.objects, blobs: durable.blobs, blob: BlobReader(records, prefix: "b:").read)
+            for _ in 0..<3 { _ = try decoder.readUInt64() }
+            try account.read(from: &decoder)
+            colorScheme = try decoder.readBool() ? .dark : .light
+            try store.read(from: &decoder, executor)
+            if try decoder.readBool() { durable.storedApp = decoder }
+        } catch {
+            // What could be read stays.
+        }
+        restorePages(records)
+        noteInterrupted()
+        resumeUser()
+    }
+
+    private func restorePages(_ records: [StoredRecord]) {
+        let numbers = records.compactMap { $0.name.hasPrefix("page:") ? RecordName.page(in: $0.name) : nil }
+        guard !numbers.isEmpty else { return }
+        let app = instance()
+        let scenes = app.pages
+        var unique: Set<UInt64> = []
+        for number in numbers where unique.insert(number).inserted {
+            let own = records.filter { RecordName.page(in: $0.name) == number }
+            guard let page = Page.restored(own, app, scenes, self, context) else {
+                durable?.removals.formUnion(own.map(\.name))
+                continue
+            }
+            add(page)
+        }
+    }
+
+    /// The user is looked after again, and found by those who sign users out.
+    private func resumeUser() {
+        guard let user = account.user.value, let durable else { return }
+        let since = WallClock.milliseconds(at: account.signedIn, context.clock)
+        if durable.durability.revocations.ends(user.id, since: since) { return revoke() }
+        context.registry.signedIn(self, userID: user.id)
+        watchLifetime()
+    }
+
+    /// The pages say which actions were not done because the server ended.
+    private func noteInterrupted() {
+        for action in context.interrupted.take(of: durableKey()) {
+            // A task belongs to the session; it may be any page's.
+            for page in pages.all where page.identifier.number == action.page || action.work == .taskTurn {
+                page.note(action)
+            }
+        }
+    }
+}

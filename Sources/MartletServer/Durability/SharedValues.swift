@@ -1,0 +1,126 @@
+import MartletUI
+import Synchronization
+
+/// The shared values of the program in the store.
+final class SharedValues: SharedPersistence {
+    private struct State {
+        /// What an earlier process has left and nobody has claimed.
+        var stored: [String: [SharedName: [UInt8]]] = [:]
+        var claimed: Set<SharedName> = []
+        /// Those that have a name in the store, as far as they are still there.
+        var known: [SharedName: WeakShared] = [:]
+        var changed: [ObjectIdentifier: any StoredShared] = [:]
+        /// Whether the store lacks what nobody has claimed.
+        var mustStoreUnclaimed = false
+        var version: Int64
+        /// Whether another process owns the values.
+        var isReleased = false
+
+        init(_ records: [StoredRecord]) {
+            version = records.lazy.map(\.version).max() ?? 0
+            for record in records where record.name.hasPrefix(SharedValues.prefix) {
+                let name = SharedValues.name(record.name)
+                stored[name.text, default: [:]][name] = record.value
+            }
+        }
+    }
+
+    private let state: Mutex<State>
+    private static let prefix = "shared:"
+    /// How many values may be claimed: a program may make keys from what a visitor sends.
+    private static let claimLimit = 10_000
+    /// Called when a value has changed.
+    let onChange: @Sendable () -> Void
+
+    init(_ records: [StoredRecord], onChange: @escaping @Sendable () -> Void) {
+        state = Mutex(State(records))
+        self.onChange = onChange
+    }
+
+    /// Takes what another process has written. Nobody has used a value yet.
+    func replace(with records: [StoredRecord]) { state.withLock { $0 = State(records) } }
+
+    /// Another process owns the values from here on. What has changed before is still stored; a session that changes a
+    /// value later is stored without what it has done since its last commit, so that its browser sends that again, to
+    /// the other process.
+    func release() { state.withLock { $0.isReleased = true } }
+
+    /// The store lacks the values.
+    func markEverything() {
+        state.withLock { state in
+            for case let shared? in state.known.values.map(\.value) { state.changed[ObjectIdentifier(shared)] = shared }
+            state.mustStoreUnclaimed = true
+        }
+    }
+
+    func isGlobal(_ object: AnyObject) -> Bool { GlobalReferences.contain(object) }
+
+    /// The value at the same place in the source file or, if an edit has moved it, the only one of its name.
+    func claim(_ name: SharedName) -> SharedClaim {
+        state.withLock { state in
+            guard state.claimed.count < Self.claimLimit, state.claimed.insert(name).inserted else { return .taken }
+            guard let stored = state.stored[name.text] else { return .new }
+            if let record = stored[name] {
+                state.stored[name.text]?[name] = nil
+                return .stored(record)
+            }
+            guard stored.count == 1, let only = stored.first, state.claimed.count(where: { $0.text == name.text }) == 1
+            else { return .new }
+            state.stored[name.text] = nil
+            return .stored(only.value)
+        }
+    }
+
+    func add(_ shared: any StoredShared, named name: SharedName) {
+        state.withLock { $0.known[name] = WeakShared(value: shared) }
+    }
+
+    func didChange(_ shared: any StoredShared) {
+        let (isReleased, isFirst) = state.withLock { state in
+            guard !state.isReleased else { return (true, false) }
+            defer { state.changed[ObjectIdentifier(shared)] = shared }
+            return (false, state.changed.isEmpty)
+        }
+        if isReleased {
+            guard let session = CurrentSession.executor?.session else { return }
+            session.inside { $0.durable?.hasDiverged = true }
+        } else if isFirst {
+            onChange()
+        }
+    }
+
+    var currentPost: SharedPost? {
+        guard let session = CurrentSession.executor?.session else { return nil }
+        return session.inside { $0.pages.performed }
+    }
+
+    /// The changes of values since the last call. Call it when the sessions of a commit have been captured: a stored
+    /// value then contains whatever their posts have done to it.
+    func takeChanges(_ isStored: (SharedPost) -> Bool) -> [StoreBatch.Change] {
+        let (changed, unclaimed) = state.withLock { state in
+            defer { (state.changed, state.mustStoreUnclaimed) = ([:], false) }
+            return (
+                state.changed.values, state.mustStoreUnclaimed ? state.stored.values.flatMap { Array($0) } : []
+            )
+        }
+        let made = changed.compactMap { shared in shared.makeRecord(isStored).map { (shared.storedName, $0) } }
+        return (made + unclaimed.map { ($0.key, $0.value) }).map { name, record in
+            let version = state.withLock { state in
+                state.version += 1
+                return state.version
+            }
+            return .put(name: Self.record(name), version: version, value: record)
+        }
+    }
+
+    private static func record(_ name: SharedName) -> String { "\(prefix)\(name.position)|\(name.text)" }
+
+    private static func name(_ record: String) -> SharedName {
+        let parts = record.dropFirst(prefix.count).split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+        return SharedName(text: String(parts.last ?? ""), position: String(parts.first ?? ""))
+    }
+}
+
+private struct WeakShared {
+    weak var value: (any StoredShared)?
+}

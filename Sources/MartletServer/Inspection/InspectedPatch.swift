@@ -1,0 +1,86 @@
+import MartletUI
+
+/// A patch as it was sent, and in words.
+package struct InspectedPatch: Sendable {
+    /// The first bytes of the patch, as JSON.
+    package let json: String
+    package let words: String
+
+    /// A frame keeps so many of its patches, and so much of each.
+    static let limit = 40
+    static let byteLimit = 400
+
+    /// The first patches of a frame (a JSON array of arrays), and how many it has.
+    static func patches(of frame: Bytes) -> (patches: [InspectedPatch], count: Int) {
+        var patches: [InspectedPatch] = []
+        var count = 0
+        var depth = 0
+        var start = 0
+        var isText = false
+        var isEscaped = false
+        for (index, byte) in frame.enumerated() {
+            if isText {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isText = false
+                }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isText = true
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth += 1
+                if depth == 2 { start = index }
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth -= 1
+                guard depth == 1 else { continue }
+                count += 1
+                if patches.count < limit { patches.append(InspectedPatch(frame[start...index])) }
+            default: break
+            }
+        }
+        return (patches, count)
+    }
+
+    private init(_ bytes: Bytes.SubSequence) {
+        let isWhole = bytes.count <= Self.byteLimit
+        json = String(decoding: bytes.prefix(Self.byteLimit), as: UTF8.self) + (isWhole ? "" : "…")
+        words = Self.words(bytes)
+    }
+
+    /// What a patch does. It is an array of a letter and operands (docs/protocol.md), most of which begin with a
+    /// node's number.
+    private static func words(_ bytes: Bytes.SubSequence) -> String {
+        let parts = String(decoding: bytes.dropFirst().dropLast().prefix(byteLimit), as: UTF8.self)
+            .split(separator: ",", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+        guard let letter = parts.first else { return "" }
+        func operand(_ index: Int) -> String { parts.indices.contains(index) ? parts[index] : "" }
+        func rest(_ index: Int) -> String { parts.dropFirst(index).joined(separator: ",") }
+        return switch letter {
+        case "\"t\"": "the text of node \(operand(1)) becomes \(rest(2))"
+        case "\"a\"":
+            operand(3) == "null"
+                ? "\(operand(2)) of node \(operand(1)) goes"
+                : "\(operand(2)) of node \(operand(1)) becomes \(operand(3))"
+        case "\"p\"": "the value \(operand(2)) of node \(operand(1)) is set"
+        case "\"c\"": "class \(operand(2)) of node \(operand(1)) \(operand(3) == "1" ? "comes" : "goes")"
+        case "\"d\"": "template \(operand(1)) is defined"
+        case "\"i\"": "views are inserted before node \(operand(1))"
+        case "\"r\"": "what begins at node \(operand(1)) is removed"
+        case "\"m\"": "what begins at node \(operand(1)) is moved"
+        case "\"x\"": "what begins at node \(operand(1)) is replaced"
+        case "\"z\"": "the whole page is sent anew"
+        case "\"f\"": "the focus goes to node \(operand(1))"
+        case "\"v\"": "node \(operand(1)) is scrolled to"
+        case "\"e\"": "the next changes are animated"
+        case "\"h\"": "the title becomes \(rest(1))"
+        case "\"n\"": "the browser goes to \(operand(1))"
+        case "\"s\"": "a rule of style is added"
+        case "\"!\"": "an error is shown"
+        default: "patch \(letter)"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import MartletUI
+import Synchronization
+
+/// Sessions that are in the store and not in memory.
+extension RequestHandler {
+    /// Whether a request names such a session.
+    func isSleeping(_ request: HTTPRequest) -> Bool { sleepingSession(of: request) != nil }
+
+    private func sleepingSession(of request: HTTPRequest) -> (name: SessionIdentifier, key: StoreKey)? {
+        guard let durability = context.durability, !durability.sleeping.isEmpty,
+            let name = cookie.session(in: request), context.registry.session(name) == nil
+        else { return nil }
+        let key = StoreKey(of: name)
+        return durability.sleeping.contains(key) ? (name, key) : nil
+    }
+
+    /// Why there is no such session here: another process has it.
+    func released(_ request: HTTPRequest) -> Problem? {
+        guard let durability = context.durability, durability.isReleasing.load(ordering: .relaxed) else { return nil }
+        return .hasLeft
+    }
+
+    /// Has the session that a request names loaded, if it is not in memory. The answer comes when it is there, or when
+    /// it turned out that it cannot be loaded; then the request is handled like any other.
+    func waitForSession(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
+        switch route {
+        case .asset, .health, .metrics, .unknown: return nil
+        case .events, .stream, .sharedStream, .actions, .form, .inspection, .program, .session: break
+        }
+        guard let (name, key) = sleepingSession(of: request) else { return nil }
+        let later = DeferredResponse()
+        context.wake(name, key, later)
+        return later
+    }
+}

@@ -1,0 +1,27 @@
+/// Keeps owners and their records beyond the memory, and most stores beyond the life, of a process.
+///
+/// Its functions may block. Call them from threads that serve nobody.
+package protocol Store: Sendable {
+    /// All owners.
+    func owners() throws(StoreError) -> [StoredOwner]
+
+    /// The records of an owner, by name; empty if there is no such owner.
+    func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord]
+
+    /// Makes all changes or, if it throws, none. Throws ``StoreError/Reason/outdated(_:_:)`` for a put with a lower
+    /// version than that of the stored record, and ``StoreError/Reason/tooLarge(_:)`` if an owner would have too many
+    /// bytes.
+    func apply(_ batch: StoreBatch) throws(StoreError)
+
+    /// Deletes the owners that have expired, and returns them.
+    func deleteExpired(now: Int64) throws(StoreError) -> [StoreKey]
+
+    /// Deletes owners, those first that expire first, until the store is not larger than `limit`; returns them.
+    func evict(to limit: StoreSize) throws(StoreError) -> [StoreKey]
+
+    /// What it contains.
+    func size() throws(StoreError) -> StoreSize
+
+    /// Ends the use of the store. Later calls throw.
+    func close()
+}

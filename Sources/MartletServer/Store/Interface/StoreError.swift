@@ -1,0 +1,67 @@
+/// Why a store could not do what it was asked for.
+package struct StoreError: Error, Equatable, Sendable, CustomStringConvertible {
+    package enum Reason: Equatable, Sendable {
+        /// Another process uses the database and has not let go of it in time.
+        case busy
+        /// The disk, or the database's own limit, leaves no room.
+        case full
+        case readOnly
+        /// The file is no database, or a damaged one.
+        case damaged
+        /// The file was deleted or replaced while it was open.
+        case replaced
+        /// The file belongs to another program.
+        case foreign
+        /// A newer version of Martlet has written the file.
+        case newer
+        /// Another server uses the store.
+        case inUse(process: Int32?)
+        /// The file cannot be opened or made.
+        case unavailable
+        /// A put has a lower version than the stored record.
+        case outdated(StoreKey, String)
+        /// The owner would have more bytes than allowed.
+        case tooLarge(StoreKey)
+        case closed
+        /// Anything else that the system or SQLite reports.
+        case failed
+    }
+
+    package let reason: Reason
+    /// What happened, in a sentence, with the path if there is one. It contains no keys and no values.
+    package let description: String
+
+    package init(_ reason: Reason, _ description: String) {
+        self.reason = reason
+        self.description = description
+    }
+
+    /// The reason in a word or two, without paths, for health checks.
+    package var summary: String {
+        switch reason {
+        case .busy: "locked"
+        case .full: "full"
+        case .readOnly: "read-only"
+        case .damaged: "damaged"
+        case .replaced: "deleted"
+        case .foreign: "not a store"
+        case .newer: "newer"
+        case .inUse: "in use"
+        case .unavailable: "unavailable"
+        case .outdated: "outdated"
+        case .tooLarge: "too large"
+        case .closed: "closed"
+        case .failed: "failing"
+        }
+    }
+}
+
+extension StoreError {
+    static func outdated(_ owner: StoreKey, _ name: String) -> StoreError {
+        StoreError(.outdated(owner, name), "A record is older than the stored one.")
+    }
+
+    static func tooLarge(_ owner: StoreKey, _ limit: Int) -> StoreError {
+        StoreError(.tooLarge(owner), "A session has more than \(limit) bytes to store (stored-bytes-per-session).")
+    }
+}

@@ -1,0 +1,54 @@
+/// One of an owner's records.
+package struct StoredRecord: Equatable, Sendable {
+    package let name: String
+    package let version: Int64
+    package let value: [UInt8]
+
+    package init(name: String, version: Int64, value: [UInt8]) {
+        self.name = name
+        self.version = version
+        self.value = value
+    }
+}
+
+/// An owner of records.
+package struct StoredOwner: Equatable, Sendable {
+    package let key: StoreKey
+    /// Seconds since 1970.
+    package let expires: Int64
+    /// What the last change of the owner has given.
+    package let tag: Int64
+    /// Bytes of the owner's records, names included.
+    package let bytes: Int
+
+    package init(key: StoreKey, expires: Int64, tag: Int64 = 0, bytes: Int) {
+        self.key = key
+        self.expires = expires
+        self.tag = tag
+        self.bytes = bytes
+    }
+}
+
+/// The contents of a store, in numbers. The owner `.process` is not counted.
+package struct StoreSize: Equatable, Sendable {
+    package var owners: Int
+    /// Bytes of records, names included.
+    package var bytes: Int
+
+    package init(owners: Int = 0, bytes: Int = 0) {
+        self.owners = owners
+        self.bytes = bytes
+    }
+
+    func exceeds(_ limit: StoreSize) -> Bool { owners > limit.owners || bytes > limit.bytes }
+}
+
+extension Int64 {
+    /// A time in seconds, rounded up to a whole minute: a session that is in use changes the stored time once a minute
+    /// and not with each commit.
+    var roundedUpToMinute: Int64 {
+        let minutes = self / 60 + (self % 60 > 0 ? 1 : 0)
+        let (seconds, overflows) = minutes.multipliedReportingOverflow(by: 60)
+        return overflows ? .max : seconds
+    }
+}

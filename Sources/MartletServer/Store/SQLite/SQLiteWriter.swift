@@ -1,0 +1,247 @@
+/// The connection that reads and changes a store, with its statements. One thread at a time uses it.
+final class SQLiteWriter {
+    private let connection: SQLiteConnection
+    private let ownerLimit: Int
+    private let begin, commit, rollback: SQLiteStatement
+    private let findOwner, addOwner, renameOwner, deleteOwner: SQLiteStatement
+    private let setBytes, setExpiry, setTag: SQLiteStatement
+    private let findRecord, putRecord, removeRecord, deleteRecords: SQLiteStatement
+    private let allOwners, allRecords, owners, count, dataVersion: SQLiteStatement
+
+    /// The contents in numbers; `nil` before they have been counted.
+    private var known: StoreSize?
+    /// Changes when another process has changed the store.
+    private var seenVersion: Int64 = 0
+    /// Whether the current transaction deletes something.
+    private var deletes = false
+    var activity = SQLiteLog.Activity()
+
+    init(_ connection: SQLiteConnection, ownerLimit: Int) throws(StoreError) {
+        self.connection = connection
+        self.ownerLimit = ownerLimit
+        begin = try connection.prepare("BEGIN IMMEDIATE")
+        commit = try connection.prepare("COMMIT")
+        rollback = try connection.prepare("ROLLBACK")
+        findOwner = try connection.prepare("SELECT id, expires, bytes, tag FROM owners WHERE key = ?")
+        addOwner = try connection.prepare("INSERT INTO owners (key, expires, bytes, tag) VALUES (?, ?, 0, ?)")
+        renameOwner = try connection.prepare("UPDATE owners SET key = ? WHERE id = ?")
+        deleteOwner = try connection.prepare("DELETE FROM owners WHERE id = ?")
+        setBytes = try connection.prepare("UPDATE owners SET bytes = ? WHERE id = ?")
+        setExpiry = try connection.prepare("UPDATE owners SET expires = ? WHERE id = ?")
+        setTag = try connection.prepare("UPDATE owners SET tag = ? WHERE id = ?")
+        findRecord = try connection.prepare("SELECT version, length(value) FROM records WHERE owner = ? AND name = ?")
+        putRecord = try connection.prepare(
+            "INSERT OR REPLACE INTO records (owner, name, version, value) VALUES (?, ?, ?, ?)")
+        removeRecord = try connection.prepare("DELETE FROM records WHERE owner = ? AND name = ?")
+        deleteRecords = try connection.prepare("DELETE FROM records WHERE owner = ?")
+        allOwners = try connection.prepare("SELECT key, expires, bytes, tag FROM owners")
+        allRecords = try connection.prepare(
+            "SELECT name, version, value FROM records WHERE owner = (SELECT id FROM owners WHERE key = ?)")
+        owners = try connection.prepare("SELECT key, bytes FROM owners WHERE expires <= ? ORDER BY expires LIMIT ?")
+        count = try connection.prepare("SELECT count(*), total(bytes) FROM owners WHERE key <> ?")
+        dataVersion = try connection.prepare("PRAGMA data_version")
+    }
+
+    // MARK: Reading
+
+    func readOwners() throws(StoreError) -> [StoredOwner] {
+        defer { allOwners.reset() }
+        var found: [StoredOwner] = []
+        while try allOwners.step() {
+            guard let key = allOwners.key(0) else {
+                throw StoreError(.damaged, "The store has an owner without a key.")
+            }
+            found.append(
+                StoredOwner(
+                    key: key, expires: allOwners.number(1), tag: allOwners.number(3),
+                    bytes: Int(clamping: allOwners.number(2))))
+        }
+        return found
+    }
+
+    func readRecords(of owner: StoreKey) throws(StoreError) -> [StoredRecord] {
+        defer { allRecords.reset() }
+        allRecords.bind(0, owner)
+        var found: [StoredRecord] = []
+        while try allRecords.step() {
+            found.append(
+                StoredRecord(name: allRecords.text(0), version: allRecords.number(1), value: allRecords.bytes(2)))
+        }
+        return found
+    }
+
+    /// The first owners to expire, of those that have expired at a time.
+    func firstToExpire(before time: Int64, limit: Int) throws(StoreError) -> [StoreKey] {
+        defer { owners.reset() }
+        owners.bind(0, time)
+        owners.bind(1, Int64(limit))
+        var found: [StoreKey] = []
+        while try owners.step() {
+            if let key = owners.key(0), key != .process { found.append(key) }
+        }
+        return found
+    }
+
+    /// The first owners to expire, without which the contents are within a limit.
+    func firstToEvict(_ limit: StoreSize, atOnce: Int) throws(StoreError) -> [StoreKey] {
+        var size = try size()
+        guard size.exceeds(limit) else { return [] }
+        defer { owners.reset() }
+        owners.bind(0, .max)
+        owners.bind(1, Int64(atOnce))
+        var found: [StoreKey] = []
+        while size.exceeds(limit), try owners.step() {
+            guard let key = owners.key(0), key != .process else { continue }
+            found.append(key)
+            size.owners -= 1
+            size.bytes -= Int(clamping: owners.number(1))
+        }
+        return found
+    }
+
+    /// Counts the contents, unless they are known and no other process has changed them.
+    func size() throws(StoreError) -> StoreSize {
+        defer { dataVersion.reset() }
+        let version = try dataVersion.step() ? dataVersion.number(0) : 0
+        if let known, version == seenVersion { return known }
+        defer { count.reset() }
+        count.bind(0, .process)
+        var size = StoreSize()
+        if try count.step() { size = StoreSize(owners: Int(count.number(0)), bytes: Int(count.number(1))) }
+        (known, seenVersion) = (size, version)
+        return size
+    }
+
+    func check() throws(StoreError) -> String {
+        let check = try connection.prepare("PRAGMA integrity_check(1)")
+        return try check.step() ? check.text(0) : ""
+    }
+
+    // MARK: Changing
+
+    func apply(_ batch: StoreBatch, now: UInt64) throws(StoreError) {
+        let before = known
+        deletes = false
+        try begin.run()
+        do throws(StoreError) {
+            for operation in batch.operations {
+                switch operation {
+                case .change(let key, let expires, let tag, let changes):
+                    try change(key, expires: key == .process ? .max : expires.roundedUpToMinute, tag: tag, changes)
+                case .delete(let key): try delete(key)
+                case .move(let key, let new): try move(key, to: new)
+                }
+            }
+            try commit.run()
+            activity.appends = connection.appendCount
+            activity.lastCommit = now
+            if deletes { activity.firstDeletion = activity.firstDeletion ?? now }
+        } catch {
+            known = before
+            // SQLite has ended the transaction itself after some errors.
+            if connection.isInTransaction { try? rollback.run() }
+            throw error
+        }
+    }
+
+    private struct Owner {
+        let id: Int64
+        let expires: Int64
+        let bytes: Int
+        let tag: Int64
+    }
+
+    private func owner(_ key: StoreKey) throws(StoreError) -> Owner? {
+        defer { findOwner.reset() }
+        findOwner.bind(0, key)
+        guard try findOwner.step() else { return nil }
+        return Owner(
+            id: findOwner.number(0), expires: findOwner.number(1), bytes: Int(clamping: findOwner.number(2)),
+            tag: findOwner.number(3))
+    }
+
+    private func change(
+        _ key: StoreKey, expires: Int64, tag: Int64, _ changes: [StoreBatch.Change]
+    ) throws(StoreError) {
+        let owner: Owner
+        if let found = try self.owner(key) {
+            owner = found
+        } else {
+            addOwner.bind(0, key)
+            addOwner.bind(1, expires)
+            addOwner.bind(2, tag)
+            try addOwner.run()
+            owner = Owner(id: connection.lastRow, expires: expires, bytes: 0, tag: tag)
+            if key != .process { known?.owners += 1 }
+        }
+        var bytes = owner.bytes
+        for change in changes {
+            switch change {
+            case .put(let name, let version, let value):
+                let stored = try record(owner.id, name)
+                if let stored, stored.version > version { throw .outdated(key, name) }
+                bytes += stored.map { value.count - $0.bytes } ?? name.utf8.count + value.count
+                try put(owner.id, name, version, value)
+            case .remove(let name):
+                guard let stored = try record(owner.id, name) else { continue }
+                bytes -= name.utf8.count + stored.bytes
+                removeRecord.bind(0, owner.id)
+                removeRecord.bind(1, name)
+                try removeRecord.run()
+            }
+        }
+        guard bytes <= max(ownerLimit, owner.bytes) || key == .process else { throw .tooLarge(key, ownerLimit) }
+        if bytes != owner.bytes {
+            setBytes.bind(0, Int64(bytes))
+            setBytes.bind(1, owner.id)
+            try setBytes.run()
+            if key != .process { known?.bytes += bytes - owner.bytes }
+        }
+        if expires != owner.expires {
+            setExpiry.bind(0, expires)
+            setExpiry.bind(1, owner.id)
+            try setExpiry.run()
+        }
+        if tag != owner.tag {
+            setTag.bind(0, tag)
+            setTag.bind(1, owner.id)
+            try setTag.run()
+        }
+    }
+
+    private func record(_ owner: Int64, _ name: String) throws(StoreError) -> (version: Int64, bytes: Int)? {
+        defer { findRecord.reset() }
+        findRecord.bind(0, owner)
+        findRecord.bind(1, name)
+        return try findRecord.step() ? (findRecord.number(0), Int(findRecord.number(1))) : nil
+    }
+
+    private func put(_ owner: Int64, _ name: String, _ version: Int64, _ value: [UInt8]) throws(StoreError) {
+        putRecord.bind(0, owner)
+        putRecord.bind(1, name)
+        putRecord.bind(2, version)
+        try putRecord.binding(3, value) { () throws(StoreError) in try putRecord.run() }
+    }
+
+    private func delete(_ key: StoreKey) throws(StoreError) {
+        guard let owner = try owner(key) else { return }
+        deleteRecords.bind(0, owner.id)
+        try deleteRecords.run()
+        deleteOwner.bind(0, owner.id)
+        try deleteOwner.run()
+        deletes = true
+        guard key != .process else { return }
+        known?.owners -= 1
+        known?.bytes -= owner.bytes
+    }
+
+    private func move(_ key: StoreKey, to new: StoreKey) throws(StoreError) {
+        guard key != new, key != .process, new != .process, let owner = try owner(key) else { return }
+        try delete(new)
+        renameOwner.bind(0, new)
+        renameOwner.bind(1, owner.id)
+        try renameOwner.run()
+        // The former name was a secret's.
+        deletes = true
+    }
+}

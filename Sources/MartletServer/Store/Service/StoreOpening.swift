@@ -1,0 +1,29 @@
+/// How a server's store is opened: at the start, and again after it was damaged.
+struct StoreOpening: Sendable {
+    private let options: SQLiteStore.Options
+    /// `nil` in memory.
+    let files: StoreFiles?
+    /// Held for as long as the process uses the store.
+    var lock: StoreLock?
+
+    /// Takes the lock. `inherited` is the descriptor of one that another process has passed on.
+    init(_ location: StoreLocation, _ options: SQLiteStore.Options, inherited: Int32?) throws(StoreError) {
+        self.options = options
+        guard let path = location.path else {
+            files = nil
+            return
+        }
+        let files = try StoreFiles(path)
+        self.files = files
+        if let inherited {
+            lock = try StoreLock(inherited: inherited, path: path)
+        } else {
+            lock = try StoreLock(files)
+        }
+    }
+
+    func open() throws(StoreError) -> any Store {
+        guard let files else { return MemoryStore(ownerLimit: options.ownerLimit) }
+        return try SQLiteStore(files, options)
+    }
+}

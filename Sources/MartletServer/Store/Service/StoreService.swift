@@ -1,0 +1,252 @@
+import Logging
+import Synchronization
+
+/// A server's store, which goes on when the disk does not: it reports failures, keeps changes in memory until the store
+/// works again, and begins a new file in place of a damaged one.
+///
+/// Its functions block, except for ``health`` and ``statistics``. Call them from threads that serve nobody.
+package final class StoreService: Sendable {
+    private struct State {
+        /// `nil` while it cannot be opened, and after the end.
+        var store: (any Store)?
+        var waiting = WaitingChanges()
+        /// When the store is tried again, in milliseconds; `nil` if it works.
+        var nextAttempt: UInt64?
+        /// Milliseconds between the last two attempts.
+        var pause: UInt64 = 0
+        /// `nil` in memory, and after the end.
+        var lock: StoreLock?
+        var isClosed = false
+    }
+
+    private let opening: StoreOpening
+    private let limit: StoreSize
+    private let state: Mutex<State>
+    private let currentHealth: Mutex<StoreHealth>
+    private let logger: Logger
+    private let clock: ServerClock
+    package let statistics = StoreStatistics()
+
+    /// Opens the store. Throws if the file cannot be used and is not damaged; a disk that is full, or a file that
+    /// another process has locked for a while, is only reported. `reason` is why a standard store is in memory.
+    init(
+        _ opening: StoreOpening, limit: StoreSize, _ logger: Logger, _ clock: ServerClock,
+        inMemory reason: StoreError? = nil
+    ) throws(StoreError) {
+        var opening = opening
+        state = Mutex(State(lock: opening.lock))
+        opening.lock = nil
+        self.opening = opening
+        self.limit = limit
+        self.logger = logger
+        self.clock = clock
+        currentHealth = Mutex(reason.map { .memory($0) } ?? .healthy)
+        if let reason {
+            logger.warning(
+                "State is kept in memory only, and ends with this process: \(reason) Give another --store, or `--store none` if that is meant."
+            )
+        }
+        try state.withLock { (state) throws(StoreError) in
+            do throws(StoreError) {
+                try open(&state)
+            } catch {
+                guard error.reason == .full || error.reason == .busy else { throw error }
+                fail(&state, error)
+            }
+        }
+    }
+
+    // MARK: What is known without waiting
+
+    package var health: StoreHealth { currentHealth.withLock(\.self) }
+
+    // MARK: Reading
+
+    /// All owners; none if the store fails.
+    package func owners() -> [StoredOwner] {
+        let owners = try? use { (store) throws(StoreError) in try store.owners() }
+        return owners ?? []
+    }
+
+    /// The records of an owner; throws if the store cannot be read now.
+    package func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord] {
+        try use { (store) throws(StoreError) in try store.records(of: owner) }
+    }
+
+    // MARK: Changing
+
+    /// Stores a batch, with all that waits.
+    package func commit(_ batch: StoreBatch) -> StoreCommit {
+        state.withLock { state in
+            if !batch.isEmpty { state.waiting.add(batch) }
+            var commit = StoreCommit(isDurable: false)
+            guard !state.waiting.isEmpty else { return StoreCommit(isDurable: true) }
+            guard isDue(state) else {
+                state.waiting.shorten()
+                return commit
+            }
+            do throws(StoreError) {
+                try open(&state)
+                guard let store = state.store else { return commit }
+                try apply(&state, store, &commit)
+                succeed(&state)
+                let size = try store.size()
+                statistics.note(size)
+                if size.exceeds(limit) { commit.evicted = try evict(store) }
+            } catch {
+                commit.isDurable = false
+                fail(&state, error)
+                state.waiting.shorten()
+            }
+            return commit
+        }
+    }
+
+    /// Deletes what has expired, and returns it. Call it every few seconds.
+    package func deleteExpired(now: Int64) -> [StoreKey] {
+        let keys = try? use { (store) throws(StoreError) in
+            let keys = try store.deleteExpired(now: now)
+            if !keys.isEmpty { statistics.note(try store.size()) }
+            return keys
+        }
+        return keys ?? []
+    }
+
+    /// Ends the use of the store. What waits is tried once more.
+    package func close() {
+        state.withLock { state in
+            guard !state.isClosed else { return }
+            var commit = StoreCommit(isDurable: true)
+            if !state.waiting.isEmpty, let store = state.store { try? apply(&state, store, &commit) }
+            state.store?.close()
+            state.store = nil
+            state.lock = nil
+            state.isClosed = true
+        }
+    }
+
+    // MARK: With the lock
+
+    /// Applies what waits. An owner that the store refuses is left out.
+    private func apply(_ state: inout State, _ store: any Store, _ commit: inout StoreCommit) throws(StoreError) {
+        if state.waiting.isUnknown { while try !store.evict(to: StoreSize()).isEmpty {} }
+        let start = ContinuousClock.now
+        while !state.waiting.batch.isEmpty {
+            do throws(StoreError) {
+                let batch = state.waiting.batch
+                try store.apply(batch)
+                statistics.commits.add(1)
+                statistics.records.add(batch.records)
+                statistics.bytes.add(batch.bytes)
+                statistics.durations.record(nanoseconds: (ContinuousClock.now - start).nanoseconds)
+                break
+            } catch {
+                guard let owner = error.refusedOwner else { throw error }
+                state.waiting.removeChanges(of: owner)
+                commit.refused.append(owner)
+                if statistics.refusals.current % 1_000 == 0 { logger.warning("\(error)") }
+                statistics.refusals.add(1)
+            }
+        }
+        commit.needsEverything = state.waiting.isIncomplete
+        commit.isDurable = !commit.needsEverything
+        state.waiting = WaitingChanges()
+    }
+
+    private func evict(_ store: any Store) throws(StoreError) -> [StoreKey] {
+        // A little more than necessary, so that not every new session evicts another one.
+        let keys = try store.evict(
+            to: StoreSize(owners: limit.owners - limit.owners / 100, bytes: limit.bytes - limit.bytes / 100))
+        if statistics.evictions.current == 0 {
+            logger.warning(
+                "The store has no room for more sessions, and those that expire first are deleted (stored-sessions, stored-bytes)."
+            )
+        }
+        statistics.evictions.add(keys.count)
+        statistics.note(try store.size())
+        return keys
+    }
+
+    private func use<Result>(
+        _ body: (any Store) throws(StoreError) -> sending Result
+    ) throws(StoreError) -> sending Result {
+        try state.withLock { (state) throws(StoreError) in
+            guard let store = state.store else { throw StoreError(.closed, "The store is not open.") }
+            do throws(StoreError) {
+                return try body(store)
+            } catch {
+                fail(&state, error)
+                throw error
+            }
+        }
+    }
+
+    /// Whether the store is to be tried now.
+    private func isDue(_ state: State) -> Bool {
+        guard let next = state.nextAttempt else { return true }
+        return clock.milliseconds >= next
+    }
+
+    /// Opens the store unless it is open. A damaged file is moved aside, and a new one begun.
+    private func open(_ state: inout State) throws(StoreError) {
+        guard state.store == nil, !state.isClosed else { return }
+        do throws(StoreError) {
+            state.store = try opening.open()
+        } catch {
+            guard error.reason == .damaged else { throw error }
+            try moveAside(&state, error)
+            state.store = try opening.open()
+        }
+    }
+
+    private func moveAside(_ state: inout State, _ error: StoreError) throws(StoreError) {
+        state.store?.close()
+        state.store = nil
+        guard let files = opening.files else { return }
+        let new = try files.moveAside(date: FileDate.now)
+        state.waiting.drop()
+        logger.error("\(error) The damaged file is now \(new), and a new store begins.")
+    }
+
+    private func succeed(_ state: inout State) {
+        guard state.nextAttempt != nil else { return }
+        (state.nextAttempt, state.pause) = (nil, 0)
+        currentHealth.withLock { $0 = .healthy }
+        logger.notice("The store works again.")
+    }
+
+    private func fail(_ state: inout State, _ error: StoreError) {
+        guard !state.isClosed else { return }
+        statistics.failures.add(1)
+        var error = error
+        switch error.reason {
+        case .busy, .full: break  // The connection remains good.
+        case .damaged:
+            do throws(StoreError) { try moveAside(&state, error) } catch let second { error = second }
+        case .replaced:
+            state.waiting.drop()
+            fallthrough
+        default:
+            state.store?.close()
+            state.store = nil
+        }
+        // In place of a damaged or missing file, a new one begins at once, but not again and again.
+        let isAtOnce = state.pause == 0 && (error.reason == .damaged || error.reason == .replaced)
+        state.pause = isAtOnce ? 1 : min(max(1_000, state.pause * 2), 60_000)
+        state.nextAttempt = clock.milliseconds + state.pause
+        currentHealth.withLock { [error] in $0 = .failing(error) }
+        logger.error(
+            "\(error) Changes are in memory, and would be lost with this process. The next attempt is in \(state.pause) ms."
+        )
+    }
+}
+
+extension StoreError {
+    /// The owner because of whom a batch was refused.
+    fileprivate var refusedOwner: StoreKey? {
+        switch reason {
+        case .outdated(let owner, _), .tooLarge(let owner): owner
+        default: nil
+        }
+    }
+}

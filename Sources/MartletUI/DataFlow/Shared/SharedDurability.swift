@@ -1,0 +1,137 @@
+import Synchronization
+
+/// How one shared value outlives the process.
+///
+/// A post may change a shared value and the state of its page. If the process ends before the page is stored, but after
+/// the value was, the browser sends the post again, and it must not change the value twice. So with the value stand the
+/// posts that have changed it: when one of them is performed again, its changes are made to a copy.
+final class SharedDurability: Sendable {
+    private enum Resolution {
+        /// Nobody has used the value since there is a store.
+        case open
+        case stored(SharedName, any SharedPersistence)
+        case notStored
+    }
+
+    private struct State {
+        var resolution = Resolution.open
+        /// For each page, its last post that has changed the value in an earlier process.
+        var formerPosts: [UInt64: UInt64] = [:]
+    }
+
+    private let site: SharedSite
+    private let isOpen = Atomic<Bool>(true)
+    private let state = Mutex(State())
+    init(_ site: SharedSite) { self.site = site }
+
+    /// Whether it is to be found out how the value is stored.
+    var mayBeRestored: Bool { isOpen.load(ordering: .relaxed) && CurrentSharedPersistence.exists }
+
+    /// Finds out how the value is stored. `restore` takes the stored record and returns the posts that it contains;
+    /// until then, everybody else who uses the value waits: a change of the initial value would be lost.
+    func resolve(
+        _ object: AnyObject, _ shared: any StoredShared, _ type: Any.Type, restore: ([UInt8]) -> [UInt64: UInt64]
+    ) {
+        state.withLock { state in
+            guard case .open = state.resolution, let persistence = CurrentSharedPersistence.current else { return }
+            defer { isOpen.store(false, ordering: .releasing) }
+            state.resolution = .notStored
+            guard site.key != nil || persistence.isGlobal(object) else { return }
+            let name = site.name(of: type)
+            switch persistence.claim(name) {
+            case .taken: PagelessDiagnostics.report(.ambiguousShared(value: "\(type)"))
+            case .new:
+                state.resolution = .stored(name, persistence)
+                persistence.add(shared, named: name)
+            case .stored(let record):
+                state.resolution = .stored(name, persistence)
+                state.formerPosts = restore(record)
+                persistence.add(shared, named: name)
+            }
+        }
+    }
+
+    private var persistence: (name: SharedName, persistence: any SharedPersistence)? {
+        guard !isOpen.load(ordering: .relaxed) else { return nil }
+        return state.withLock { state in
+            if case .stored(let name, let persistence) = state.resolution { (name, persistence) } else { nil }
+        }
+    }
+
+    var name: SharedName? { persistence?.name }
+
+    /// Whether the post that is being performed has changed the value in an earlier process.
+    var isRepetition: Bool {
+        guard let post = persistence?.persistence.currentPost else { return false }
+        return state.withLock { $0.formerPosts[post.page].map { post.number <= $0 } ?? false }
+    }
+
+    /// The numbered post that is being performed, if that is why the value changes.
+    var currentPost: SharedPost? { persistence?.persistence.currentPost }
+
+    func didChange(_ shared: any StoredShared) { persistence?.persistence.didChange(shared) }
+
+    /// A page that has not come back since the last process may still send its posts again.
+    var formerPosts: [UInt64: UInt64] { state.withLock { $0.formerPosts } }
+}
+
+/// For each page, its last post that has changed a shared value, unless the page was stored since.
+struct SharedPosts {
+    private var numbers: [UInt64: UInt64] = [:]
+    /// Pages that never come back would stay for ever.
+    private static let limit = 10_000
+
+    mutating func add(_ post: SharedPost) {
+        if numbers.count >= Self.limit { numbers.removeAll() }
+        numbers[post.page] = post.number
+    }
+
+    /// Forgets those that are stored with their pages, and returns the others.
+    mutating func take(_ isStored: (SharedPost) -> Bool) -> [UInt64: UInt64] {
+        numbers = numbers.filter { !isStored(SharedPost(page: $0.key, number: $0.value)) }
+        return numbers
+    }
+}
+
+extension SharedStorage: StoredShared {
+    /// Whether the value of an earlier process may have to be fetched first.
+    var mayBeStored: Bool { durability.mayBeRestored }
+
+    /// Takes the value that an earlier process has left for `object`, whose storage this is.
+    func restore(for object: AnyObject) {
+        durability.resolve(object, self, Value.self) { record in
+            do throws(NotRestorable) {
+                var decoder = try LoneRecord(bytes: record).decoder()
+                var posts: [UInt64: UInt64] = [:]
+                for _ in 0..<(try decoder.readUnsigned()) { posts[try decoder.readUInt64()] = try decoder.readUInt64() }
+                begin(with: try decoder.decode(Value.self, initial: now.value))
+                return posts
+            } catch {
+                // The value has another type now, and begins anew.
+                return [:]
+            }
+        }
+    }
+
+    package var storedName: SharedName { durability.name ?? SharedName(text: "", position: "") }
+
+    package func makeRecord(_ isStored: (SharedPost) -> Bool) -> [UInt8]? {
+        let (value, newPosts) = stored(isStored)
+        let posts = durability.formerPosts.merging(newPosts) { max($0, $1) }
+        do throws(NotStorable) {
+            return try LoneRecord { encoder throws(NotStorable) in
+                encoder.write(UInt(posts.count))
+                for (page, number) in posts {
+                    encoder.write(page)
+                    encoder.write(number)
+                }
+                try encoder.encode(value, at: ObjectIdentifier(self))
+            }.bytes
+        } catch {
+            if !error.isIntended {
+                PagelessDiagnostics.report(.unstorableShared(value: "\(Value.self)", reason: "\(error)"))
+            }
+            return nil
+        }
+    }
+}

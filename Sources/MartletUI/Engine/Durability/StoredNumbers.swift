@@ -1,0 +1,79 @@
+/// What to do with the stored table of a page's numbers.
+package enum StoredNumberChange {
+    case none
+    /// Add these entries to it.
+    case append([UInt8])
+    /// These are all entries.
+    case replace([UInt8])
+}
+
+/// Which node identifiers of a page have been stored, for the elements that events may name.
+///
+/// An event that was sent before a crash names its target by a number of the process that is gone. With each element's
+/// number stands its durable place, so that the next process finds the same element.
+struct StoredNumbers {
+    /// An instance: the place's hash, the first identifier and their count.
+    static let entrySize = 16
+
+    /// Identifiers below have been looked at.
+    private var end: UInt32 = 0
+    /// The number of entries that are stored, and of those in the last complete table.
+    private var count = 0
+    private var completeCount = 0
+
+    /// The change since the last call.
+    mutating func change(in graph: ViewGraph, _ names: DurableTypeNames) -> StoredNumberChange {
+        let next = graph.identifiers.next
+        guard next != end else { return .none }
+        // After a renumbering, identifiers may begin at a lower number again.
+        var nodes = graph.identifiers.registry.nodes(from: next > end ? end : 0).filter(\.listens)
+        end = next
+        guard !nodes.isEmpty else { return .none }
+        let isComplete = count == 0 || count + nodes.count > 2 * completeCount + 256
+        if isComplete, count > 0 { nodes = graph.identifiers.registry.nodes(from: 0).filter(\.listens) }
+        let places = DurablePlaces(of: nodes, names)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(nodes.count * Self.entrySize)
+        for node in nodes {
+            guard let path = places[node]?.path else { continue }
+            withUnsafeBytes(of: path.low.littleEndian) { bytes.append(contentsOf: $0) }
+            withUnsafeBytes(of: node.baseIdentifier.littleEndian) { bytes.append(contentsOf: $0) }
+            withUnsafeBytes(of: UInt32(clamping: node.elementCount).littleEndian) { bytes.append(contentsOf: $0) }
+        }
+        count = isComplete ? nodes.count : count + nodes.count
+        if isComplete { completeCount = nodes.count }
+        return isComplete ? .replace(bytes) : .append(bytes)
+    }
+}
+
+/// The numbers of a stored page's elements, by their durable place.
+struct FormerNumbers {
+    private var blocks: [UInt64: (first: UInt32, count: UInt32)] = [:]
+
+    /// Reads tables; where several name one place, the last one counts.
+    init(_ tables: [[UInt8]]) {
+        for table in tables {
+            table.withUnsafeBytes { bytes in
+                var offset = 0
+                while offset + StoredNumbers.entrySize <= bytes.count {
+                    let place = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                    let first = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt32.self))
+                    let count = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
+                    blocks[place] = (first, count)
+                    offset += StoredNumbers.entrySize
+                }
+            }
+        }
+    }
+
+    /// The first number that the instance of `count` elements at a place had.
+    func first(at place: DurablePlace, count: Int) -> UInt32? {
+        guard !blocks.isEmpty, let block = blocks[place.path.low], Int(block.count) == count else { return nil }
+        return block.first
+    }
+}
+
+extension Node {
+    /// Whether an element of this instance has a handler.
+    var listens: Bool { viewType?.plan.attributes.contains(where: \.isEvent) ?? false }
+}

@@ -1,0 +1,57 @@
+/// Makes a tree out of what a store has of it: each new node finds what the node at its place had.
+final class TreeRestoration {
+    private let stored: StoredTree
+    private let names: DurableTypeNames
+    private var places: [ObjectIdentifier: DurablePlace] = [:]
+    /// How many of a parent's children have been counted, and the positions that they take.
+    private var counted: [ObjectIdentifier: (children: Int, positions: Int)] = [:]
+    /// How often an identifier has occurred among the rows that a list has made.
+    private var occurrences: [ObjectIdentifier: [AnyHashable: Int]] = [:]
+
+    init(_ stored: StoredTree, _ names: DurableTypeNames) { (self.stored, self.names) = (stored, names) }
+
+    /// Records a node that is being made. Returns the number that the first of its elements had.
+    func place(_ node: Node, below parent: Node?, elementCount: Int) -> UInt32? {
+        guard let place = parent.map(placeOfNext) ?? .root else { return nil }
+        places[ObjectIdentifier(node)] = place
+        return elementCount > 0 ? stored.formerNumbers.first(at: place, count: elementCount) : nil
+    }
+
+    private func placeOfNext(below parent: Node) -> DurablePlace? {
+        guard let place = places[ObjectIdentifier(parent)] else { return nil }
+        guard let identities = parent.childIdentities else {
+            return place.child(of: parent, after: positionOfNext(below: parent))
+        }
+        return try? place.child(identityOfNext(below: parent, identities), names)
+    }
+
+    private func positionOfNext(below parent: Node) -> Int {
+        var (children, positions) = counted[ObjectIdentifier(parent)] ?? (0, 0)
+        let all = parent.children
+        while children < all.count {
+            positions += all[children].identityPositions
+            children += 1
+        }
+        counted[ObjectIdentifier(parent)] = (children, positions)
+        return positions
+    }
+
+    private func identityOfNext(below parent: Node, _ identities: ChildIdentities) -> Identity {
+        switch identities {
+        case .branch(let key): return .branch(key)
+        case .rows(let rows):
+            guard let identifier = rows.identifier(at: parent.positionOfNext) else { return .position(0) }
+            let occurrence = occurrences[ObjectIdentifier(parent)]?[identifier] ?? 0
+            occurrences[ObjectIdentifier(parent), default: [:]][identifier] = occurrence + 1
+            return .row(identifier, occurrence: occurrence)
+        }
+    }
+
+    /// Restores the state of the view of `node`, if the one at its place was of the same type.
+    func restore(_ node: Node) {
+        guard let (type, properties) = node.durableProperties, let place = places[ObjectIdentifier(node)] else {
+            return
+        }
+        stored.restore(properties, under: place.key(ofType: names.hash(of: type)))
+    }
+}

@@ -1,0 +1,36 @@
+extension ViewGraph {
+    /// Writes the tree's record: what ``StoredTree`` reads. Only for a graph whose options say that it is stored.
+    package func store(in encoder: inout ValueEncoder) {
+        guard let durable else { return }
+        encoder.write(UInt64(identifiers.next))
+        client.write(to: &encoder)
+        durable.write(to: &encoder)
+    }
+
+    /// The change of the stored numbers of elements since the last call.
+    package func takeNumbers() -> StoredNumberChange {
+        guard let durable else { return .none }
+        return durable.numbers.change(in: self, durable.names)
+    }
+
+    /// The store lacks numbers of elements: the next change contains all of them.
+    package func forgetNumbers() { durable?.numbers = StoredNumbers() }
+
+    /// Begins to make the tree out of what a store has of an earlier process's.
+    func take(_ stored: StoredTree) {
+        guard let durable else { return }
+        restoration = TreeRestoration(stored, durable.names)
+        client = stored.client
+        client.isRendered = true
+        let (next, isOver) = stored.nextNumber.addingReportingOverflow(StoredTree.numberReserve)
+        // At the limit, the page is renumbered with the next flush.
+        identifiers.next = isOver ? identifiers.limit : min(next, identifiers.limit)
+    }
+
+    /// Completes a tree that was made from what a store had, and starts its tasks. The caller sends everything.
+    package func finishRestoration() {
+        flush()
+        scenePhase = .active
+        flush()
+    }
+}

@@ -1,0 +1,178 @@
+"""The frame of the gallery's pages: the list with its search, the visitor's choices, panes, and the front page."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import DESKTOP, PHONE
+
+
+def background(page):
+    return page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+
+
+def accent(page):
+    return page.locator(".shell").evaluate("element => getComputedStyle(element).getPropertyValue('--m-accent')")
+
+
+def test_the_choices_hold_on_all_pages(page_at):
+    page = page_at("/controls", viewport=DESKTOP, color_scheme="light")
+    before = accent(page)
+    page.get_by_role("button", name="Dark", exact=True).click()
+    page.get_by_role("button", name="Accent: green").click()
+    page.check("#gallery-right-to-left")
+    expect(page.locator(".shell")).to_have_attribute("dir", "rtl")
+    other = page_at("/styles", context=page.context)
+    for shown in (page, other):
+        assert background(shown) == "rgb(23, 23, 26)"
+        assert accent(shown) != before
+        expect(shown.locator(".shell")).to_have_attribute("dir", "rtl")
+        expect(shown.get_by_role("button", name="Dark", exact=True)).to_have_attribute("aria-pressed", "true")
+    # A choice changes the pages that are open, too.
+    page.get_by_role("button", name="Auto", exact=True).click()
+    page.uncheck("#gallery-right-to-left")
+    expect(other.locator("html")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(other.locator(".shell")).not_to_have_attribute("dir", "rtl")
+
+
+def test_the_search_filters_as_one_types(page_at):
+    page = page_at("/controls", viewport=DESKTOP)
+    search, links = page.locator("#gallery-search"), page.locator(".shell-list a")
+    everything = links.count()
+    search.press_sequentially("table rows")
+    expect(links).to_have_text(["Rows"])
+    search.fill("")
+    expect(links).to_have_count(everything)
+    search.fill("no such page")
+    expect(page.get_by_text("No page matches.")).to_be_visible()
+    search.fill("security")
+    links.first.click()
+    page.wait_for_url("**/security")
+    expect(page.get_by_role("heading", name="Security", exact=True)).to_be_visible()
+    expect(page.locator(".shell-list a[aria-current=page]")).to_have_attribute("href", "/security")
+
+
+def test_the_list_keeps_its_place_between_pages(page_at):
+    page = page_at("/controls", viewport={"width": 1280, "height": 500})
+    with page.expect_response(lambda response: response.url.endswith("/events")):
+        page.evaluate("document.querySelector('.shell-scroll').scrollTo(0, 200)")
+    path = page.evaluate("""() => {
+        const { top } = document.querySelector(".shell-scroll").getBoundingClientRect();
+        const links = [...document.querySelectorAll(".shell-list a")];
+        const link = links.filter((link) => link.getBoundingClientRect().top > top + 60)[0];
+        link.click();
+        return link.pathname;
+    }""")
+    page.wait_for_url("**" + path)
+    page.wait_for_function("() => Math.abs(document.querySelector('.shell-scroll')?.scrollTop - 200) < 40")
+    assert page.evaluate("scrollY") == 0
+
+
+def test_the_list_shows_the_page_that_one_is_on(page_at):
+    page = page_at("/security", viewport={"width": 1280, "height": 500})
+    expect(page.locator(".shell-list a[aria-current=page]")).to_be_in_viewport()
+    assert page.evaluate("scrollY") == 0
+
+
+def test_previous_and_next_lead_through_all_pages(page_at):
+    page = page_at("/controls", viewport=DESKTOP)
+    page.locator("a[rel=next]").click()
+    page.wait_for_url("**/control-styles")
+    page.locator("a[rel=prev]").click()
+    page.wait_for_url("**/controls")
+
+
+def test_on_a_phone_the_list_is_a_menu(page_at):
+    page = page_at("/controls", viewport=PHONE)
+    heading = page.locator("h1")
+    assert heading.bounding_box()["y"] < 200
+    expect(page.locator("#gallery-search")).to_be_hidden()
+    before = heading.bounding_box()
+    page.get_by_role("button", name="Pages").click()
+    expect(page.locator("#gallery-search")).to_be_visible()
+    assert heading.bounding_box() == before
+    page.keyboard.press("Escape")
+    expect(page.locator("#gallery-search")).to_be_hidden()
+    page.get_by_role("button", name="Pages").click()
+    page.locator(".shell-list a[href='/styles']").click()
+    page.wait_for_url("**/styles")
+    expect(page.locator("#gallery-search")).to_be_hidden()
+
+
+def test_the_menu_and_the_panes_work_without_a_script(browser_context, server):
+    page = browser_context(java_script_enabled=False).new_page()
+    page.goto(server.url + "/controls")
+    expect(page.locator(".shell-listing")).to_have_count(0)
+    page.get_by_role("button", name="Source", exact=True).click()
+    expect(page.locator(".shell-listing")).to_contain_text("struct ControlsPage: View {")
+    page.get_by_role("button", name="Pages").click()
+    page.locator(".shell-list a[href='/styles']").click()
+    expect(page.locator("h1")).to_have_text("Styles")
+
+
+def test_a_source_is_sent_while_its_pane_is_open(page_at):
+    page = page_at("/sizes", viewport=DESKTOP)
+    button = page.get_by_role("button", name="Source", exact=True)
+    assert "struct SizesPage" not in page.content()
+    button.click()
+    listing = page.get_by_role("region", name="Source of SizesPage.swift")
+    expect(listing).to_contain_text("struct SizesPage: View {")
+    listing.focus()
+    expect(listing).to_be_focused()
+    page.get_by_role("button", name="FlowLayout.swift").click()
+    expect(page.get_by_role("region", name="Source of FlowLayout.swift")).to_contain_text("struct FlowLayout: Layout {")
+    button.click()
+    expect(page.locator(".shell-listing")).to_have_count(0)
+
+
+def test_a_prediction_is_right_or_wrong(page_at):
+    page = page_at("/board", viewport=DESKTOP)
+    box = page.get_by_role("region", name="Prediction")
+    result = box.get_by_role("status")
+    box.get_by_role("button", name="BoardPage").click()
+    box.get_by_role("button", name="Check").click()
+    expect(result).to_contain_text("Not quite. Only BoardCell runs.")
+    box.get_by_role("button", name="BoardPage").click()
+    expect(result).to_be_empty()
+    box.get_by_role("button", name="BoardCell").click()
+    box.get_by_role("button", name="Check").click()
+    expect(result).to_contain_text("Right.")
+
+
+def test_the_front_page_counts_and_shows_its_program(page_at):
+    page = page_at("/", viewport=DESKTOP)
+    page.get_by_role("button", name="Increment").click()
+    expect(page.locator(".front-running")).to_contain_text("Count: 1")
+    expect(page.locator(".front-source")).to_contain_text("Button(\"Increment\") { count += 1 }")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
+def test_the_program_runs_on_the_first_screen(page_at, viewport):
+    page = page_at("/", viewport=viewport)
+    box = page.get_by_role("button", name="Increment").bounding_box()
+    assert box["y"] + box["height"] < viewport["height"]
+
+
+def test_the_lights_are_shared(page_at, browser_context):
+    one, two = page_at("/", browser_context()), page_at("/", browser_context())
+    light = "Row 2, column 3, "
+    before = one.get_by_role("gridcell", name=light).get_attribute("aria-label")
+    two.get_by_role("gridcell", name=light).click()
+    expect(one.get_by_role("gridcell", name=light)).not_to_have_attribute("aria-label", before)
+    expect(one.get_by_text(re.compile(r"\d+ pages are open now"))).to_be_visible()
+
+
+def test_a_specimen_shows_its_html(page_at):
+    page = page_at("/reference/controls", viewport=DESKTOP)
+    page.get_by_role("button", name="HTML of Toggle", exact=True).click()
+    html = page.get_by_role("region", name="HTML of Toggle", exact=True)
+    expect(html).to_contain_text('type="checkbox"')
+    expect(html).to_contain_text("Notifications")
+    assert "data-m=" not in html.inner_text()
+    # The HTML is that of a view of its own: the one above keeps its state.
+    switch = page.get_by_role("checkbox", name="Notifications").first
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    expect(html).to_be_visible()
+    expect(switch).not_to_be_checked()

@@ -1,0 +1,116 @@
+import MartletUI
+import Testing
+
+@testable import MartletServer
+
+/// “Every page goes on where it was, without a reload.”
+@Suite(.serialized) struct RestartTests {
+    private let folder = TestFolder()
+
+    /// A server on the store of the servers before it.
+    private func serve<Result>(_ body: (Server) throws -> Result) throws -> Result {
+        try withDurableServer(folder.store) { try body($0) }
+    }
+
+    /// A visitor who has made two posts, whose server has committed them and is gone.
+    private func visitorOfFormerServer() throws -> Visitor {
+        try serve { server in
+            let visitor = try Visitor(server)
+            #expect(visitor.loaded.text.contains("data-durable=\"0\""))
+            #expect(try visitor.click("inc", seq: 1).status == 204)
+            #expect(try visitor.click("inc", seq: 2).status == 204)
+            return visitor
+        }
+    }
+
+    @Test("A page goes on after a restart with the values of @State")
+    func stateOutlivesTheServer() throws {
+        let former = try visitorOfFormerServer()
+        try serve { server in
+            let answer = try former.moved(to: server).press("inc", seq: 3)
+            #expect(answer.status == 200)
+            #expect(answer.text.contains("Count: 3"))
+        }
+    }
+
+    @Test("The stream begins with the durable post, the last post and the whole page")
+    func theStreamBeginsWithEverything() throws {
+        let former = try visitorOfFormerServer()
+        try serve { server in
+            let stream = try former.moved(to: server).openStream()
+            #expect(try stream.block() == "durable: 2\nposts: 2\n\n")
+            let frame = try stream.frame()
+            #expect(frame.patches.contains("\"z\""))
+            #expect(frame.patches.contains("Count: 2"))
+        }
+    }
+
+    @Test("A post that the store has is not performed again; one that it has not is")
+    func postsCountOnce() throws {
+        let former = try visitorOfFormerServer()
+        try serve { server in
+            let visitor = try former.moved(to: server)
+            #expect(try visitor.click("inc", seq: 2).status == 204)
+            #expect(try visitor.click("inc", seq: 3).status == 204)
+            #expect(try visitor.press("inc", seq: 4).text.contains("Count: 4"))
+        }
+    }
+
+    @Test("A post that names its target by a number of the former process finds the same element")
+    func formerNumbersFindTheirElements() throws {
+        let before = try serve { server in
+            let visitor = try Visitor(server, "/rows")
+            #expect(try visitor.click("first", seq: 1).status == 204)
+            return visitor
+        }
+        try serve { server in
+            let visitor = try before.moved(to: server)
+            let stream = try visitor.openStream()
+            _ = try stream.block()
+            _ = try stream.frame()
+            #expect(try visitor.click(String(try before.number(of: "row-b")), seq: 2).status == 204)
+            #expect(try stream.frame().patches.contains("b pressed 1"))
+        }
+    }
+
+    @Test("@SceneStorage, @AppStorage and the App's state come back")
+    func storagesComeBack() throws {
+        let before = try serve { server in
+            let visitor = try Visitor(server, "/storages")
+            #expect(try visitor.click("all", seq: 1).status == 204)
+            return visitor
+        }
+        try serve { server in
+            let stream = try before.moved(to: server).openStream()
+            _ = try stream.block()
+            let page = try stream.frame().patches
+            #expect(page.contains("scene 1"))
+            #expect(page.contains("visitor 1"))
+            #expect(page.contains("app 1"))
+            #expect(page.contains("object 1 of 1"))
+        }
+    }
+
+    @Test("A session that is in no store is unknown")
+    func unknownSessionsStayUnknown() throws {
+        let former = try visitorOfFormerServer()
+        let other = TestFolder()
+        defer { withExtendedLifetime(other) {} }
+        try withDurableServer(other.store) { server in
+            let answer = try former.moved(to: server).click("inc", seq: 3)
+            #expect(answer.status == 404)
+        }
+    }
+
+    @Test("Marks follow the commits on the stream")
+    func marksFollowCommits() throws {
+        try serve { server in
+            let visitor = try Visitor(server)
+            let stream = try visitor.openStream()
+            #expect(try stream.block() == "durable: 0\nposts: 0\n\n")
+            #expect(try visitor.click("inc", seq: 1).status == 204)
+            _ = try stream.frame()
+            #expect(try stream.block() == "durable: 1\n\n")
+        }
+    }
+}

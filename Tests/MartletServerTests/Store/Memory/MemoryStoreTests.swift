@@ -1,0 +1,164 @@
+import Glibc
+import MartletTesting
+import Testing
+
+@testable import MartletServer
+
+/// What every store does, tried with each kind.
+@Suite struct MemoryStoreTests {
+    enum Kind: CaseIterable { case memory, file }
+
+    private func withStore(_ kind: Kind, ownerLimit: Int = .max, _ body: (any Store) throws -> Void) throws {
+        switch kind {
+        case .memory: try body(MemoryStore(ownerLimit: ownerLimit))
+        case .file:
+            let folder = TestFolder()
+            var options = SQLiteStore.Options()
+            options.ownerLimit = ownerLimit
+            options.log.hasThread = false
+            let store = try SQLiteStore(folder.file(), options)
+            defer { store.close() }
+            try body(store)
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func recordsAreReadAsTheyWereWritten(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            let values: [[UInt8]] = [[], [0], Array(repeating: 7, count: 100_000)]
+            var batch = StoreBatch()
+            for (index, value) in values.enumerated() {
+                batch.change(StoreKey(1), expires: 61, [.put(name: "ü\u{0}\(index)", version: .max, value: value)])
+            }
+            try store.apply(batch)
+            #expect(try store.records(of: StoreKey(1)).map(\.value) == values)
+            #expect(try store.records(of: StoreKey(1)).map(\.name) == ["ü\u{0}0", "ü\u{0}1", "ü\u{0}2"])
+            #expect(try store.records(of: StoreKey(2)).isEmpty)
+            #expect(try store.owners() == [StoredOwner(key: StoreKey(1), expires: 120, bytes: 100_001 + 12)])
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func aBatchIsAppliedWholeOrNotAtAll(_ kind: Kind) throws {
+        try withStore(kind, ownerLimit: 100) { store in
+            try store.put(StoreKey(1), "page", "five", version: 5)
+            var batch = StoreBatch()
+            batch.change(StoreKey(2), expires: 60, [.put(name: "page", version: 1, value: [1])])
+            batch.change(StoreKey(1), expires: 60, [.put(name: "page", version: 4, value: [1])])
+            let error = #expect(throws: StoreError.self) { try store.apply(batch) }
+            #expect(error?.reason == .outdated(StoreKey(1), "page"))
+            #expect(try store.owners().map(\.key) == [StoreKey(1)])
+            #expect(try store.texts(StoreKey(1)) == ["page=five"])
+            #expect(try store.size() == StoreSize(owners: 1, bytes: 8))
+            // The same version again is allowed.
+            try store.put(StoreKey(1), "page", "again", version: 5)
+            let large = #expect(throws: StoreError.self) {
+                try store.put(StoreKey(1), "page", String(repeating: "x", count: 97), version: 6)
+            }
+            #expect(large?.reason == .tooLarge(StoreKey(1)))
+            #expect(try store.texts(StoreKey(1)) == ["page=again"])
+            // What belongs to the process has no limit of a session.
+            try store.put(.process, "page", String(repeating: "x", count: 1_000))
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func aMoveTakesTheRecordsAndReplacesTheOther(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            try store.put(StoreKey(1), "a", "mine")
+            try store.put(StoreKey(2), "b", "other")
+            var batch = StoreBatch()
+            batch.move(StoreKey(1), to: StoreKey(2))
+            batch.change(StoreKey(2), expires: 600, [.put(name: "c", version: 1, value: [0x63])])
+            batch.move(StoreKey(9), to: StoreKey(2))
+            batch.move(StoreKey(2), to: StoreKey(2))
+            try store.apply(batch)
+            #expect(try store.texts(StoreKey(2)) == ["a=mine", "c=c"])
+            #expect(try store.texts(StoreKey(1)).isEmpty)
+            #expect(try store.size() == StoreSize(owners: 1, bytes: 7))
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func whatHasExpiredIsDeletedAndTheProcessNever(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            for number in 1...5 { try store.put(StoreKey(UInt64(number)), "a", "b", expires: Int64(number) * 60) }
+            try store.put(.process, "a", "b", expires: 0)
+            #expect(try store.deleteExpired(now: 59).isEmpty)
+            #expect(try Set(store.deleteExpired(now: 180)) == [StoreKey(1), StoreKey(2), StoreKey(3)])
+            #expect(try store.size() == StoreSize(owners: 2, bytes: 4))
+            #expect(try Set(store.deleteExpired(now: .max)) == [StoreKey(4), StoreKey(5)])
+            #expect(try store.owners().map(\.key) == [.process])
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func thoseThatExpireFirstAreEvicted(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            for number in 1...6 { try store.put(StoreKey(UInt64(number)), "a", "bcd", expires: Int64(7 - number) * 60) }
+            try store.put(.process, "a", String(repeating: "x", count: 100))
+            #expect(try store.evict(to: StoreSize(owners: 6, bytes: 24)).isEmpty)
+            #expect(try store.evict(to: StoreSize(owners: 4, bytes: 24)) == [StoreKey(6), StoreKey(5)])
+            #expect(try store.evict(to: StoreSize(owners: 4, bytes: 11)) == [StoreKey(4), StoreKey(3)])
+            #expect(try Set(store.evict(to: StoreSize())) == [StoreKey(1), StoreKey(2)])
+            #expect(try store.owners().map(\.key) == [.process])
+        }
+    }
+
+    private func problem(_ body: () throws -> Void) -> String? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    /// Random batches have the same result in both kinds of store, and after opening the file again.
+    @Test(arguments: 1...4) func bothKindsAgree(_ seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let folder = TestFolder()
+        let memory = MemoryStore(ownerLimit: 4_000)
+        var options = SQLiteStore.Options()
+        options.ownerLimit = 4_000
+        options.log.moveBytes = 20_000
+        options.log.beginBytes = 60_000
+        options.log.hasThread = false
+        options.log.longestCopy = 0
+        options.log.longestPause = 0
+        var file = try SQLiteStore(folder.file(), options)
+        defer { file.close() }
+        for round in 1...300 {
+            var batch = StoreBatch()
+            for _ in 0..<Int.random(in: 0...6, using: &random) {
+                let owner = StoreKey(UInt64.random(in: 1...12, using: &random))
+                switch Int.random(in: 0...9, using: &random) {
+                case 0: batch.delete(owner)
+                case 1: batch.move(owner, to: StoreKey(UInt64.random(in: 1...12, using: &random)))
+                default:
+                    let changes = (0..<Int.random(in: 0...3, using: &random)).map { _ -> StoreBatch.Change in
+                        let name = "page:\(Int.random(in: 0...4, using: &random))"
+                        guard Int.random(in: 0...5, using: &random) > 0 else { return .remove(name: name) }
+                        let value = [UInt8](
+                            repeating: UInt8(round % 256), count: .random(in: 0...1_500, using: &random))
+                        // Now and then one that is too old.
+                        return .put(
+                            name: name, version: Int64(round - (Int.random(in: 0...60, using: &random) == 0 ? 50 : 0)),
+                            value: value)
+                    }
+                    batch.change(owner, expires: .random(in: 0...2_000, using: &random), changes)
+                }
+            }
+            #expect(problem { try memory.apply(batch) } == problem { try file.apply(batch) })
+            if round % 10 == 0 { _ = try file.keepLog() }
+            if round % 97 == 0 {
+                file.close()
+                file = try SQLiteStore(folder.file(), options)
+            }
+            if round % 50 == 0 {
+                let now = Int64.random(in: 0...1_000, using: &random)
+                #expect(Set(memory.deleteExpired(now: now)) == Set(try file.deleteExpired(now: now)))
+            }
+            #expect(memory.size() == (try file.size()))
+        }
+        let byKey = { (one: StoredOwner, other: StoredOwner) in one.key.low < other.key.low }
+        #expect(memory.owners().sorted(by: byKey) == (try file.owners().sorted(by: byKey)))
+        #expect(!memory.owners().isEmpty)
+        for owner in memory.owners() { #expect(memory.records(of: owner.key) == (try file.records(of: owner.key))) }
+    }
+}
