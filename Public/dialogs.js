@@ -1,5 +1,6 @@
 // @ts-check
 // Dialogs that are to be modal. What shows them is in martlet-dialogs.js, fetched with the first one.
+import { fetchModule } from "./modules.js";
 
 /** @type {HTMLDialogElement[]} */
 const arrived = [];
@@ -20,5 +21,5 @@ export function addDialog(dialog) {
 
 /** Shows the dialogs that have come. */
 export function showDialogs() {
-  if (arrived.length) import("./martlet-dialogs.js").then(({ show }) => show(arrived.splice(0)));
+  if (arrived.length) fetchModule("./martlet-dialogs.js").then(({ show }) => show(arrived.splice(0)));
 }

@@ -2,13 +2,12 @@
 // Frames, applied in order and each all at once.
 import { showDialogs } from "./dialogs.js";
 import { requestResync } from "./link.js";
-import { reload } from "./loading.js";
+import { fetchModule } from "./modules.js";
 import { MissingNode } from "./nodes.js";
 import { dataset } from "./page.js";
 import { patches, patchNames } from "./patches.js";
 import { applied, awaitsResync, endResync, recordApplied } from "./position.js";
 import { addMismatch, flush } from "./posts.js";
-import { pause } from "./requests.js";
 
 /** @typedef {import("./patches.js").Patch[]} Frame */
 
@@ -33,17 +32,6 @@ addEventListener("pointerdown", () => {
 });
 
 /**
- * The patches that few pages need. If the server is away, they are asked for again.
- * @param {number} [attempt]
- * @returns {Promise<object | void>}
- */
-const fetchPatches = (attempt = 0) =>
-  // Firefox does not ask again for an address that has failed.
-  import("./martlet-recovery.js" + "?".repeat(attempt)).catch(
-    attempt > 3 ? reload : () => pause(attempt).then(() => fetchPatches(attempt + 1)),
-  );
-
-/**
  * Takes a frame.
  * @param {number} sequence
  * @param {Frame} frame
@@ -55,8 +43,8 @@ export async function receive(sequence, frame) {
     const names = frame.map(([name]) => patchNames[name]);
     // What is pressed stays until it is let go: no click comes of an element that was replaced meanwhile.
     if (names.includes("replace") || names.includes("resync")) await released;
-    // What follows waits for the module.
-    if (names.some((name) => !patches[name])) Object.assign(patches, await fetchPatches());
+    // The patches that few pages need: what follows waits for them.
+    if (names.some((name) => !patches[name])) Object.assign(patches, await fetchModule("./martlet-recovery.js"));
     apply(sequence, frame);
   }
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // What few pages have: controls that are called after their rows, and grids.
+import { hooks } from "./modules.js";
 import { main } from "./page.js";
 
 /** @param {Element} element */
@@ -14,15 +15,12 @@ function name(control) {
   control.setAttribute("aria-label", `${control.dataset.label}`.replace("{}", () => `${text}`));
 }
 
-/**
- * Names the controls of the row around an element again.
- * @param {Element} element
- */
-export function renameAround(element) {
+// The controls of the row around an element are named again.
+hooks.textDidChange = (element) => {
   /** @type {NodeListOf<HTMLElement> | undefined} */
   const controls = rowAround(element)?.querySelectorAll("[data-label]");
   controls?.forEach(name);
-}
+};
 
 /**
  * Prepares controls and grids that have come.

@@ -2,9 +2,9 @@
 // Makes what is in the page equal to new content. What corresponds stays the same node, with all that is the visitor's.
 import { addDialog } from "./dialogs.js";
 import { caretIn, setCaret, visitorsEdit } from "./fields.js";
+import { meet } from "./modules.js";
 import { register } from "./nodes.js";
 import { setAttribute, setProperty } from "./slots.js";
-import { meet } from "./templates.js";
 
 /**
  * @typedef {object} Details what some nodes have

@@ -1,9 +1,10 @@
 // @ts-check
 // What a page needs when something has gone wrong: patches that replace what is there, and the error surface.
 import { morph } from "./martlet-morph.js";
+import { meet } from "./modules.js";
 import { createElement, find, findSiblings, forget, nodes } from "./nodes.js";
 import { main, meta } from "./page.js";
-import { build, meet } from "./templates.js";
+import { build } from "./templates.js";
 
 /** @typedef {import("./templates.js").Group} Group */
 

@@ -51,7 +51,7 @@ const observer = new ResizeObserver((entries) => {
  * Observes elements that have come.
  * @param {Iterable<Element>} found
  */
-export function observe(found) {
+export function meet(found) {
   for (const element of /** @type {Iterable<Measured>} */ (found)) {
     // After a full resync the server may not know what it was told.
     reports.delete(element);
@@ -203,7 +203,7 @@ const mutations = new MutationObserver((records) => {
     attributeName ? [/** @type {Measured} */ (target)] : [],
   );
   const come = changed.filter((element) => element.matches(".m-measured") && !observed.has(element));
-  if (come.length) observe(come);
+  if (come.length) meet(come);
   // A view's own patch may have taken its place away.
   const around = changed.map((element) => element.parentElement?.closest(".m-layout") ?? element);
   placeAll(new Set([...changed, ...around]));

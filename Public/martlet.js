@@ -5,13 +5,13 @@ import { addDialog, showDialogs } from "./dialogs.js";
 import { handle, listenToVisitor } from "./events.js";
 import { isDurable } from "./kept.js";
 import { link } from "./link.js";
+import { meet } from "./modules.js";
 import { register } from "./nodes.js";
 import { dataset, main } from "./page.js";
 import { postLast } from "./posts.js";
 import { darkScheme, wake } from "./requests.js";
 import { run, watch } from "./stream.js";
 import { joinTabs, leaveTabs } from "./tabs.js";
-import { meet } from "./templates.js";
 
 /** The document may have been away: its stream is begun again unless it is surely alive, or just being opened. */
 function revive() {

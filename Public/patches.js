@@ -1,8 +1,8 @@
 // @ts-check
 // What the patches of a frame do to the page (docs/protocol.md, "Patches").
-import { renameAround } from "./cells.js";
 import { visitorsEdit } from "./fields.js";
 import { navigate } from "./loading.js";
+import { hooks } from "./modules.js";
 import { find, findElement, findSiblings, forget } from "./nodes.js";
 import { main } from "./page.js";
 import { setAttribute, setClass, setProperty, setText } from "./slots.js";
@@ -60,7 +60,7 @@ function setTexts(...pairs) {
   for (let index = 0; index < pairs.length; index += 2) {
     const element = findElement(pairs[index]);
     setText(element, pairs[index + 1]);
-    renameAround(element);
+    hooks.textDidChange(element);
   }
 }
 

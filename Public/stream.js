@@ -6,6 +6,7 @@ import { connection, recordByte, wasOvertaken } from "./connection.js";
 import { receive } from "./frames.js";
 import { link, reopen } from "./link.js";
 import { reload } from "./loading.js";
+import { fetchModule } from "./modules.js";
 import { takeMark } from "./posts.js";
 import { isTemporary, pause, request, visitorHeaders } from "./requests.js";
 
@@ -22,7 +23,7 @@ export function take(sequence, frame) {
   else if (Array.isArray(frame)) receive(sequence, frame);
   else if (frame.build) {
     link.build = frame.build;
-    import("./martlet-build.js").then(({ show }) => show());
+    fetchModule("./martlet-build.js").then(({ show }) => show());
   } else takeMark(frame);
 }
 

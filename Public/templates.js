@@ -1,11 +1,8 @@
 // @ts-check
 // Templates, and the instances that are made of them.
-import { meetCells } from "./cells.js";
-import { meetFits } from "./fits.js";
+import { meet } from "./modules.js";
 import { register } from "./nodes.js";
 import { main } from "./page.js";
-import { meetScrolling } from "./scrolling.js";
-import { meetSizes } from "./sizes.js";
 import { setAttribute, setSlot } from "./slots.js";
 
 /**
@@ -131,17 +128,6 @@ function insertGroups(groups, parent, before, namespace) {
       parent.insertBefore(copy, before);
     }
   }
-}
-
-/**
- * Fetches what the content of an element or a fragment needs.
- * @param {ParentNode} root
- */
-export function meet(root) {
-  meetCells(root);
-  meetFits(root);
-  meetScrolling(root);
-  meetSizes(root);
 }
 
 /**

@@ -39,7 +39,13 @@ package struct InspectedTransaction: Sendable, Identifiable {
 
     /// About how many bytes of memory it takes.
     var weight: Int {
-        256 + work.evaluations.count * 128 + work.comparisons.count * 64
+        256 + causeWeight + work.evaluations.count * 128 + work.comparisons.count * 64
             + patches.reduce(0) { $0 + $1.json.utf8.count + $1.words.utf8.count + 64 }
+    }
+
+    /// The browser chooses the events' texts.
+    private var causeWeight: Int {
+        guard case .events(let events) = cause else { return 0 }
+        return events.reduce(0) { $0 + $1.type.utf8.count + $1.target.utf8.count + 64 }
     }
 }

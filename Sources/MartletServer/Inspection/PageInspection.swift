@@ -43,9 +43,6 @@ package final class PageInspection {
     /// Whether the page still exists.
     package var hasPage: Bool { page?.tree != nil || page?.isDehydrated == true }
 
-    /// The page's path.
-    package var path: String { page?.content.request?.path ?? "" }
-
     /// The views of the page as they stand, and how many there are. They change with the transactions only.
     package var views: (views: [InspectedView], count: Int) {
         _ = transactions.count

@@ -57,24 +57,11 @@ private struct Stacked: LabelStyle {
 }
 
 /// A section of the page with its title.
-private struct Part<Content: View>: View {
-    let title: String
-    @ViewBuilder let content: Content
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-            HTML("h2") { Text(title) }
-            content
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-}
-
 private struct Buttons: View {
     @State private var pressed = 0
 
     var body: some View {
-        Part(title: "Buttons") {
+        PageSection(title: "Buttons") {
             HStack(spacing: 12) {
                 Button("Card") { pressed += 1 }.accessibilityIdentifier("card")
                 Button("Remove", systemImage: "xmark", role: .destructive) { pressed += 1 }
@@ -96,7 +83,7 @@ private struct Toggles: View {
     @State private var isOn = false
 
     var body: some View {
-        Part(title: "Toggles") {
+        PageSection(title: "Toggles") {
             Toggle("A style of one's own", isOn: $isOn).toggleStyle(Stars())
             Toggle("Switch", isOn: $isOn).toggleStyle(.switch)
             Toggle("Checkbox", isOn: $isOn).toggleStyle(.checkbox)
@@ -107,7 +94,7 @@ private struct Toggles: View {
 
 private struct Labels: View {
     var body: some View {
-        Part(title: "Labels") {
+        PageSection(title: "Labels") {
             HStack(spacing: 24) {
                 Label("Both", systemImage: "globe")
                 Label("Icon", systemImage: "globe").labelStyle(.iconOnly)
@@ -121,7 +108,7 @@ private struct Labels: View {
 
 private struct Values: View {
     var body: some View {
-        Part(title: "Values and progress") {
+        PageSection(title: "Values and progress") {
             LabeledContent("Name", value: "Ada Lovelace")
             HStack {
                 Circle().strokeBorder(.blue, lineWidth: 6).frame(width: 40, height: 40).border(.gray)
@@ -137,7 +124,7 @@ private struct Values: View {
 
 private struct Lists: View {
     var body: some View {
-        Part(title: "Lists") {
+        PageSection(title: "Lists") {
             List(["Plain", "rows"], id: \.self) { Text($0) }.listStyle(.plain)
             List(["Inset", "grouped"], id: \.self) { Text($0) }.listStyle(.insetGrouped)
         }
@@ -149,7 +136,7 @@ private struct Fields: View {
     @State private var story = ""
 
     var body: some View {
-        Part(title: "Fields") {
+        PageSection(title: "Fields") {
             TextField("Mail", text: $mail)
                 .keyboardType(.emailAddress).textInputAutocapitalization(.never).autocorrectionDisabled()
                 .submitLabel(.send).help("Where we write to")

@@ -24,24 +24,11 @@ struct GridsPage: View {
 }
 
 /// A section of the page with its title.
-private struct Part<Content: View>: View {
-    let title: String
-    @ViewBuilder let content: Content
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-            HTML("h2") { Text(title) }
-            content
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-}
-
 private struct Bill: View {
     private let lines = [("Paper", 3, "12.00"), ("Pencils, soft and hard", 24, "110.50"), ("Ink", 1, "12.00")]
 
     var body: some View {
-        Part(title: "Grid") {
+        PageSection(title: "Grid") {
             Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 24, verticalSpacing: 8) {
                 GridRow {
                     Text("Item")
@@ -73,7 +60,7 @@ private struct Palette: View {
     ]
 
     var body: some View {
-        Part(title: "LazyVGrid") {
+        PageSection(title: "LazyVGrid") {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 12)], spacing: 12) {
                 ForEach(colors, id: \.self) { color in
                     VStack(spacing: 4) {
@@ -88,7 +75,7 @@ private struct Palette: View {
 
 private struct Shelf: View {
     var body: some View {
-        Part(title: "LazyHGrid") {
+        PageSection(title: "LazyHGrid") {
             ScrollView(.horizontal) {
                 LazyHGrid(rows: [GridItem(.fixed(56)), GridItem(.fixed(56))], spacing: 8) {
                     ForEach(1..<25) { number in
@@ -111,7 +98,7 @@ private struct Path: View {
     private let names = ["Library", "Books", "Swift", "Layout", "Grids"]
 
     var body: some View {
-        Part(title: "ViewThatFits") {
+        PageSection(title: "ViewThatFits") {
             ViewThatFits(in: .horizontal) {
                 HStack {
                     ForEach(names.indices, id: \.self) { index in

@@ -16,22 +16,9 @@ struct StylesPage: View {
 }
 
 /// A section of the page with its title.
-private struct Part<Content: View>: View {
-    let title: String
-    @ViewBuilder let content: Content
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-            HTML("h2") { Text(title) }
-            content
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-}
-
 private struct Fonts: View {
     var body: some View {
-        Part(title: "Fonts") {
+        PageSection(title: "Fonts") {
             VStack(alignment: .leading, spacing: 4) {
                 Text("largeTitle").font(.largeTitle)
                 Text("title").font(.title)
@@ -67,7 +54,7 @@ private struct Colors: View {
     ].map { Swatch(color: $0) }
 
     var body: some View {
-        Part(title: "Colors") {
+        PageSection(title: "Colors") {
             HTML("div") {
                 ForEach(swatches) { swatch in
                     VStack(spacing: 4) {
@@ -89,7 +76,7 @@ private struct Colors: View {
 
 private struct Boxes: View {
     var body: some View {
-        Part(title: "Room, backgrounds and frames") {
+        PageSection(title: "Room, backgrounds and frames") {
             Text("User: Alex")
                 .font(.title)
                 .padding()
@@ -135,7 +122,7 @@ private struct Triangle: Shape {
 
 private struct Shapes: View {
     var body: some View {
-        Part(title: "Shapes") {
+        PageSection(title: "Shapes") {
             HStack(spacing: 10) {
                 Rectangle().fill(.red).frame(width: 40, height: 28)
                 RoundedRectangle(cornerRadius: 10).stroke(.orange, lineWidth: 3).frame(width: 40, height: 28)
@@ -177,7 +164,7 @@ private struct KnobAndSlider: View {
     @State private var size: CGFloat = 100
 
     var body: some View {
-        Part(title: "A knob") {
+        PageSection(title: "A knob") {
             KnobShape()
                 .fill(Color.primary)
                 .rotationEffect(Angle(degrees: value * 330))
@@ -197,7 +184,7 @@ private struct KnobAndSlider: View {
 
 private struct Images: View {
     var body: some View {
-        Part(title: "Images") {
+        PageSection(title: "Images") {
             HStack(spacing: 10) {
                 Image(systemName: "globe").font(.title)
                 Image(systemName: "hand.wave").font(.title).foregroundStyle(.orange)
@@ -217,7 +204,7 @@ private struct Motion: View {
     @State private var shows = false
 
     var body: some View {
-        Part(title: "Motion") {
+        PageSection(title: "Motion") {
             HStack {
                 Button("Toggle") { isLarge.toggle() }.accessibilityIdentifier("toggle")
                 Button("Show") { shows.toggle() }.accessibilityIdentifier("show")

@@ -114,6 +114,7 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
     ) throws(NotRestorable) {
         guard case .value(let stored) = stored else { throw .otherType }
         replace(with: try decoder.decode(Value.self, initial: value, at: ObjectIdentifier(self), from: stored))
+        hasBeenSet = true
     }
 
     package override func disconnect() { node = nil }

@@ -31,16 +31,25 @@ final class DehydratedState {
         nodeIdentifiers.close()
     }
 
-    private init(copying original: DehydratedState) {
+    private init(copying original: DehydratedState, _ copies: inout [ObjectIdentifier: PropertyStorage]) {
         use = original.use
         (rows, branches) = (original.rows, original.branches)
-        properties = original.properties.mapValues {
-            Properties(type: $0.type, storages: ContiguousArray($0.storages.map { $0?.copied() }))
+        properties = original.properties.mapValues { kept in
+            Properties(
+                type: kept.type,
+                storages: ContiguousArray(
+                    kept.storages.map { storage in
+                        guard let storage, let copy = storage.copied() else { return nil }
+                        copies[ObjectIdentifier(storage)] = copy
+                        return copy
+                    }))
         }
     }
 
-    /// The same state with storages of its own; without node identifiers.
-    func copied() -> DehydratedState { DehydratedState(copying: self) }
+    /// The same state with storages of its own, which it adds to `copies` by their originals; without node identifiers.
+    func copied(_ copies: inout [ObjectIdentifier: PropertyStorage]) -> DehydratedState {
+        DehydratedState(copying: self, &copies)
+    }
 
     var isEmpty: Bool { properties.isEmpty }
 

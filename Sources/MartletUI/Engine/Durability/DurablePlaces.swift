@@ -28,6 +28,12 @@ struct DurablePlaces {
     /// The place of a node; `nil` if an identifier around it cannot be written down.
     subscript(node: Node) -> DurablePlace? { known[ObjectIdentifier(node)] }
 
+    /// What the state of a node's view is stored under; `nil` if an identifier around it cannot be written down.
+    func key(of node: Node, _ names: DurableTypeNames) -> DurableHash? {
+        guard let type = node.durableProperties?.type else { return nil }
+        return self[node]?.key(ofType: names.hash(of: type))
+    }
+
     private mutating func place(_ top: Node, at place: DurablePlace, _ wanted: [ObjectIdentifier: [Node]]) {
         known[ObjectIdentifier(top)] = place
         // Not recursive: a page may be as deep as its limit.

@@ -32,14 +32,47 @@ final class DurableState {
     func write(to encoder: inout ValueEncoder) {
         prune()
         placeNewEntries()
-        let stored = entries.lazy.compactMap { entry in entry.key.map { (key: $0, node: entry.node) } }
-        for (key, node) in stored {
-            guard let properties = node.durableProperties?.properties, !properties.isEmpty else { continue }
-            encoder.write(true)
-            encoder.write(key)
-            encoder.write(properties) { self.report($0, property: $1, in: node) }
+        for entry in entries {
+            guard let key = entry.key, let properties = entry.node.durableProperties?.properties else { continue }
+            write(DurableEntry(key: key, properties: properties), of: entry.node, to: &encoder)
         }
         encoder.write(false)
+    }
+
+    private func write(_ entry: DurableEntry, of node: Node, to encoder: inout ValueEncoder) {
+        guard !entry.properties.isEmpty else { return }
+        encoder.write(true)
+        encoder.write(entry.key)
+        encoder.write(entry.properties) { report($0, property: $1, in: node) }
+        for case let holder as any DurableEntryHolder in entry.properties.lazy.map(\.storage) {
+            for entry in holder.durableEntries { write(entry, of: node, to: &encoder) }
+        }
+    }
+
+    /// The state of the views of a row that is about to leave its list.
+    func entries(in row: Node) -> [DurableEntry] {
+        var nodes: [ObjectIdentifier: Node] = [:]
+        var open = [row]
+        while let node = open.popLast() {
+            if let properties = node.durableProperties?.properties, !properties.isEmpty {
+                nodes[ObjectIdentifier(node)] = node
+            }
+            open += node.children
+        }
+        guard !nodes.isEmpty else { return [] }
+        var keys: [ObjectIdentifier: DurableHash] = [:]
+        for entry in entries where entry.isPlaced { keys[ObjectIdentifier(entry.node)] = entry.key }
+        // While the tree is being made, its nodes are not yet among the children of their parents.
+        if let restoration = row.graph.restoration { keys = nodes.compactMapValues(restoration.key) }
+        let unplaced = nodes.values.filter { keys[ObjectIdentifier($0)] == nil }
+        if !unplaced.isEmpty {
+            let places = DurablePlaces(of: unplaced, names)
+            for node in unplaced { keys[ObjectIdentifier(node)] = places.key(of: node, names) }
+        }
+        return nodes.compactMap { identifier, node in
+            guard let key = keys[identifier], let properties = node.durableProperties?.properties else { return nil }
+            return DurableEntry(key: key, properties: properties)
+        }
     }
 
     private func placeNewEntries() {
@@ -49,8 +82,8 @@ final class DurableState {
         for index in entries.indices where !entries[index].isPlaced {
             let node = entries[index].node
             entries[index].isPlaced = true
-            guard let type = node.durableProperties?.type else { continue }
-            entries[index].key = places[node]?.key(ofType: names.hash(of: type))
+            guard node.durableProperties != nil else { continue }
+            entries[index].key = places.key(of: node, names)
             if entries[index].key == nil, let identifier = places.unavailable.first, node.graph.isDevelopment,
                 reported.insert(identifier).inserted
             {

@@ -2,7 +2,8 @@
 final class TreeRestoration {
     private let stored: StoredTree
     private let names: DurableTypeNames
-    private var places: [ObjectIdentifier: DurablePlace] = [:]
+    /// The places of the nodes made so far. Each node is held, so that none takes the address of another that has gone.
+    private var places: [ObjectIdentifier: (place: DurablePlace, node: Node)] = [:]
     /// How many of a parent's children have been counted, and the positions that they take.
     private var counted: [ObjectIdentifier: (children: Int, positions: Int)] = [:]
     /// How often an identifier has occurred among the rows that a list has made.
@@ -13,12 +14,12 @@ final class TreeRestoration {
     /// Records a node that is being made. Returns the number that the first of its elements had.
     func place(_ node: Node, below parent: Node?, elementCount: Int) -> UInt32? {
         guard let place = parent.map(placeOfNext) ?? .root else { return nil }
-        places[ObjectIdentifier(node)] = place
+        places[ObjectIdentifier(node)] = (place, node)
         return elementCount > 0 ? stored.formerNumbers.first(at: place, count: elementCount) : nil
     }
 
     private func placeOfNext(below parent: Node) -> DurablePlace? {
-        guard let place = places[ObjectIdentifier(parent)] else { return nil }
+        guard let place = places[ObjectIdentifier(parent)]?.place else { return nil }
         guard let identities = parent.childIdentities else {
             return place.child(of: parent, after: positionOfNext(below: parent))
         }
@@ -49,9 +50,13 @@ final class TreeRestoration {
 
     /// Restores the state of the view of `node`, if the one at its place was of the same type.
     func restore(_ node: Node) {
-        guard let (type, properties) = node.durableProperties, let place = places[ObjectIdentifier(node)] else {
-            return
-        }
-        stored.restore(properties, under: place.key(ofType: names.hash(of: type)))
+        guard let properties = node.durableProperties?.properties, let key = key(of: node) else { return }
+        stored.restore(properties, under: key)
+    }
+
+    /// What the state of the view of a node made so far is stored under.
+    func key(of node: Node) -> DurableHash? {
+        guard let type = node.durableProperties?.type else { return nil }
+        return places[ObjectIdentifier(node)]?.place.key(ofType: names.hash(of: type))
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// “The nodes in the render tree are preserved when they go offscreen” (“SwiftUI”, "Dynamic Views vs Statick
 /// Views"): here the nodes go, and the state that they had stays, so that a row comes back as it was.
-package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
+package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage, DurableEntryHolder {
     /// The state of a row that is not in the page at present.
     private struct KeptRow {
         /// Where the row was in the list when it was last seen there.
@@ -12,6 +12,29 @@ package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
         /// Whether the row would be the same if it began anew.
         let isAsNew: Bool
         let state: DehydratedState
+        /// The part of the state that outlives the process, unless the row is as new.
+        let entries: [DurableEntry]
+
+        /// The same row of a copied page.
+        func copied() -> KeptRow {
+            var copies: [ObjectIdentifier: PropertyStorage] = [:]
+            let state = state.copied(&copies)
+            let entries = entries.map { entry in
+                DurableEntry(
+                    key: entry.key,
+                    properties: entry.properties.compactMap { name, storage in
+                        copies[ObjectIdentifier(storage)].map { (name, $0) }
+                    })
+            }
+            return KeptRow(position: position, order: order, isAsNew: isAsNew, state: state, entries: entries)
+        }
+    }
+
+    /// What is stored besides the rows' entries.
+    private struct StoredRows: Codable {
+        var window: Range<Int>
+        /// Where the rows are that have entries.
+        var positions: [Int]
     }
 
     /// How many rows' states are kept. Beyond that, rows begin anew: first those whose state has never been set, then
@@ -21,6 +44,8 @@ package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
     var window = RowWindow()
     private var kept: [Identifier: KeptRow] = [:]
     private var order = 0
+    /// Where the rows are whose state a store has, until the list has made them again for a moment.
+    private var storedPositions: [Int] = []
 
     /// Takes what another storage holds, which a list at the same place had.
     func takeOver(_ former: LazyRowStorage) {
@@ -28,10 +53,13 @@ package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
     }
 
     /// Keeps the state of a row whose nodes have gone.
-    func keep(_ state: DehydratedState, of identifier: Identifier, at position: Int) {
+    func keep(
+        _ state: DehydratedState, _ entries: [DurableEntry], of identifier: Identifier, at position: Int
+    ) {
         state.detach()
         order += 1
-        kept[identifier] = KeptRow(position: position, order: order, isAsNew: state.isAsNew, state: state)
+        kept[identifier] = KeptRow(
+            position: position, order: order, isAsNew: state.isAsNew, state: state, entries: entries)
         if kept.count > Self.limit { dropOldest() }
     }
 
@@ -59,18 +87,29 @@ package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
         for (identifier, _) in dropped.prefix(Self.limit / 10) { kept[identifier] = nil }
     }
 
-    /// The window outlives the process; the state of rows that are out of it does not.
     package override var isDurable: Bool { true }
 
+    var durableEntries: [DurableEntry] { kept.values.flatMap(\.entries) }
+
     package override func store(in encoder: inout ValueEncoder) throws(NotStorable) {
-        try encoder.store(window.requested, at: ObjectIdentifier(self))
+        let positions = kept.values.lazy.filter { !$0.entries.isEmpty }.map(\.position).sorted()
+        try encoder.store(StoredRows(window: window.requested, positions: positions), at: ObjectIdentifier(self))
     }
 
     package override func restore(_ stored: StoredProperty, from decoder: inout ValueDecoder) throws(NotRestorable) {
         guard case .value(let stored) = stored else { throw .otherType }
-        let rows = try decoder.decode(Range<Int>.self, initial: window.requested, from: stored)
-        guard rows.lowerBound >= 0, rows.count <= RowWindow.greatestCount else { throw .otherType }
-        window.request(rows)
+        let initial = StoredRows(window: window.requested, positions: [])
+        let rows = try decoder.decode(StoredRows.self, initial: initial, from: stored)
+        guard rows.window.lowerBound >= 0, rows.window.count <= RowWindow.greatestCount else { throw .otherType }
+        window.request(rows.window)
+        storedPositions = Array(rows.positions.prefix(Self.limit))
+    }
+
+    /// The positions of rows out of the window whose state a store has. The list makes each of them for a moment, so that
+    /// its views find their state as all others do.
+    func takeStoredPositions(of count: Int) -> [Int] {
+        defer { storedPositions = [] }
+        return storedPositions.filter { (0..<count).contains($0) }
     }
 
     package override var isAsNew: Bool { window == RowWindow() && kept.isEmpty }
@@ -78,9 +117,7 @@ package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage {
     package override func copied() -> PropertyStorage? {
         let copy = LazyRowStorage()
         copy.window = window
-        copy.kept = kept.mapValues { row in
-            KeptRow(position: row.position, order: row.order, isAsNew: row.isAsNew, state: row.state.copied())
-        }
+        copy.kept = kept.mapValues { $0.copied() }
         copy.order = order
         return copy
     }

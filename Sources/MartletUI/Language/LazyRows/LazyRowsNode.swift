@@ -29,7 +29,14 @@ final class LazyRowsNode<Identifier: Hashable, Row: View>: ForEachNode<Identifie
 
     override func removeRow(_ row: Node, _ identifier: Identifier, at position: Int) {
         let state = DehydratedState(of: row, for: .row)
+        let entries = state.isAsNew ? [] : graph.durable?.entries(in: row) ?? []
         super.removeRow(row, identifier, at: position)
-        if !state.isEmpty { storage.keep(state, of: identifier, at: first + position) }
+        if !state.isEmpty { storage.keep(state, entries, of: identifier, at: first + position) }
+    }
+
+    /// Ends all rows, and keeps their state.
+    func keepAllRows() {
+        for (position, row) in nodes.enumerated() { removeRow(row, identifiers[position], at: position) }
+        remove()
     }
 }

@@ -1,0 +1,10 @@
+/// The state of one view, and the key under which it is stored.
+struct DurableEntry {
+    let key: DurableHash
+    let properties: [(name: String, storage: PropertyStorage)]
+}
+
+/// A storage that holds the state of views that have no nodes at present.
+protocol DurableEntryHolder {
+    var durableEntries: [DurableEntry] { get }
+}
