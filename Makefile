@@ -59,7 +59,7 @@ bench: ## Build for release, measure against the floor, and print the table (doc
 	scripts/install-dependencies run
 	TRAITS="$(TRAITS)" Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; end and copy a store at 600 moments; make, test and change a new program; run every program of Tests/ConcurrencyPrograms in every way; run the tests under the address sanitizer; lay out 20,000 trees
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; end and copy a store at 600 moments; make, test and change a new program; press every button without JavaScript and show every hostile text; run every program of Tests/ConcurrencyPrograms in every way; run the tests under the address sanitizer; lay out 20,000 trees
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
@@ -69,6 +69,7 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	STORE_KILLS=200 STORE_COPIES=400 $(SWIFT) test --filter SQLiteProcessTests
 	$(SWIFT) build
 	DEVELOPMENT_LOOP=1 $(PYTHON) -m pytest Tests/Browser/test_new_program.py
+	EVERYTHING=1 $(PYTHON) -m pytest Tests/Browser/test_noscript.py Tests/Browser/test_xss.py -n 2
 	CONCURRENCY_CELLS=all $(PYTHON) -m pytest Tests/Browser/test_concurrency.py
 	$(SWIFT) build $(SANITIZED)
 	CONCURRENCY_BUILD=.build/sanitized/debug CONCURRENCY_ARGUMENTS=-sanitize=thread CONCURRENCY_CELLS=all \

@@ -52,6 +52,11 @@ function panel(show) {
   const frame = document.createElement("iframe");
   frame.title = "Inspector";
   frame.src = `${basePath}inspector/${pageName}?show=${show}`;
+  frame.onload = () => {
+    const root = frame.contentDocument?.documentElement;
+    for (const type of ["pointerover", "pointerleave", "focusin", "focusout"])
+      root?.addEventListener(type, ({ target }) => point(/** @type {HTMLElement} */ (target)));
+  };
   return frame;
 }
 
@@ -71,7 +76,7 @@ function showPanel() {
     const button = document.createElement("button");
     button.id = "martlet-inspector-toggle";
     button.type = "button";
-      const show = (/** @type {boolean} */ isOpen) => {
+    const show = (/** @type {boolean} */ isOpen) => {
       if (isOpen && !aside.firstChild) aside.append(panel("everything"));
       aside.hidden = !isOpen;
       button.textContent = isOpen ? "Close inspector" : "Inspector";
@@ -132,6 +137,20 @@ function flash(evaluated) {
 
 /** @type {HTMLElement | undefined} */
 let highlighted;
+
+/** @type {HTMLElement | undefined} */
+let pointed;
+
+/**
+ * Marks the view that the visitor points at in the panel, while they do.
+ * @param {HTMLElement} target an element of the panel
+ */
+function point(target) {
+  pointed?.remove();
+  const range = target.closest("[data-view]:is(:hover, :focus)")?.getAttribute("data-view");
+  const [first, last] = `${range}`.split("-").map(Number);
+  pointed = range ? mark(first, last) : undefined;
+}
 
 // MARK: Reports
 

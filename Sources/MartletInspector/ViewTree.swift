@@ -1,7 +1,7 @@
 import MartletServer
 import MartletUI
 
-/// The views of the page as they stand. Pressing one marks its elements on the page.
+/// The views of the page as they stand. Pointing at one marks its elements on the page, and pressing it keeps the mark.
 struct ViewTree: View {
     let inspection: PageInspection
 
@@ -48,6 +48,7 @@ private struct ViewRow: View, Equatable {
             }
             .buttonStyle(.plain)
             .attribute("aria-pressed", isSelected ? "true" : "false")
+            .attribute("data-view", "\(view.first)-\(view.last)")
             if isSelected { details.font(.caption) }
         }
         .padding(.leading, Double(min(view.level, Self.deepest)) * 12)

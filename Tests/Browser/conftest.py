@@ -25,10 +25,27 @@ from documents import Tabs  # noqa: E402
 # The processes of a parallel run must collect the same tests, so the first process draws a sample's seed here, once.
 os.environ.setdefault("CONCURRENCY_SEED", str(random.randrange(1_000_000)))
 
+os.environ.setdefault("SAMPLE_SEED", str(random.randrange(1_000_000)))
+
 # The programs of the tests run beside one another, and a store belongs to one server. Tests of durability name a store.
 os.environ.setdefault("MARTLET_STORE", "none")
 
 ARTIFACTS = REPOSITORY / "artifacts"
+
+
+def sample(things, count, name):
+    """Some of many similar things, in their order; all of them with EVERYTHING=1 (`make soak`)."""
+    things = list(things)
+    if os.environ.get("EVERYTHING") or len(things) <= count:
+        return things
+    chosen = random.Random(f"{os.environ['SAMPLE_SEED']} {name}").sample(range(len(things)), count)
+    return [things[index] for index in sorted(chosen)]
+
+
+def pytest_terminal_summary(terminalreporter):
+    terminalreporter.write_line(f"The samples of this run: SAMPLE_SEED={os.environ['SAMPLE_SEED']}")
+
+
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 

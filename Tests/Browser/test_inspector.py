@@ -112,6 +112,21 @@ def test_latency_holds_back_and_loses_nothing(inspector_at):
     expect(page.locator("#count")).to_have_text("Count: 3")
 
 
+def test_pointing_at_a_view_marks_it(inspector_at):
+    page, panel = inspector_at()
+    panel.get_by_role("button", name="Views").click()
+    row = panel.locator("[data-view]").first
+    row.hover()
+    page.wait_for_selector(".m-inspected")
+    mark, counter = (page.locator(each).bounding_box() for each in (".m-inspected", "#inc"))
+    assert mark["x"] <= counter["x"] and mark["y"] <= counter["y"]
+    assert mark["x"] + mark["width"] >= counter["x"] + counter["width"]
+    page.mouse.move(5, 5)
+    page.wait_for_selector(".m-inspected", state="detached")
+    row.focus()
+    page.wait_for_selector(".m-inspected")
+
+
 def test_a_cut_stream_comes_back(inspector_at):
     page, panel = inspector_at()
     panel.get_by_role("button", name="Network").click()

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from conftest import DESKTOP
+
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [390, 1280])
@@ -40,3 +42,13 @@ def test_what_comes_is_seen_to_come(page_at):
     expect(page.locator("#arriving")).to_have_css("opacity", "1")
     page.click("#show")
     page.wait_for_selector("#arriving", state="detached")
+
+
+def test_a_picture_that_fits_into_a_height_has_the_width_that_goes_with_it(page_at):
+    """`Image(…).resizable().scaledToFit().frame(height: 40)`"""
+    page = page_at("/reference/layout", viewport=DESKTOP)
+    picture = page.locator(".specimen", has=page.get_by_role("heading", name="scaledToFit", exact=True)).locator("img")
+    page.wait_for_function("() => [...document.images].every((image) => image.complete)")
+    box = picture.bounding_box()
+    assert (box["width"], box["height"]) == (40, 40)
+    assert picture.evaluate("image => image.closest('.m-fixed-height').getBoundingClientRect().height") == 40

@@ -9,6 +9,8 @@ struct Group {
     static let all: [Group] = [
         Group(name: "first-render", measure: measureFirstRender),
         Group(name: "counter", measure: measureCounter),
+        Group(name: "store", measure: measureStore),
+        Group(name: "hibernation", measure: measureHibernation),
         Group(name: "main-actor", measure: measureMainActorProgram),
         Group(name: "one-of-many", measure: measureOneOfMany),
         Group(name: "shared", measure: measureSharedValue),

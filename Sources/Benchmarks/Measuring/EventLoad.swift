@@ -50,6 +50,17 @@ final class EventLoad {
         try server.spent { clients.count == 1 ? try runOne(events) : try runAll(events) } / Double(events)
     }
 
+    /// The median time by the clock from one visitor's press until its frame is there, in microseconds.
+    func latency(_ events: Int) throws -> Double {
+        let client = clients[0]
+        return try (0..<events).map { _ in
+            let start = ContinuousClock.now
+            try client.visitor.act(client.target, over: client.connection)
+            let time = (ContinuousClock.now - start).components
+            return Double(time.seconds) * 1e6 + Double(time.attoseconds) / 1e12
+        }.median
+    }
+
     private func runOne(_ events: Int) throws {
         let client = clients[0]
         for _ in 0..<events { try client.visitor.act(client.target, over: client.connection) }

@@ -4,7 +4,7 @@ extension Chapter {
     static let reference = Chapter(
         title: "Reference",
         examples: [.controls, .controlStyles, .dialogs, .styles, .grids, .sizes, .longList, .brand]
-            + [.controlSpecimens, .layoutSpecimens, .modifierSpecimens])
+            + [.controlSpecimens, .layoutSpecimens, .modifierSpecimens, .behaviorSpecimens])
 }
 
 extension Example {
@@ -49,5 +49,6 @@ struct ReferenceScenes: Scene {
         ExampleGroup(.controlSpecimens) { ControlSpecimens() }
         ExampleGroup(.layoutSpecimens) { LayoutSpecimens() }
         ExampleGroup(.modifierSpecimens) { ModifierSpecimens() }
+        ExampleGroup(.behaviorSpecimens) { BehaviorSpecimens() }
     }
 }

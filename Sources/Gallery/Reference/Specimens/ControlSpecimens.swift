@@ -19,6 +19,7 @@ struct ControlSpecimens: View {
             Specimen("Button with an image") { Button("Search", systemImage: "magnifyingglass") {} }
             Specimen("controlSize(.large)") { Button("Save") {}.controlSize(.large) }
             Specimen("disabled") { Button("Save") {}.disabled(true) }
+            Specimen("buttonStyle of one's own") { Button("Save") {}.buttonStyle(Loud()) }
             Specimen("Link") { Link("Counter", destination: URL(string: "/counter") ?? URL(filePath: "/")) }
         }
         SpecimenGroup(title: "Values") {
@@ -30,6 +31,10 @@ struct ControlSpecimens: View {
             Specimen("Slider") { SliderSpecimen() }
             Specimen("Stepper") { StepperSpecimen() }
             Specimen("ProgressView") { ProgressView("Copying", value: 0.4) }
+            Specimen("pickerStyle(.inline)") { PickerSpecimen().pickerStyle(.inline) }
+            Specimen("progressViewStyle(.circular)") {
+                ProgressView(value: 0.4).progressViewStyle(.circular).accessibilityLabel("Copying")
+            }
             Specimen("ProgressView, circular") { ProgressView().accessibilityLabel("Loading") }
             Specimen("LabeledContent") { LabeledContent("Name", value: "Ada") }
         }
@@ -88,4 +93,8 @@ private struct PasswordSpecimen: View {
 private struct EditorSpecimen: View {
     @State private var story = "Once upon a time"
     var body: some View { TextEditor(text: $story).accessibilityLabel("Story") }
+}
+
+private struct Loud: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.bold().foregroundStyle(.red) }
 }

@@ -4,7 +4,7 @@ extension Example {
     static let layoutSpecimens = Example(
         path: "/reference/layout", title: "HTML of layouts",
         summary: "Stacks, grids, lists and scroll views. The browser lays them out; their rules are in martlet.css.",
-        files: ["LayoutSpecimens.swift"])
+        files: ["LayoutSpecimens.swift", "LengthSpecimens.swift", "ScrollSpecimens.swift"])
 }
 
 struct LayoutSpecimens: View {
@@ -40,6 +40,7 @@ struct LayoutSpecimens: View {
                 }
             }
         }
+        LengthSpecimens()
         SpecimenGroup(title: "Grids") {
             Specimen("Grid") {
                 Grid(alignment: .leading) {
@@ -59,6 +60,20 @@ struct LayoutSpecimens: View {
                     GridRow { Text("Both columns").gridCellColumns(2) }
                 }
             }
+            Specimen("gridColumnAlignment, gridCellUnsizedAxes") {
+                Grid {
+                    GridRow {
+                        Text("Paper"); Text("12.00").gridColumnAlignment(.trailing)
+                    }
+                    Divider().gridCellUnsizedAxes(.horizontal)
+                    GridRow {
+                        Text("Ink"); Text("2.00")
+                    }
+                }
+            }
+            Specimen("LazyHGrid") {
+                LazyHGrid(rows: [GridItem(.fixed(24)), GridItem(.fixed(24))]) { ForEach(1..<7) { Text("\($0)") } }
+            }
             Specimen("LazyVGrid") {
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) { ForEach(1..<7) { Text("\($0)") } }
             }
@@ -70,11 +85,13 @@ struct LayoutSpecimens: View {
             Specimen("Form and Section") {
                 Form { Section("Letters") { letters } }
             }
-            Specimen("ScrollView") {
-                ScrollView(.horizontal) { HStack { ForEach(1..<40) { Text("\($0)") } } }
-                    .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel("Numbers")
+            Specimen("Group") { Group { letters }.bold() }
+            Specimen("AnyView, EmptyView") {
+                AnyView(Text("A"))
+                EmptyView()
             }
         }
+        ScrollSpecimens()
     }
 
     @ViewBuilder private var letters: some View {

@@ -4,7 +4,7 @@ extension Example {
     static let modifierSpecimens = Example(
         path: "/reference/modifiers", title: "HTML of modifiers",
         summary: "A modifier of style is a class, made of its declaration; only modifiers that need a box make one.",
-        files: ["ModifierSpecimens.swift"])
+        files: ["ModifierSpecimens.swift", "ShapeSpecimens.swift"])
 }
 
 struct ModifierSpecimens: View {
@@ -22,6 +22,10 @@ struct ModifierSpecimens: View {
             Specimen("multilineTextAlignment") {
                 Text("Centered, over two lines").multilineTextAlignment(.center).frame(width: 120)
             }
+            Specimen("fontWeight, monospaced") { Text("Code").fontWeight(.semibold).monospaced() }
+            Specimen("underline, strikethrough") { Text("New").underline() + Text(" ") + Text("old").strikethrough() }
+            Specimen("textSelection(.disabled)") { Text("Cannot be selected").textSelection(.disabled) }
+            Specimen("labelStyle(.iconOnly)") { Label("Globe", systemImage: "globe").labelStyle(.iconOnly) }
             Specimen("Label") { Label("Globe", systemImage: "globe") }
         }
         SpecimenGroup(title: "Boxes") {
@@ -39,25 +43,24 @@ struct ModifierSpecimens: View {
             Specimen("offset, scaleEffect") { Text("A").scaleEffect(1.4).offset(x: 8) }
             Specimen("clipShape") { Color.indigo.frame(width: 56, height: 40).clipShape(Capsule()) }
             Specimen("aspectRatio") { Color.mint.aspectRatio(3, contentMode: .fit) }
+            Specimen("blur") { Text("A").blur(radius: 1) }
+            Specimen("hidden") {
+                HStack {
+                    Text("A"); Text("B").hidden(); Text("C")
+                }
+            }
             Specimen("opacity, rotationEffect") { Text("A").opacity(0.7).rotationEffect(.degrees(10)) }
         }
-        SpecimenGroup(title: "Shapes") {
-            Specimen("Circle") { Circle().fill(.teal).frame(width: 40, height: 40) }
-            Specimen("RoundedRectangle") {
-                RoundedRectangle(cornerRadius: 8).stroke(.orange, lineWidth: 3).frame(width: 64, height: 40)
-            }
-        }
+        ShapeSpecimens()
         SpecimenGroup(title: "Color") {
             Specimen("foregroundStyle") { Text("Secondary").foregroundStyle(.secondary) }
             Specimen("tint") { Button("Save") {}.buttonStyle(.borderedProminent).tint(.indigo) }
+            Specimen("accentColor") { Button("Save") {}.buttonStyle(.borderedProminent).accentColor(.purple) }
+            Specimen("foregroundColor") { Text("Red").foregroundColor(.red) }
+            Specimen("preferredColorScheme(.dark)") { Text("Dark").padding(8).background(.background).preferredColorScheme(.dark) }
+            Specimen("colorScheme(.light)") { Text("Light").padding(8).background(.background).colorScheme(.light) }
             Specimen("animation") { Text("A").animation(.easeInOut, value: 1) }
             Specimen("transition") { Text("A").transition(.opacity) }
-        }
-        SpecimenGroup(title: "Access") {
-            Specimen("accessibilityLabel") { Image(systemName: "star").accessibilityLabel("Favorite") }
-            Specimen("accessibilityIdentifier") { Text("A").accessibilityIdentifier("letter") }
-            Specimen("help") { Text("A").help("A letter") }
-            Specimen("onTapGesture") { Text("Tap").onTapGesture {} }
         }
     }
 }

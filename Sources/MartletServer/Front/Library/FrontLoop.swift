@@ -1,4 +1,5 @@
 import CCrash
+import CLinux
 import CMicrohttpd
 import Glibc
 import Synchronization

@@ -64,7 +64,8 @@ package final class DependencySubscriber {
 
     /// The state that was read, for the inspector. Observation does not say which properties of objects were.
     var inspectedSources: [String] {
-        sources.compactMap { ($0.origin as? any DependencySource)?.inspectedName }
+        let properties = observation?.inspectedProperties().compactMap(ObservedProperty.name) ?? []
+        return sources.compactMap { ($0.origin as? any DependencySource)?.inspectedName } + Set(properties).sorted()
     }
 
     func records(_ source: any DependencySource) -> Bool { sources.contains { $0.origin === source } }

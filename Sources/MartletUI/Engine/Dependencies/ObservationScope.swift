@@ -58,6 +58,15 @@ package final class ObservationScope {
         uncancellable = nil
     }
 
+    /// The properties that the view has read, for the inspector. Only a registration tells them, when something changes.
+    func inspectedProperties() -> [AnyKeyPath] {
+        token.isListing = true
+        sentinel.change()
+        token.isListing = false
+        defer { token.listed = [] }
+        return token.listed
+    }
+
     /// The state that a registration's closure holds: never the view itself.
     ///
     /// Safety of `@unchecked Sendable`: Observation calls back on the thread that changes the object. An object of a
@@ -68,6 +77,8 @@ package final class ObservationScope {
         private let subscriber: DependencySubscriber
         private let isolation: (any GraphIsolation)?
         var isCancelling = false
+        var isListing = false
+        var listed: [AnyKeyPath] = []
         /// Whether the view's isolation domain is about to be notified of a change made elsewhere: changes that come
         /// meanwhile are covered by that notification.
         private let isWaiting = Atomic<Bool>(false)
@@ -82,8 +93,19 @@ package final class ObservationScope {
         func didSet(_ tracking: ObservationTracking) {
             if isCancelling, isolation?.isCurrent ?? true {
                 tracking.cancel()
+            } else if isListing, isolation?.isCurrent ?? true {
+                listed = Self.properties(in: tracking)
             } else {
                 invalidate(tracking.changed)
+            }
+        }
+
+        /// What a registration is for has no interface: it is reflected on, and the inspector shows nothing if it changes.
+        private static func properties(in tracking: ObservationTracking) -> [AnyKeyPath] {
+            guard let list = Mirror(reflecting: tracking).descendant("list", "entries") else { return [] }
+            return Mirror(reflecting: list).children.flatMap { _, entry in
+                let properties = Mirror(reflecting: entry).descendant("value", "properties") as? Set<AnyKeyPath>
+                return properties?.filter { type(of: $0).rootType != Sentinel.self } ?? []
             }
         }
 

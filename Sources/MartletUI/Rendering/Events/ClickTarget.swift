@@ -6,7 +6,17 @@
 extension [Attribute] {
     /// Adds the attributes that make an element named `name` usable, once these have been resolved.
     @inline(__always)
-    mutating func makeUsable(_ name: ElementName) { if contains(where: \.isClick) { makeClickTarget(name.info) } }
+    mutating func makeUsable(_ name: ElementName) {
+        if contains(where: \.isClick) { makeClickTarget(name.info) }
+        if name == .svg { showNamedDrawing() }
+    }
+
+    /// A shape is hidden from a screen reader, unless it can be pressed or the program gives it a name.
+    private mutating func showNamedDrawing() {
+        guard gives("role") || gives("aria-label"), let index = firstIndex(where: \.hidesShape) else { return }
+        remove(at: index)
+        set("role", "img")
+    }
 
     private mutating func makeClickTarget(_ element: ElementInfo) {
         guard element.use != .control, !(element.isAnchor && gives("href")), !isOrnament else { return }
@@ -49,6 +59,12 @@ extension Attribute {
     fileprivate var isClick: Bool {
         guard case .event(let type, _) = self else { return false }
         return type == .click || type == .doubleClick
+    }
+
+    /// Whether it is what hides a shape from a screen reader; the program's own attribute is not part of the template.
+    fileprivate var hidesShape: Bool {
+        guard case .named(let value) = self else { return false }
+        return value.isPartOfTemplate && value.name.isSame(as: "aria-hidden")
     }
 
     /// The name and value of an attribute that HTML writes as one.

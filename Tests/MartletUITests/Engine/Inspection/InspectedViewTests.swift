@@ -1,4 +1,5 @@
 import MartletUI
+import Observation
 import Testing
 
 private struct Row: View {
@@ -17,7 +18,45 @@ private struct Page: View {
     }
 }
 
+@Observable private final class Person {
+    var name = "Ada"
+    var title = "Countess"
+    var city = "London"
+}
+
+private struct Card: View {
+    let person: Person
+    var body: some View {
+        Text(person.name)
+        Text(person.city)
+    }
+}
+
+private struct Cards: View {
+    @State private var person = Person()
+    var body: some View {
+        Card(person: person)
+        Button("Rename") { person.name += "!" }.accessibilityIdentifier("rename")
+        Button("Promote") { person.title += "!" }.accessibilityIdentifier("promote")
+    }
+}
+
 @Suite struct InspectedViewTests {
+    /// All three are of one type.
+    @Test func thePropertiesOfAnObjectThatAViewReadsAreNamed() throws {
+        let inspection = GraphInspection(now: { 1 })
+        let page = try EnginePage(Cards()) { $0.inspection = inspection }
+        let card = { try #require(page.graph.inspectedViews().views.first { $0.name == "Card" }) }
+        #expect(try card().dependencies == ["Person.city", "Person.name"])
+        _ = inspection.take()
+        try page.press("rename")
+        #expect(inspection.take().evaluations.map(\.reasons) == [["Person.name"]])
+        #expect(try card().dependencies == ["Person.city", "Person.name"])
+        try page.press("promote")
+        #expect(inspection.take().evaluations.isEmpty)
+        #expect(try card().evaluations == 2)
+    }
+
     @Test func viewsStandInTheirOrderWithWhatTheyHold() throws {
         let inspection = GraphInspection(now: { 1 })
         let page = try EnginePage(Page()) { $0.inspection = inspection }

@@ -109,9 +109,9 @@ import Testing
     }
 
     private func pressAndScroll(_ page: EnginePage, _ numbers: Range<Int>, presses: Bool) throws {
-        for first in stride(from: numbers.lowerBound, to: numbers.upperBound, by: 200) {
-            try page.scroll(to: "\(first)-\(first + 199)")
-            if presses { for number in first..<first + 200 { try page.press("r\(number)") } }
+        for first in stride(from: numbers.lowerBound, to: numbers.upperBound, by: 40) {
+            try page.scroll(to: "\(first)-\(first + 39)")
+            if presses { for number in first..<first + 40 { try page.press("r\(number)") } }
         }
     }
 

@@ -1,0 +1,106 @@
+import Martlet
+
+extension Example {
+    static let behaviorSpecimens = Example(
+        path: "/reference/behavior", title: "HTML of behavior",
+        summary: "What listens is an attribute. What follows data and lifetimes is not in the page at all.",
+        files: ["BehaviorSpecimens.swift", "DataFlowSpecimens.swift"])
+}
+
+struct BehaviorSpecimens: View {
+    var body: some View {
+        SpecimenGroup(title: "Access") {
+            Specimen("accessibilityLabel") { Image(systemName: "star").accessibilityLabel("Favorite") }
+            Specimen("accessibilityValue, accessibilityHint") {
+                Button("Volume") {}.accessibilityValue("Half").accessibilityHint("Changes with the arrow keys")
+            }
+            Specimen("accessibilityAddTraits") { Text("Letters").accessibilityAddTraits(.isHeader) }
+            Specimen("accessibilityElement(children:)") {
+                HStack {
+                    Text("3"); Text("letters")
+                }
+                .accessibilityElement(children: .combine)
+            }
+            Specimen("accessibilityHidden") { Image(systemName: "star").accessibilityHidden(true) }
+            Specimen("accessibilityIdentifier") { Text("A").accessibilityIdentifier("letter") }
+            Specimen("help") { Text("A").help("A letter") }
+        }
+        SpecimenGroup(title: "Actions") {
+            Specimen("onTapGesture") { ActionSpecimen { text, act in Text(text).onTapGesture(perform: act) } }
+            Specimen("onClick") { ActionSpecimen { text, act in HTML("button") { Text(text) }.onClick(perform: act) } }
+            Specimen("durable") { ActionSpecimen { text, act in Button(text, action: act).durable() } }
+            Specimen("allowsHitTesting(false)") {
+                ActionSpecimen { text, act in Button(text, action: act).allowsHitTesting(false) }
+            }
+            Specimen("onSubmit, focused") { SubmitSpecimen() }
+            Specimen("onInput") { InputSpecimen() }
+            Specimen("textInputAutocapitalization, autocorrectionDisabled") { NameSpecimen() }
+        }
+        SpecimenGroup(title: "Dialogs") {
+            Specimen("alert") { AlertSpecimen() }
+            Specimen("confirmationDialog") { ConfirmationSpecimen() }
+        }
+        DataFlowSpecimens()
+    }
+}
+
+/// Counts how often an action runs.
+private struct ActionSpecimen<Content: View>: View {
+    @State private var count = 0
+    @ViewBuilder let content: (String, @escaping () -> Void) -> Content
+
+    var body: some View { content("Done \(count) times") { count += 1 } }
+}
+
+private struct SubmitSpecimen: View {
+    @State private var text = ""
+    @State private var sent = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        TextField("Message, then Enter", text: $text).focused($isFocused).onSubmit { sent = text }
+        Button("Write") { isFocused = true }
+        Text(sent.isEmpty ? "Nothing sent" : "Sent: \(sent)")
+    }
+}
+
+private struct InputSpecimen: View {
+    @State private var text = ""
+
+    var body: some View {
+        HTML("input").attribute("aria-label", "Any text").onInput { text = $0 }
+        Text("\(text.count) characters")
+    }
+}
+
+private struct NameSpecimen: View {
+    @State private var name = ""
+
+    var body: some View {
+        TextField("Name", text: $name).textInputAutocapitalization(.words).autocorrectionDisabled()
+    }
+}
+
+private struct AlertSpecimen: View {
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Ask") { isShown = true }
+            .alert("Delete the letter?", isPresented: $isShown) {
+                Button("Delete", role: .destructive) {}
+                Button("Cancel", role: .cancel) {}
+            }
+    }
+}
+
+private struct ConfirmationSpecimen: View {
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Share") { isShown = true }
+            .confirmationDialog("Share with", isPresented: $isShown) {
+                Button("Everybody") {}
+                Button("Friends") {}
+            }
+    }
+}
