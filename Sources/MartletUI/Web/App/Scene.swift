@@ -29,9 +29,7 @@ public protocol Scene {
 
 extension Scene {
     public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
-        var scene = scene
-        pages.connectProperties(of: &scene)
-        Body._collect(scene.body, into: &pages)
+        pages.collectBody(of: scene)
     }
 }
 

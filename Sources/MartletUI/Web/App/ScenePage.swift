@@ -51,12 +51,25 @@ public struct _ScenePages {
         self.instance = instance
     }
 
-    /// Connects the dynamic properties of a program's own scene, if it has any. Call it once for each scene, in their
-    /// order.
-    mutating func connectProperties<Content: Scene>(of scene: inout Content) {
-        guard let instance, !PropertyField.fields(of: Content.self).isEmpty else { return }
-        instance.connectProperties(of: &scene, at: scenesWithProperties)
-        scenesWithProperties += 1
+    /// Walks a program's own scene, unless it is known that the requested page is not in it. Call it once for each scene,
+    /// in their order.
+    mutating func collectBody<Content: Scene>(of scene: Content) {
+        let known = instance == nil ? nil : SceneShape.known(of: Content.self)
+        if let known, let only, known.mayBeSkipped, !(count..<count + known.pages).contains(only) {
+            count += known.pages
+            return
+        }
+        let before = (pages: count, scenesWithProperties: scenesWithProperties)
+        var scene = scene
+        if let instance, known?.hasOwnProperties ?? SceneShape.hasProperties(Content.self) {
+            instance.connectProperties(of: &scene, at: scenesWithProperties)
+            scenesWithProperties += 1
+        }
+        Content.Body._collect(scene.body, into: &self)
+        guard known == nil, instance != nil else { return }
+        SceneShape.learn(
+            Content.self, pages: count - before.pages,
+            hasProperties: scenesWithProperties > before.scenesWithProperties)
     }
 
     /// Returns whether the next page is requested. Call it once for each page, in their order.
