@@ -76,7 +76,10 @@ private struct LifetimeSpecimen: View {
     var body: some View {
         Button(isShown ? "Hide" : "Show") { isShown.toggle() }
         if isShown {
-            Text("Here").onAppear { last = "appeared" }.onDisappear { last = "disappeared" }.task { last += ", task began" }
+            Text("Here")
+                .onAppear { last = "appeared" }
+                .onDisappear { last = "disappeared" }
+                .task { last += ", task began" }
         }
         Text("Last: \(last)")
     }

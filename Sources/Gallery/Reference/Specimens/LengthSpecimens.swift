@@ -19,7 +19,9 @@ struct LengthSpecimens: View {
             Specimen("containerRelativeFrame") {
                 ScrollView(.horizontal) {
                     HStack(spacing: 8) {
-                        ForEach(1..<8) { Text("\($0)").containerRelativeFrame(.horizontal, count: 3, spacing: 8).border(.gray) }
+                        ForEach(1..<8) {
+                            Text("\($0)").containerRelativeFrame(.horizontal, count: 3, spacing: 8).border(.gray)
+                        }
                     }
                 }
                 .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel("Three at a time")
@@ -31,7 +33,9 @@ struct LengthSpecimens: View {
             Specimen("clipped") {
                 Text(Self.words).fixedSize().frame(width: 96, alignment: .leading).clipped()
             }
-            Specimen("scaledToFit") { Image("/icon.svg", label: Text("Martlet")).resizable().scaledToFit().frame(height: 40) }
+            Specimen("scaledToFit") {
+                Image("/icon.svg", label: Text("Martlet")).resizable().scaledToFit().frame(height: 40)
+            }
             Specimen("scaledToFill") {
                 Image(decorative: "/icon.svg").resizable().scaledToFill().frame(width: 72, height: 32).clipped()
             }
@@ -48,7 +52,11 @@ private struct PlaceSpecimen: View {
         HStack {
             Text("Here:")
             Text("\(place) from the start")
-                .onGeometryChange(for: Int.self) { Int($0.frame(in: .named("box")).minX) } action: { place = $0 }
+                .onGeometryChange(for: Int.self) {
+                    Int($0.frame(in: .named("box")).minX)
+                } action: {
+                    place = $0
+                }
         }
         .coordinateSpace(.named("box"))
     }

@@ -57,7 +57,9 @@ struct ModifierSpecimens: View {
             Specimen("tint") { Button("Save") {}.buttonStyle(.borderedProminent).tint(.indigo) }
             Specimen("accentColor") { Button("Save") {}.buttonStyle(.borderedProminent).accentColor(.purple) }
             Specimen("foregroundColor") { Text("Red").foregroundColor(.red) }
-            Specimen("preferredColorScheme(.dark)") { Text("Dark").padding(8).background(.background).preferredColorScheme(.dark) }
+            Specimen("preferredColorScheme(.dark)") {
+                Text("Dark").padding(8).background(.background).preferredColorScheme(.dark)
+            }
             Specimen("colorScheme(.light)") { Text("Light").padding(8).background(.background).colorScheme(.light) }
             Specimen("animation") { Text("A").animation(.easeInOut, value: 1) }
             Specimen("transition") { Text("A").transition(.opacity) }

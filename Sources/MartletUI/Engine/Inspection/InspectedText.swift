@@ -19,7 +19,7 @@ enum InspectedText {
         switch value {
         case let text as String: return "\"\(text.prefix(limit))\""
         case let text as Substring: return "\"\(text.prefix(limit))\""
-        case let elements as any CountedElements: return elements.count == 1 ? "1 element" : "\(elements.count) elements"
+        case let elements as any CountedElements: return "\(elements.count) element\(elements.count == 1 ? "" : "s")"
         default: break
         }
         if isTrivial(value) { return "\(value)" }

@@ -15,20 +15,20 @@ import Testing
     }
 
     @Test func whatCanBePressedIsAButton() throws {
-        let shape = try shape { Circle().onTapGesture {}.accessibilityLabel("Red") }
+        let shape = try shape { Circle().fill(.red).onTapGesture {}.accessibilityLabel("Red") }
         #expect(!shape.contains("aria-hidden"))
         #expect(shape.contains(#"role="button""#) && shape.contains(#"tabindex="0""#))
         #expect(shape.contains(#"aria-label="Red""#))
     }
 
     @Test func whatHasANameIsAnImage() throws {
-        let shape = try shape { Circle().accessibilityLabel("Red") }
+        let shape = try shape { Circle().fill(.red).accessibilityLabel("Red") }
         #expect(!shape.contains("aria-hidden"))
         #expect(shape.contains(#"role="img""#) && shape.contains(#"aria-label="Red""#))
     }
 
     @Test func whatTheProgramHidesStaysHidden() throws {
-        let shape = try shape { Circle().accessibilityLabel("Red").accessibilityHidden(true) }
+        let shape = try shape { Circle().fill(.red).accessibilityHidden(true) }
         #expect(shape.contains(#"aria-hidden="true""#))
     }
 }

@@ -1,5 +1,6 @@
 import MartletTesting
 import MartletUI
+import Synchronization
 import Testing
 
 /// Scenes that a program composes from others.
@@ -44,6 +45,42 @@ import Testing
         #expect(try await visitor.open("/books").title == "Books")
         #expect(try await visitor.open("/again").title == "Again")
         #expect(try await visitor.request("/covers.txt").text == "0 covers")
+    }
+
+    private enum Log {
+        static let evaluations = Atomic(0)
+    }
+
+    private struct Chapter: Scene {
+        var body: some Scene {
+            Log.evaluations.add(1, ordering: .relaxed)
+            return Group.make()
+        }
+    }
+
+    private enum Group {
+        @SceneBuilder static func make() -> some Scene {
+            WindowGroup("One", path: "/one") { Text("One") }
+            WindowGroup("Two", path: "/two") { Text("Two") }
+        }
+    }
+
+    private struct Chapters: App {
+        var body: some Scene {
+            Chapter()
+            WindowGroup("Three", path: "/three") { Text("Three") }
+        }
+    }
+
+    /// A program may have many pages, of which a visitor needs few.
+    @Test func thoseWithoutTheRequestedPageAreNotEvaluated() async throws {
+        let visitor = try TestServer(Chapters.self).visitor()
+        let before = Log.evaluations.load(ordering: .relaxed)
+        #expect(try await visitor.open("/three").title == "Three")
+        #expect(try await visitor.open("/three").title == "Three")
+        #expect(Log.evaluations.load(ordering: .relaxed) == before)
+        #expect(try await visitor.open("/two").title == "Two")
+        #expect(Log.evaluations.load(ordering: .relaxed) == before + 1)
     }
 
     @Test func theirStateIsTheVisitors() async throws {
