@@ -89,6 +89,9 @@ function showPanel() {
   }
 }
 
+/** Whether there is a panel to be seen: what changes by itself would flash for ever. */
+const isShown = () => document.querySelector(":is(.m-inspector, #martlet-inspector:not([hidden])) > iframe") !== null;
+
 // MARK: Marks on the page
 
 /**
@@ -149,7 +152,8 @@ function point(target) {
   pointed?.remove();
   const range = target.closest("[data-view]:is(:hover, :focus)")?.getAttribute("data-view");
   const [first, last] = `${range}`.split("-").map(Number);
-  pointed = range ? mark(first, last) : undefined;
+  // What is selected has a mark already.
+  pointed = range && range !== state.highlight?.join("-") ? mark(first, last) : undefined;
 }
 
 // MARK: Reports
@@ -282,6 +286,7 @@ function take(next) {
   const former = state;
   state = next;
   highlighted?.remove();
+  if (next.highlight) pointed?.remove();
   highlighted = next.highlight && mark(...next.highlight);
   if (next.picks !== former.picks) document.documentElement.style.cursor = next.picks ? "crosshair" : "";
   if (next.cuts > former.cuts) cut();
@@ -305,7 +310,7 @@ function follow() {
   stream.addEventListener("state", ({ data }) => take(JSON.parse(data)));
   stream.addEventListener("transaction", ({ data }) => {
     const { cause, evaluated, frame } = JSON.parse(data);
-    if (state.flashes) flash(evaluated);
+    if (state.flashes && isShown()) flash(evaluated);
     if (frame && cause.kind === "events" && lastEvent) reportApplied(frame, lastEvent);
   });
   addEventListener("pagehide", () => stream.close(), { once: true });

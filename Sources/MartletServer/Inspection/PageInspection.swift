@@ -132,9 +132,13 @@ package final class PageInspection {
         return InternetAddress(request.clientAddress)?.isLoopback == true
     }
 
-    /// Ends the server's process, as a trap of the program would.
+    /// Ends the server's process, as the kernel might. The press that asks for it is stored before, or the browser would
+    /// send it again to the next process, and that would end, too.
     package func endProcess() {
         guard mayEndProcess else { return }
-        EndOfProcess.end()
+        Task {
+            try await Task.sleep(for: EndOfProcess.delay)
+            EndOfProcess.end()
+        }
     }
 }

@@ -12,7 +12,7 @@ struct BehaviorSpecimens: View {
         SpecimenGroup(title: "Access") {
             Specimen("accessibilityLabel") { Image(systemName: "star").accessibilityLabel("Favorite") }
             Specimen("accessibilityValue, accessibilityHint") {
-                Button("Volume") {}.accessibilityValue("Half").accessibilityHint("Changes with the arrow keys")
+                VolumeSpecimen()
             }
             Specimen("accessibilityAddTraits") { Text("Letters").accessibilityAddTraits(.isHeader) }
             Specimen("accessibilityElement(children:)") {
@@ -41,6 +41,15 @@ struct BehaviorSpecimens: View {
             Specimen("confirmationDialog") { ConfirmationSpecimen() }
         }
         DataFlowSpecimens()
+    }
+}
+
+private struct VolumeSpecimen: View {
+    @State private var volume = 0.5
+
+    var body: some View {
+        Slider(value: $volume) { Text("Volume") }
+            .accessibilityValue("\(Int(volume * 100)) percent").accessibilityHint("Changes with the arrow keys")
     }
 }
 

@@ -71,6 +71,14 @@ extension ViewGraph {
         for start in scheduler.effects.takeTasks() { start() }
     }
 
+    /// Runs `body`, whose views nobody will see: what it gathers is discarded.
+    func withoutEffects(_ body: () -> Void) {
+        var outer = PendingEffects()
+        swap(&outer, &scheduler.effects)
+        body()
+        swap(&outer, &scheduler.effects)
+    }
+
     /// Discards every effect that the evaluation has gathered.
     func forgetEffects() {
         // Discarding an effect may end the objects that it holds, whose `deinit` may do anything: not while the lists

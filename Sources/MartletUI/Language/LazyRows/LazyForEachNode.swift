@@ -26,9 +26,11 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
         hasSpaces = isLong
         let leading = hasSpaces ? makeSpace(.leading, window) : nil
         for position in storage.takeStoredPositions(of: source.count) where !window.contains(position) {
-            // At the place where the list will be.
-            let row = LazyRowsNode(rows(in: position..<position + 1), from: position, keeping: storage, inside)
-            row.keepAllRows()
+            graph.withoutEffects {
+                // At the place where the list will be.
+                let row = LazyRowsNode(rows(in: position..<position + 1), from: position, keeping: storage, inside)
+                row.keepAllRows()
+            }
         }
         let list = LazyRowsNode(rows(in: window), from: window.lowerBound, keeping: storage, inside)
         self.list = list

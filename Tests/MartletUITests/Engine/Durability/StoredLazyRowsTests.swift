@@ -130,6 +130,35 @@ import Testing
         #expect(restored.markup.contains("3: 1 0"))
     }
 
+    final class Log {
+        var lines: [String] = []
+    }
+
+    struct Seen: View {
+        let number: Int
+        let log: Log
+        @State private var count = 0
+
+        var body: some View {
+            Button("\(number): \(count)") { count += 1 }.accessibilityIdentifier("s\(number)")
+                .onAppear { log.lines.append("+\(number)") }
+                .onDisappear { log.lines.append("-\(number)") }
+        }
+    }
+
+    /// They are made to find their state, and have not been seen.
+    @Test func rowsOutOfSightDoNotAppear() throws {
+        let page = try EnginePage(List(0..<1_000) { Seen(number: $0, log: Log()) }) { $0.isStored = true }
+        try page.press("s3")
+        try page.scroll(to: "500-599")
+        let log = Log()
+        let restored = try page.restored(as: List(0..<1_000) { Seen(number: $0, log: log) })
+        restored.graph.runEffects()
+        #expect(Set(log.lines).symmetricDifference((500..<600).map { "+\($0)" }).sorted() == [])
+        try restored.scroll(to: "0-59")
+        #expect(restored.markup.contains("3: 1"))
+    }
+
     struct Group: View {
         let number: Int
         @State private var isOpen = false
