@@ -1,12 +1,10 @@
 #pragma once
-#include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
-/// Writes the name of the function that begins at `address`, as the linker knows it, to `name`, which has room for
-/// `capacity` bytes. Returns false if the program's file has no such function, or no symbols any more.
-bool martlet_symbol_name(uintptr_t address, char *name, size_t capacity);
+/// Takes the address of a key path's getter, and what its name was made from:
+/// `key path getter for a.Model.name : Swift.String : a.Model`.
+typedef void (*martlet_symbol_reader)(uintptr_t address, const char *text, void *context);
 
-/// Writes what Swift's compiler made the name of a function from to `text`, which has room for `capacity` bytes. Returns
-/// false if it is not the name of a Swift function, or too long.
-bool martlet_demangle(const char *name, char *text, size_t capacity);
+/// Reads the names of all getters of key paths in the program's file. There are none if the file has no symbols any more,
+/// and elsewhere than on Linux.
+void martlet_read_key_path_getters(martlet_symbol_reader read, void *context);

@@ -35,6 +35,9 @@ final class RequestHandler: HTTPHandler {
                 PageRoute(
                     path: page.path, scene: index, document: PageDocument(title: page.title, assets: assets))
             })
+        if context.configuration.inspects || pages.contains(where: { $0.inspection == .byVisitor }) {
+            PropertySymbols.prepare()
+        }
         for diagnostic in diagnostics { context.logger.warning("\(diagnostic)") }
         for (path, pages) in Dictionary(grouping: pages, by: \.path) where pages.count > 1 {
             context.logger.warning("\(pages.count) scenes have the path \(path.text); the first is shown.")

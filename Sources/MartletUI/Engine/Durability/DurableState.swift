@@ -61,9 +61,12 @@ final class DurableState {
         }
         guard !nodes.isEmpty else { return [] }
         var keys: [ObjectIdentifier: DurableHash] = [:]
-        for entry in entries where entry.isPlaced { keys[ObjectIdentifier(entry.node)] = entry.key }
-        // While the tree is being made, its nodes are not yet among the children of their parents.
-        if let restoration = row.graph.restoration { keys = nodes.compactMapValues(restoration.key) }
+        if let restoration = row.graph.restoration {
+            // While the tree is being made, its nodes are not yet among the children of their parents.
+            keys = nodes.compactMapValues(restoration.key)
+        } else {
+            for entry in entries where entry.isPlaced { keys[ObjectIdentifier(entry.node)] = entry.key }
+        }
         let unplaced = nodes.values.filter { keys[ObjectIdentifier($0)] == nil }
         if !unplaced.isEmpty {
             let places = DurablePlaces(of: unplaced, names)

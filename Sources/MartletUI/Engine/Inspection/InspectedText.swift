@@ -1,7 +1,7 @@
 /// Texts of values for the inspector.
 ///
-/// A text is made for each state of a page that is looked at. So its cost does not grow with the value, and no code of the program
-/// runs for it: only numbers, flags and the like, which take a few bytes, are asked for their description.
+/// A text is made for each state of a page that is looked at. So its cost does not grow with the value. Only values that
+/// take a few bytes and hold no references (numbers, flags) are asked for their description.
 enum InspectedText {
     /// The longest text of a value.
     static let limit = 120
