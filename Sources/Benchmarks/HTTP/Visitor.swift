@@ -1,6 +1,6 @@
 /// One browser with one open page: its cookie, the page's identifier, its stream, and its event count.
 final class Visitor {
-    let server: Endpoint
+    private(set) var server: Endpoint
     let cookie: String
     let page: String
     private var sequence = 0
@@ -29,6 +29,9 @@ final class Visitor {
         firstFrame = document.attribute("data-seq", after: "martlet-page").flatMap { Int($0) } ?? 0
         cookie = response.values(of: "set-cookie").map { String($0.prefix { $0 != ";" }) }.joined(separator: "; ")
     }
+
+    /// Sends to the server that has taken over its page.
+    func goOn(at endpoint: Endpoint) { server = endpoint }
 
     func openStream() throws {
         stream = try EventStream(

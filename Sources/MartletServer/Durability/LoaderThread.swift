@@ -2,39 +2,52 @@ import Synchronization
 
 /// A thread that reads from the store, where it may block: one piece of work after another.
 ///
-/// Each piece belongs to a request that waits, so the front's limits bound their number.
+/// Each piece belongs to a request that waits, so the front's limits bound their number. The thread is started with the
+/// first piece and waits for others: to start one takes longer than to read a session.
 final class LoaderThread: Sendable {
     private struct State {
         var work: ContiguousArray<@Sendable () -> Void> = []
-        var isRunning = false
+        var isStarted = false
         var isStopped = false
     }
 
     private let state = Mutex(State())
+    private let arrived = Semaphore()
 
-    /// Runs `work` on the thread, which is started if there is none.
+    /// Runs `work` on the thread.
     func add(_ work: @escaping @Sendable () -> Void) {
         let mustStart = state.withLock { state in
             guard !state.isStopped else { return false }
             state.work.append(work)
-            defer { state.isRunning = true }
-            return !state.isRunning
+            defer { state.isStarted = true }
+            return !state.isStarted
         }
-        guard mustStart else { return }
-        if !Thread.start(name: "martlet-load", { [self] in run() }) { run() }
+        if mustStart, !Thread.start(name: "martlet-load", { [self] in run() }) {
+            state.withLock { $0.isStarted = false }
+            return runWork()
+        }
+        arrived.signal()
     }
 
-    func stop() { state.withLock { $0.isStopped = true } }
+    /// Ends the thread after what it is doing.
+    func stop() {
+        state.withLock { $0.isStopped = true }
+        arrived.signal()
+    }
 
     private func run() {
         while true {
-            let batch = state.withLock { state in
-                defer { state.work = [] }
-                state.isRunning = !state.work.isEmpty
-                return state.work
-            }
-            if batch.isEmpty { return }
-            for work in batch { work() }
+            arrived.wait()
+            if state.withLock({ $0.isStopped }) { return }
+            runWork()
         }
+    }
+
+    private func runWork() {
+        let batch = state.withLock { state in
+            defer { state.work = [] }
+            return state.work
+        }
+        for work in batch { work() }
     }
 }

@@ -4,8 +4,7 @@ import MartletUI
 extension Page {
     /// Makes a page out of its records; `nil` if they are damaged, or if the program has no such page any more.
     static func restored(
-        _ records: [StoredRecord], _ app: AppInstance, _ scenes: [ScenePage], _ session: Session,
-        _ context: ServerContext
+        _ records: [StoredRecord], _ app: AppInstance, _ session: Session, _ context: ServerContext
     ) -> Page? {
         guard let record = records.first(where: { $0.name.split(separator: ":").count == 2 }),
             let number = RecordName.page(in: record.name),
@@ -16,7 +15,8 @@ extension Page {
         let reader = BlobReader(records, prefix: "\(record.name):b:")
         guard var decoder = try? ValueDecoder(record.value, objects, blobs: blobs, blob: reader.read),
             let version = try? decoder.readUInt64(), version == 1, let code = try? decoder.readUInt64(),
-            let path = try? decoder.readString(), let scene = scenes.first(where: { $0.path.text == path })
+            let path = try? decoder.readString(), let position = context.outline.scene(withPath: path),
+            let scene = app.page(position)
         else { return nil }
         do {
             var content = PageTree(app, scene)

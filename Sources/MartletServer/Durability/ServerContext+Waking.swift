@@ -1,19 +1,22 @@
 import MartletUI
 
 extension ServerContext {
-    /// Loads a session from the store. `later` is answered when that is over.
-    func wake(_ name: SessionIdentifier, _ key: StoreKey, _ later: DeferredResponse) {
+    /// Loads a session from the store and makes the views of the page that the request is about. `later` is answered
+    /// when that is over.
+    func wake(_ name: SessionIdentifier, _ key: StoreKey, _ page: PageIdentifier?, _ later: DeferredResponse) {
         guard let durability else { return later.send(Self.woken) }
         switch durability.sleeping.wait(for: key, later) {
         case .unknown: later.send(Self.woken)
         case .later: break
-        case .first: durability.loader.add { [self] in load(name, key, durability) }
+        case .first: durability.loader.add { [self] in load(name, key, page, durability) }
         }
     }
 
     private static let woken = HTTPResponse(status: 204)
 
-    private func load(_ name: SessionIdentifier, _ key: StoreKey, _ durability: Durability) {
+    private func load(
+        _ name: SessionIdentifier, _ key: StoreKey, _ page: PageIdentifier?, _ durability: Durability
+    ) {
         let end: @Sendable () -> Void = {
             for later in durability.sleeping.didLoad(key) { later.send(Self.woken) }
         }
@@ -23,6 +26,7 @@ extension ServerContext {
         // Tells that the session is there before anybody asks again.
         session.enter(slowly: true) { session in
             restore(session)
+            if let page, let asked = try? session.page(page), asked.isDehydrated { _ = session.revive(asked) }
             end()
         }
     }

@@ -18,7 +18,7 @@ extension Session {
     private func restore(_ records: [StoredRecord]) {
         guard let durable, let record = records.first(where: { $0.name == RecordName.session }) else { return }
         context.registry.add(self)
-        durable.resume(after: records.lazy.map(\.version).max() ?? 0)
+        durable.resume(after: records.lazy.map(\.version).max() ?? 0, record.value)
         confirm()
         do {
             var decoder = try ValueDecoder(
@@ -40,11 +40,10 @@ extension Session {
         let numbers = records.compactMap { $0.name.hasPrefix("page:") ? RecordName.page(in: $0.name) : nil }
         guard !numbers.isEmpty else { return }
         let app = instance()
-        let scenes = app.pages
         var unique: Set<UInt64> = []
         for number in numbers where unique.insert(number).inserted {
             let own = records.filter { RecordName.page(in: $0.name) == number }
-            guard let page = Page.restored(own, app, scenes, self, context) else {
+            guard let page = Page.restored(own, app, self, context) else {
                 durable?.removals.formUnion(own.map(\.name))
                 continue
             }

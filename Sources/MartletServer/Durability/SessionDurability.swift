@@ -71,8 +71,11 @@ final class SessionDurability {
         return tag
     }
 
-    /// Goes on after records that another process has written.
-    func resume(after version: Int64) { self.version = max(self.version, version) }
+    /// Goes on after records that another process has written; `own` is the session's.
+    func resume(after version: Int64, _ own: [UInt8]) {
+        self.version = max(self.version, version)
+        written = own.hashValue
+    }
 
     /// Gives the app's value the state that a store has of it.
     func restore(_ app: AppInstance) {

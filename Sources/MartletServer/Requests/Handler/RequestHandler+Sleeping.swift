@@ -23,13 +23,16 @@ extension RequestHandler {
     /// Has the session that a request names loaded, if it is not in memory. The answer comes when it is there, or when
     /// it turned out that it cannot be loaded; then the request is handled like any other.
     func waitForSession(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
+        let page: PageIdentifier?
         switch route {
         case .asset, .health, .metrics, .unknown: return nil
-        case .events, .stream, .sharedStream, .actions, .form, .inspection, .program, .session: break
+        case .events(let asked), .stream(let asked), .actions(let asked), .form(let asked), .inspection(let asked):
+            page = asked
+        case .sharedStream, .program, .session: page = nil
         }
         guard let (name, key) = sleepingSession(of: request) else { return nil }
         let later = DeferredResponse()
-        context.wake(name, key, later)
+        context.wake(name, key, page, later)
         return later
     }
 }

@@ -24,12 +24,8 @@ final class RequestHandler: HTTPHandler {
         cookie = SessionCookie(isSecure: origins.isSecure, basePath: basePath)
         let assets = Assets(basePath: basePath, context.app.brand, files)
         self.assets = assets
-        // A sample of the program, from which only the paths are read.
-        let (pages, declarations, diagnostics) = context.app.place.run {
-            let sample = context.app.makeInstance(KeyedStore(), nil)
-            return (sample.pages, sample.routes.map(\.declaration), context.app.diagnostics())
-        }
-        programRoutes = ProgramRoutes(declarations)
+        let pages = context.outline.pages
+        programRoutes = ProgramRoutes(context.outline.routes)
         routes = PageRoutes(
             pages.enumerated().map { index, page in
                 PageRoute(
@@ -38,7 +34,7 @@ final class RequestHandler: HTTPHandler {
         if context.configuration.inspects || pages.contains(where: { $0.inspection == .byVisitor }) {
             PropertySymbols.prepare()
         }
-        for diagnostic in diagnostics { context.logger.warning("\(diagnostic)") }
+        for diagnostic in context.outline.diagnostics { context.logger.warning("\(diagnostic)") }
         for (path, pages) in Dictionary(grouping: pages, by: \.path) where pages.count > 1 {
             context.logger.warning("\(pages.count) scenes have the path \(path.text); the first is shown.")
         }

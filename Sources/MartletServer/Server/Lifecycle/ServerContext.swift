@@ -6,6 +6,7 @@ import Synchronization
 package final class ServerContext: Sendable {
     package let configuration: ServerConfiguration
     package let app: AppDefinition
+    let outline: ProgramOutline
     package let logger: Logger
     /// Limits the log lines that visitors cause.
     let logLimiter: LogLimiter
@@ -63,6 +64,7 @@ package final class ServerContext: Sendable {
         buildStatus = configuration.buildStatusPath.map { BuildStatusFile($0) }
         expiry = Expiry(clock)
         self.app = app
+        outline = ProgramOutline(of: app)
         self.logger = logger
         addresses = AddressLedger(configuration.limits, clock)
         strangersPages = ByteBudget(limit: configuration.limits.strangerBytes, limitOfAddress: .max)

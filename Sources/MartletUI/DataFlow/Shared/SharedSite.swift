@@ -10,7 +10,7 @@ package struct SharedSite: Sendable {
     func name(of type: Any.Type) -> SharedName {
         if let key { return SharedName(text: "key|\(key)", position: "") }
         return SharedName(
-            text: "\(file)|\(function)|\(DurableIdentity.name(of: type))", position: "\(line):\(column)")
+            text: "\(file)|\(function)|\(DurableTypeName.of(type).text)", position: "\(line):\(column)")
     }
 }
 

@@ -32,7 +32,7 @@ struct DurablePlace {
     }
 
     /// The place of a child that is told from its siblings by `identity`.
-    func child(_ identity: Identity, _ names: DurableTypeNames) throws(DurableIdentity.Unavailable) -> DurablePlace {
+    func child(_ identity: Identity) throws(DurableIdentity.Unavailable) -> DurablePlace {
         var hasher = DurableHasher()
         hasher.combine(path)
         switch identity {
@@ -41,41 +41,12 @@ struct DurablePlace {
             hasher.combine(UInt64(bitPattern: Int64(position)))
         case .branch(let key):
             hasher.combine(1)
-            try names.combine(key, into: &hasher)
+            try hasher.combine(identifier: key)
         case .row(let key, let occurrence):
             hasher.combine(2)
-            try names.combine(key, into: &hasher)
+            try hasher.combine(identifier: key)
             hasher.combine(UInt64(occurrence))
         }
         return DurablePlace(container: hasher.finish(), position: 0)
-    }
-}
-
-/// The hashes of types' names, for one page: to make a name takes microseconds.
-final class DurableTypeNames {
-    private var hashes: [ObjectIdentifier: DurableHash] = [:]
-
-    func hash(of type: Any.Type) -> DurableHash {
-        if let known = hashes[ObjectIdentifier(type)] { return known }
-        var hasher = DurableHasher()
-        hasher.combine(DurableIdentity.name(of: type))
-        let hash = hasher.finish()
-        hashes[ObjectIdentifier(type)] = hash
-        return hash
-    }
-
-    /// Combines an identifier with its type: 1 and "1" are two identifiers.
-    func combine(_ key: AnyHashable, into hasher: inout DurableHasher) throws(DurableIdentity.Unavailable) {
-        let base = key.base
-        hasher.combine(hash(of: type(of: base)))
-        switch base {
-        case let number as Int: hasher.combine(UInt64(bitPattern: Int64(number)))
-        case let text as String: hasher.combine(text)
-        default:
-            guard let text = IdentifierText.text(of: base) else {
-                throw DurableIdentity.Unavailable(identifierType: ViewType.shortName(of: type(of: base)))
-            }
-            hasher.combine(text)
-        }
     }
 }

@@ -1,13 +1,11 @@
 /// Finds the durable places of nodes of a finished tree, many at once: each list of siblings is walked once.
 struct DurablePlaces {
-    private let names: DurableTypeNames
     private var known: [ObjectIdentifier: DurablePlace] = [:]
     /// The types of identifiers that cannot be written down, in the order in which they were met.
     private(set) var unavailable: [String] = []
 
     /// Finds the places of `nodes`.
-    init(of nodes: some Sequence<Node>, _ names: DurableTypeNames) {
-        self.names = names
+    init(of nodes: some Sequence<Node>) {
         var wanted: [ObjectIdentifier: [Node]] = [:]
         var seen: Set<ObjectIdentifier> = []
         var root: Node?
@@ -29,9 +27,9 @@ struct DurablePlaces {
     subscript(node: Node) -> DurablePlace? { known[ObjectIdentifier(node)] }
 
     /// What the state of a node's view is stored under; `nil` if an identifier around it cannot be written down.
-    func key(of node: Node, _ names: DurableTypeNames) -> DurableHash? {
+    func key(of node: Node) -> DurableHash? {
         guard let type = node.durableProperties?.type else { return nil }
-        return self[node]?.key(ofType: names.hash(of: type))
+        return self[node]?.key(ofType: DurableTypeName.of(type).hash)
     }
 
     private mutating func place(_ top: Node, at place: DurablePlace, _ wanted: [ObjectIdentifier: [Node]]) {
@@ -76,7 +74,7 @@ struct DurablePlaces {
         }
         for (identity, child) in zip(identities.identities(at: positions), found) {
             do throws(DurableIdentity.Unavailable) {
-                known[ObjectIdentifier(child)] = try place.child(identity, names)
+                known[ObjectIdentifier(child)] = try place.child(identity)
             } catch {
                 if !unavailable.contains(error.identifierType) { unavailable.append(error.identifierType) }
             }

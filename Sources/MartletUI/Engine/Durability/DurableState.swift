@@ -10,7 +10,6 @@ final class DurableState {
         var isPlaced = false
     }
 
-    let names = DurableTypeNames()
     private var entries: ContiguousArray<Entry> = []
     /// How many entries there may be before removed nodes are looked for.
     private var pruneCount = 64
@@ -69,8 +68,8 @@ final class DurableState {
         }
         let unplaced = nodes.values.filter { keys[ObjectIdentifier($0)] == nil }
         if !unplaced.isEmpty {
-            let places = DurablePlaces(of: unplaced, names)
-            for node in unplaced { keys[ObjectIdentifier(node)] = places.key(of: node, names) }
+            let places = DurablePlaces(of: unplaced)
+            for node in unplaced { keys[ObjectIdentifier(node)] = places.key(of: node) }
         }
         return nodes.compactMap { identifier, node in
             guard let key = keys[identifier], let properties = node.durableProperties?.properties else { return nil }
@@ -81,12 +80,12 @@ final class DurableState {
     private func placeNewEntries() {
         let new = entries.lazy.filter { !$0.isPlaced }.map(\.node)
         guard !new.isEmpty else { return }
-        let places = DurablePlaces(of: Array(new), names)
+        let places = DurablePlaces(of: Array(new))
         for index in entries.indices where !entries[index].isPlaced {
             let node = entries[index].node
             entries[index].isPlaced = true
             guard node.durableProperties != nil else { continue }
-            entries[index].key = places.key(of: node, names)
+            entries[index].key = places.key(of: node)
             if entries[index].key == nil, let identifier = places.unavailable.first, node.graph.isDevelopment,
                 reported.insert(identifier).inserted
             {

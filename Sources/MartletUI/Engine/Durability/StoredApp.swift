@@ -11,7 +11,7 @@ final class StoredApp {
 
     /// Restores the properties of a scene, if the one at its position was of the same type.
     func restore(_ properties: [(name: String, storage: PropertyStorage)], ofScene position: Int, _ type: Any.Type) {
-        guard scenes.indices.contains(position), scenes[position].typeName == DurableIdentity.name(of: type) else {
+        guard scenes.indices.contains(position), scenes[position].typeName == DurableTypeName.of(type).text else {
             return
         }
         scenes[position].properties.restore(properties, from: &decoder)

@@ -21,8 +21,16 @@ struct StoredNumbers {
     private var count = 0
     private var completeCount = 0
 
+    init() {}
+
+    /// What a page that comes back has in the store: its elements have the numbers that they had.
+    init(restored numbers: FormerNumbers, end: UInt32) {
+        self.end = end
+        (count, completeCount) = (numbers.count, numbers.count)
+    }
+
     /// The change since the last call.
-    mutating func change(in graph: ViewGraph, _ names: DurableTypeNames) -> StoredNumberChange {
+    mutating func change(in graph: ViewGraph) -> StoredNumberChange {
         let next = graph.identifiers.next
         guard next != end else { return .none }
         // After a renumbering, identifiers may begin at a lower number again.
@@ -31,7 +39,7 @@ struct StoredNumbers {
         guard !nodes.isEmpty else { return .none }
         let isComplete = count == 0 || count + nodes.count > 2 * completeCount + 256
         if isComplete, count > 0 { nodes = graph.identifiers.registry.nodes(from: 0).filter(\.listens) }
-        let places = DurablePlaces(of: nodes, names)
+        let places = DurablePlaces(of: nodes)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(nodes.count * Self.entrySize)
         for node in nodes {
@@ -65,6 +73,9 @@ struct FormerNumbers {
             }
         }
     }
+
+    /// The number of blocks.
+    var count: Int { blocks.count }
 
     /// The first number that the instance of `count` elements at a place had.
     func first(at place: DurablePlace, count: Int) -> UInt32? {

@@ -1,7 +1,6 @@
 /// Makes a tree out of what a store has of it: each new node finds what the node at its place had.
 final class TreeRestoration {
     private let stored: StoredTree
-    private let names: DurableTypeNames
     /// The places of the nodes made so far. Each node is held, so that none takes the address of another that has gone.
     private var places: [ObjectIdentifier: (place: DurablePlace, node: Node)] = [:]
     /// How many of a parent's children have been counted, and the positions that they take.
@@ -9,7 +8,7 @@ final class TreeRestoration {
     /// How often an identifier has occurred among the rows that a list has made.
     private var occurrences: [ObjectIdentifier: [AnyHashable: Int]] = [:]
 
-    init(_ stored: StoredTree, _ names: DurableTypeNames) { (self.stored, self.names) = (stored, names) }
+    init(_ stored: StoredTree) { self.stored = stored }
 
     /// Records a node that is being made. Returns the number that the first of its elements had.
     func place(_ node: Node, below parent: Node?, elementCount: Int) -> UInt32? {
@@ -23,7 +22,7 @@ final class TreeRestoration {
         guard let identities = parent.childIdentities else {
             return place.child(of: parent, after: positionOfNext(below: parent))
         }
-        return try? place.child(identityOfNext(below: parent, identities), names)
+        return try? place.child(identityOfNext(below: parent, identities))
     }
 
     private func positionOfNext(below parent: Node) -> Int {
@@ -57,6 +56,6 @@ final class TreeRestoration {
     /// What the state of the view of a node made so far is stored under.
     func key(of node: Node) -> DurableHash? {
         guard let type = node.durableProperties?.type else { return nil }
-        return places[ObjectIdentifier(node)]?.place.key(ofType: names.hash(of: type))
+        return places[ObjectIdentifier(node)]?.place.key(ofType: DurableTypeName.of(type).hash)
     }
 }

@@ -10,7 +10,7 @@ extension ViewGraph {
     /// The change of the stored numbers of elements since the last call.
     package func takeNumbers() -> StoredNumberChange {
         guard let durable else { return .none }
-        return durable.numbers.change(in: self, durable.names)
+        return durable.numbers.change(in: self)
     }
 
     /// The store lacks numbers of elements: the next change contains all of them.
@@ -19,7 +19,8 @@ extension ViewGraph {
     /// Begins to make the tree out of what a store has of an earlier process's.
     func take(_ stored: StoredTree) {
         guard let durable else { return }
-        restoration = TreeRestoration(stored, durable.names)
+        durable.numbers = StoredNumbers(restored: stored.formerNumbers, end: stored.nextNumber)
+        restoration = TreeRestoration(stored)
         client = stored.client
         client.isRendered = true
         let (next, isOver) = stored.nextNumber.addingReportingOverflow(StoredTree.numberReserve)

@@ -14,7 +14,7 @@ package enum DurableIdentity {
     package static func text(
         of path: IdentityPath, viewType: Any.Type, property: String
     ) throws(Unavailable) -> String {
-        try text(of: path) + "|" + escaped(name(of: viewType)) + "|" + escaped(property)
+        try text(of: path) + "|" + escaped(DurableTypeName.of(viewType).text) + "|" + escaped(property)
     }
 
     /// The text for `path`.
@@ -38,13 +38,7 @@ package enum DurableIdentity {
         guard let text = IdentifierText.text(of: key.base) else {
             throw Unavailable(identifierType: ViewType.shortName(of: type))
         }
-        return escaped(name(of: type)) + ":" + escaped(text)
-    }
-
-    /// The type's full name. Swift's description of a private type contains an address, which differs from process to
-    /// process: without it, two private types of one name in one module share one name here, too.
-    package static func name(of type: Any.Type) -> String {
-        String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "private")
+        return escaped(DurableTypeName.of(type).text) + ":" + escaped(text)
     }
 
     /// `text` without the characters that separate a path's components.

@@ -45,7 +45,7 @@ public struct AnyView: _PrimitiveView {
 private struct WrappedType: Hashable, DurablyNamed {
     let type: any View.Type
 
-    var durableName: String { DurableIdentity.name(of: type) }
+    var durableName: String { DurableTypeName.of(type).text }
 
     static func == (left: Self, right: Self) -> Bool { left.type == right.type }
 

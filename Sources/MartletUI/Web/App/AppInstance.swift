@@ -83,7 +83,7 @@ package final class AppInstance {
         encoder.write(durableProperties) { self.report($0, property: $1) }
         for (type, properties) in zip(sceneProperties?.types ?? [], sceneProperties?.properties ?? []) {
             encoder.write(true)
-            encoder.write(DurableIdentity.name(of: type))
+            encoder.write(DurableTypeName.of(type).text)
             encoder.write(properties) { self.report($0, property: $1) }
         }
         encoder.write(false)

@@ -19,14 +19,13 @@ import Testing
     }
 
     @Test func placesDiffer() throws {
-        let names = DurableTypeNames()
         let root = DurablePlace.root
         let rows = try [
-            root.child(.row(1, occurrence: 0), names), root.child(.row(1, occurrence: 1), names),
-            root.child(.row("1", occurrence: 0), names), root.child(.branch(1), names), root.child(.position(1), names),
+            root.child(.row(1, occurrence: 0)), root.child(.row(1, occurrence: 1)),
+            root.child(.row("1", occurrence: 0)), root.child(.branch(1)), root.child(.position(1)),
         ]
         #expect(Set(rows.map(\.path)).count == rows.count)
-        let key = root.key(ofType: names.hash(of: Int.self))
-        #expect(key != root.key(ofType: names.hash(of: String.self)))
+        let key = root.key(ofType: DurableTypeName.of(Int.self).hash)
+        #expect(key != root.key(ofType: DurableTypeName.of(String.self).hash))
     }
 }

@@ -19,7 +19,8 @@ package final class BlobCache {
         var pass: Int
     }
 
-    private let key = BlobKey()
+    /// Made when it is needed: it asks the system for random bytes, and most records have no large values.
+    private lazy var key = BlobKey()
     private var entries: [Place: Entry] = [:]
     private var stored: Set<BlobName> = []
     /// Blobs that the store may have from before ``forget()``.

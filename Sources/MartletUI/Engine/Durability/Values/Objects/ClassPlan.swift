@@ -24,7 +24,7 @@ final class ClassPlan: @unchecked Sendable {
         self.type = type
         let mangled = _mangledTypeName(type)
         isFindable = mangled.flatMap { _typeByName($0) }.map { $0 == type } ?? false
-        recordName = Self.recordName(isFindable ? mangled ?? "" : DurableTypeName.name(of: type), isFindable)
+        recordName = Self.recordName(isFindable ? mangled ?? "" : DurableTypeName.of(type).text, isFindable)
         let durable = type as? any DurableObject.Type
         isTransient = type is any TransientValue.Type
         isCodable = type is any (Decodable & Encodable).Type
@@ -34,7 +34,7 @@ final class ClassPlan: @unchecked Sendable {
             ? PropertyPlans(ofClass: type, transient: durable?.transientProperties ?? []) : PropertyPlans()
         shape = properties.shape(recordName)
         problem =
-            foreign.map { NotStorable(.unsupportedType(DurableTypeName.name(of: $0))) }
+            foreign.map { NotStorable(.unsupportedType(DurableTypeName.of($0).text)) }
             ?? properties.unreadable.map { NotStorable(.unownedReference, path: [String(describing: type), $0]) }
     }
 

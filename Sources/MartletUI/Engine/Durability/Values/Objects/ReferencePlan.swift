@@ -33,7 +33,7 @@ final class WeakReferencePlan: TypedPlan<WeakReference>, @unchecked Sendable {
     init(_ expected: AnyClass) {
         self.expected = expected
         super.init()
-        standsFor("weak " + DurableTypeName.name(of: expected))
+        standsFor("weak " + DurableTypeName.of(expected).text)
     }
 
     override var isObject: Bool { true }

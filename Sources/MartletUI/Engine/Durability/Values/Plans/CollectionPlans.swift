@@ -86,7 +86,7 @@ final class SetPlan<Element: Hashable>: CollectionPlan<Set<Element>>, @unchecked
     override func encode(_ address: UnsafeRawPointer, _ encoder: inout ValueEncoder) throws(NotStorable) {
         // The hash of an object may depend on properties that are not yet restored.
         if usesObjects, !address.value(Set<Element>.self).isEmpty {
-            throw NotStorable(.hashedObjects(DurableTypeName.name(of: Element.self)))
+            throw NotStorable(.hashedObjects(DurableTypeName.of(Element.self).text))
         }
         try super.encode(address, &encoder)
     }

@@ -16,7 +16,7 @@ enum PlanSelection {
         case .classReference: return reference(type)
         case .enumeration:
             if let type = type as? any RawRepresentable.Type { return raw(type) }
-        case .structure where DurableTypeName.name(of: type).hasPrefix("Swift.Task<"): return unstorable(type, .task)
+        case .structure where DurableTypeName.of(type).text.hasPrefix("Swift.Task<"): return unstorable(type, .task)
         case .structure, .tuple, .optional: break
         }
         if let type = type as? any (Decodable & Encodable).Type { return codable(type) }
@@ -30,7 +30,7 @@ enum PlanSelection {
     }
 
     private static func unsupported(_ type: Any.Type) -> ValuePlan {
-        unstorable(type, .unsupportedType(DurableTypeName.name(of: type)))
+        unstorable(type, .unsupportedType(DurableTypeName.of(type).text))
     }
 
     private static func unstorable(_ type: Any.Type, _ reason: NotStorable.Reason) -> ValuePlan {

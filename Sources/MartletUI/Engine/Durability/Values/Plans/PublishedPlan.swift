@@ -4,7 +4,7 @@ final class PublishedPlan<Value>: TypedPlan<Published<Value>>, @unchecked Sendab
 
     override init() {
         super.init()
-        standsFor(DurableTypeName.name(of: Value.self))
+        standsFor(DurableTypeName.of(Value.self).text)
     }
 
     override func complete(_ builder: PlanBuilder) { content = child(Value.self, builder) }

@@ -21,7 +21,7 @@ package class ValuePlan: @unchecked Sendable {
 
     init(_ type: Any.Type) {
         self.type = type
-        name = DurableTypeName.name(of: type)
+        name = DurableTypeName.of(type).text
         fingerprint = DurableTypeName.fingerprint(of: name)
     }
 

@@ -16,7 +16,7 @@ struct StructuredDecoder: Decoder {
         } catch let error as NotRestorable {
             throw error
         } catch {
-            throw .refused(DurableTypeName.name(of: type))
+            throw .refused(DurableTypeName.of(type).text)
         }
     }
 

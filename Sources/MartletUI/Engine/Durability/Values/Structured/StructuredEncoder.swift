@@ -11,7 +11,7 @@ enum StructuredEncoding {
         } catch {
             if context.hasSecret { throw NotStorable(.secret) }
             // An error's description may contain the value, so only its type is reported.
-            throw NotStorable(.encodingFailed(DurableTypeName.name(of: Swift.type(of: error))))
+            throw NotStorable(.encodingFailed(DurableTypeName.of(Swift.type(of: error)).text))
         }
         if context.hasSecret { throw NotStorable(.secret) }
         if context.isAmbiguous { throw NotStorable(.encodingFailed("Swift.EncodingError")) }

@@ -1,0 +1,51 @@
+/// A type's full name, which is the same in every process that runs the program, with its hash.
+///
+/// It is made once for each type, because that takes tens of microseconds. Types are facts of the program.
+final class DurableTypeName: Sendable {
+    /// The full name. Swift's description of a private type contains an address, which differs from process to process:
+    /// without it, two private types of one name in one module share one name.
+    let text: String
+    let hash: DurableHash
+
+    private static let table = PointerTable<DurableTypeName>()
+
+    static func of(_ type: Any.Type) -> DurableTypeName {
+        table.value(for: type) { DurableTypeName(type) }
+    }
+
+    private init(_ type: Any.Type) {
+        let name = _typeName(type, qualified: true)
+        let isPrivate = name.contains("(unknown context at ")
+        text = isPrivate ? name.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "private") : name
+        var hasher = DurableHasher()
+        hasher.combine(text)
+        hash = hasher.finish()
+    }
+
+    /// The module in which a type is declared.
+    static func module(of type: Any.Type) -> Substring { of(type).text.prefix { $0 != "." } }
+
+    /// A short hash, for records that begin with one for each type.
+    static func fingerprint(of name: String) -> UInt32 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+    }
+}
+
+extension DurableHasher {
+    /// Combines an identifier with its type: 1 and "1" are two identifiers.
+    mutating func combine(identifier: AnyHashable) throws(DurableIdentity.Unavailable) {
+        let base = identifier.base
+        combine(DurableTypeName.of(type(of: base)).hash)
+        switch base {
+        case let number as Int: combine(UInt64(bitPattern: Int64(number)))
+        case let text as String: combine(text)
+        default:
+            guard let text = IdentifierText.text(of: base) else {
+                throw DurableIdentity.Unavailable(identifierType: ViewType.shortName(of: type(of: base)))
+            }
+            combine(text)
+        }
+    }
+}
