@@ -1,5 +1,6 @@
 """A visitor by hand who keeps to docs/protocol.md, "Durable posts": for tests that kill the server."""
 
+import asyncio
 import http.client
 import json
 import random
@@ -9,11 +10,20 @@ import threading
 import time
 
 
+def start_loop():
+    loop = asyncio.new_event_loop()
+    threading.Thread(target=loop.run_forever, daemon=True).start()
+    return loop
+
+
 class DurableVisitor:
-    """Loads a page, presses a button again and again, keeps each press until it is durable, and sends those again that
-    the server does not have. `press` returns at once; a thread sends."""
+    """Loads a page, sends posts again and again, keeps each until it is durable, and sends those again that the server
+    does not have. `press` and `post` return at once. All visitors are served by one thread."""
+
+    loop = None
 
     def __init__(self, port, path):
+        DurableVisitor.loop = DurableVisitor.loop or start_loop()
         self.port = port
         answer, body = self.request("GET", path)
         assert answer.status == 200, body
@@ -26,14 +36,16 @@ class DurableVisitor:
         self.next = 1
         self.frame = 0
         self.durable = 0
+        # For how many seconds the page was not live, each time.
         self.gaps = []
         self.refusals = []
         self.reloads = 0
         self.isOver = False
-        self.isReady = threading.Event()
-        self.threads = [threading.Thread(target=self.listen), threading.Thread(target=self.send)]
-        for thread in self.threads:
-            thread.start()
+        self.isReady = asyncio.Event()
+        self.hasWork = asyncio.Event()
+        self.connection = None
+        self.tasks = [
+            asyncio.run_coroutine_threadsafe(work, DurableVisitor.loop) for work in (self.listen(), self.send())]
 
     def request(self, method, path, body=None, headers=None):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
@@ -47,70 +59,111 @@ class DurableVisitor:
         finally:
             connection.close()
 
+    def actions(self):
+        """What the page offers."""
+        path = f"/_martlet/pages/{self.page}/actions"
+        answer, body = self.request("GET", path, headers={"Cookie": self.cookie})
+        if answer.status != 200:
+            raise http.client.HTTPException(body)
+        return json.loads(body)
+
     def press(self, target):
+        self.post([{"target": target, "type": "click"}])
+
+    def post(self, events):
         with self.lock:
             self.sequence += 1
-            self.kept[self.sequence] = target
+            self.kept[self.sequence] = events
+        DurableVisitor.loop.call_soon_threadsafe(self.hasWork.set)
 
-    def send(self):
-        while not self.isOver:
+    # What runs in the loop.
+
+    async def send(self):
+        while True:
+            await self.isReady.wait()
+            self.hasWork.clear()
             with self.lock:
                 number = self.next
-                target = self.kept.get(number)
-                body = json.dumps(
-                    {"seq": number, "ack": self.frame, "events": [{"target": target, "type": "click"}]})
-            if target is None or not self.isReady.is_set():
-                time.sleep(0.005)
+                events = self.kept.get(number)
+                body = json.dumps({"seq": number, "ack": self.frame, "events": events})
+            if events is None:
+                await self.hasWork.wait()
                 continue
             try:
-                answer, text = self.request(
-                    "POST", f"/_martlet/pages/{self.page}/events", body, {"Cookie": self.cookie})
-            except (OSError, http.client.HTTPException):
-                time.sleep(0.02)
+                status, text = await self.exchange(body)
+            except (OSError, asyncio.IncompleteReadError, TimeoutError):
+                self.disconnect()
+                await asyncio.sleep(0.02)
                 continue
             with self.lock:
-                if answer.status == 204:
+                if status == 204:
                     self.next = max(self.next, number + 1) if self.next == number else self.next
-                elif answer.status == 409 and "expected" in text:
+                    continue
+                if status == 409 and "expected" in text:
                     self.next = int(json.loads(text)["expected"])
-                elif answer.status in (429, 503):
-                    time.sleep(0.05)
-                elif answer.status in (404, 410):
+                    continue
+                if status in (404, 410):
                     self.reloads += 1
+                    self.refusals.append((number, status, text))
                     self.isOver = True
-                else:
-                    self.refusals.append((number, answer.status, text))
+                    return
+                if status not in (429, 503):
+                    self.refusals.append((number, status, text))
                     self.next = number + 1
+                    continue
+            await asyncio.sleep(0.05)
 
-    def listen(self):
+    async def exchange(self, body):
+        async with asyncio.timeout(20):
+            if self.connection is None:
+                self.connection = await asyncio.open_connection("127.0.0.1", self.port)
+            reader, writer = self.connection
+            writer.write(
+                f"POST /_martlet/pages/{self.page}/events HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+                f"Cookie: {self.cookie}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+                f"{body}".encode())
+            head = (await reader.readuntil(b"\r\n\r\n")).decode()
+            length = re.search(r"(?i)^content-length: (\d+)", head, re.MULTILINE)
+            text = await reader.readexactly(int(length.group(1))) if length else b""
+            if re.search(r"(?i)^connection: close", head, re.MULTILINE):
+                self.disconnect()
+            return int(head.split(" ", 2)[1]), text.decode()
+
+    def disconnect(self):
+        if self.connection:
+            self.connection[1].close()
+        self.connection = None
+
+    async def listen(self):
+        since = None
         while not self.isOver:
             try:
-                self.read_stream()
+                since = await self.read_stream(since)
             except OSError:
                 pass
+            since = since or time.monotonic()
             self.isReady.clear()
-            time.sleep(random.uniform(0.02, 0.1))
+            await asyncio.sleep(random.uniform(0.02, 0.1))
 
-    def read_stream(self):
-        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as stream:
-            stream.settimeout(0.5)
-            stream.sendall(
+    async def read_stream(self, since):
+        """Reads the stream to its end. Returns since when the page is not live, if it has been."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 24)
+        try:
+            writer.write(
                 f"GET /_martlet/pages/{self.page}/stream?after={self.frame} HTTP/1.1\r\n"
                 f"Host: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n\r\n".encode())
-            text = b""
-            while not self.isOver:
-                try:
-                    data = stream.recv(65_536)
-                except TimeoutError:
-                    continue
-                if not data:
-                    return
-                text += data
-                while b"\n\n" in text:
-                    block, text = text.split(b"\n\n", 1)
-                    self.take(block.decode())
+            while True:
+                block = (await reader.readuntil(b"\n\n")).decode()
+                if self.take(block) and since:
+                    self.gaps.append(time.monotonic() - since)
+                    since = None
+        except asyncio.IncompleteReadError:
+            return since
+        finally:
+            writer.close()
 
     def take(self, block):
+        """Takes an event of the stream. Returns whether the page is live from then on."""
         fields = dict(line.split(": ", 1) for line in block.split("\n") if ": " in line)
         with self.lock:
             if "id" in fields:
@@ -119,9 +172,14 @@ class DurableVisitor:
                 self.durable = max(self.durable, int(fields["durable"]))
                 for number in [number for number in self.kept if number <= self.durable]:
                     del self.kept[number]
-            if "posts" in fields:
-                self.next = int(fields["posts"]) + 1
-                self.isReady.set()
+            if "posts" not in fields:
+                return False
+            self.next = int(fields["posts"]) + 1
+        self.isReady.set()
+        self.hasWork.set()
+        return True
+
+    # What tests ask.
 
     def wait_until_durable(self, seconds=30):
         end = time.monotonic() + seconds
@@ -131,6 +189,14 @@ class DurableVisitor:
                     return True
             time.sleep(0.01)
         return False
+
+    @property
+    def description(self):
+        """Where the visitor stands, for the message of a test that fails."""
+        ends = [task.exception() for task in self.tasks if task.done() and not task.cancelled()]
+        return (
+            f"{type(self).__name__}: {self.sequence} posts made, {self.durable} durable, {self.next} is next, "
+            f"frame {self.frame}, live {self.isReady.is_set()}, refused {self.refusals[:3]}, {ends}")
 
     def html(self, path):
         """The page as another tab of the visitor shows it."""
@@ -151,5 +217,6 @@ class DurableVisitor:
 
     def end(self):
         self.isOver = True
-        for thread in self.threads:
-            thread.join()
+        for task in self.tasks:
+            task.cancel()
+        DurableVisitor.loop.call_soon_threadsafe(self.disconnect)

@@ -1,5 +1,6 @@
 """The state of pages outlives the process: the gallery as processes, killed and replaced under load."""
 
+import http.client
 import os
 import random
 import re
@@ -12,9 +13,11 @@ import pytest
 from conftest import Gallery
 from durable_visitor import DurableVisitor
 
-# In `make soak`: 100 kills, 200 visitors.
+# In `make soak`: 100 kills with 200 visitors, and deploys with 1,000 pages.
 KILLS = int(os.environ.get("DURABILITY_KILLS", "5"))
 VISITORS = int(os.environ.get("DURABILITY_VISITORS", "12"))
+# The longest time in seconds for which a page may not be live; only where the machine has nothing else to do.
+GAP = float(os.environ.get("DURABILITY_GAP", "inf"))
 
 
 @pytest.fixture
@@ -32,40 +35,136 @@ def workers(gallery):
     return [int(number) for number in found]
 
 
-def press_everywhere(visitors, seconds, rng):
+class Counter(DurableVisitor):
+    """Counts its presses."""
+
+    def __init__(self, port):
+        super().__init__(port, "/counter")
+
+    def act(self):
+        self.press("inc")
+
+    def check(self):
+        assert int(self.shown(r"Count: (-?\d+)")) == self.sequence
+
+
+class Sharer(DurableVisitor):
+    """Raises a number that all visitors share."""
+
+    def __init__(self, port):
+        super().__init__(port, "/bench/shared")
+
+    def act(self):
+        self.press("inc")
+
+    def check(self):
+        """See `check`."""
+
+
+class Painter(DurableVisitor):
+    """Turns a cell of its own on the board of all visitors."""
+
+    cells = 0
+
+    def __init__(self, port):
+        super().__init__(port, "/board")
+        self.cell = Painter.cells % 144
+        Painter.cells += 1
+
+    def act(self):
+        self.press(f"cell{self.cell}")
+
+    def check(self):
+        """See `check`."""
+
+
+class ListWriter(DurableVisitor):
+    """Types the title of a new row into a form and adds it."""
+
+    def __init__(self, port):
+        super().__init__(port, "/programs/todo")
+        self.restarts = -1
+        self.learn_numbers()
+
+    def learn_numbers(self):
+        """The page has other numbers after a restart. Those of posts that are kept stay valid."""
+        restarts = len(self.gaps)
+        if self.restarts == restarts:
+            return
+        try:
+            offered = self.actions()
+        except (OSError, http.client.HTTPException):
+            return
+        self.field = next(action["target"] for action in offered if action["label"] == "New item")
+        self.button = next(action["target"] for action in offered if action["label"] == "Add")
+        self.restarts = restarts
+
+    def act(self):
+        self.learn_numbers()
+        # A longer list would not be in the page as a whole.
+        if self.sequence < 50:
+            self.post([
+                {"target": self.field, "type": "input", "value": f"row {self.sequence + 1}."},
+                {"target": self.button, "type": "click"}])
+
+    def check(self):
+        rows = re.findall(r"Delete “(row \d+\.)”", self.html("/programs/todo"))
+        assert sorted(rows) == sorted(f"row {number}." for number in range(1, self.sequence + 1))
+
+
+def make_visitors(gallery, count):
+    kinds = [Counter, Sharer, ListWriter, Painter]
+    Painter.cells = 0
+    return [kinds[index % len(kinds)](gallery.port) for index in range(count)]
+
+
+def act_everywhere(visitors, seconds, rng):
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         for visitor in visitors:
-            if len(visitor.kept) < 50:
-                visitor.press("inc")
+            if len(visitor.kept) < 50 and rng.random() < 12 / len(visitors):
+                visitor.act()
         time.sleep(rng.uniform(0.005, 0.02))
 
 
-def check(visitors, counters, shared):
+def check(visitors):
     for visitor in visitors:
-        assert visitor.wait_until_durable(), f"{visitor.sequence - visitor.durable} posts did not become durable"
+        assert visitor.wait_until_durable(), visitor.description
     assert [visitor.reloads for visitor in visitors] == [0] * len(visitors)
     assert [visitor.refusals for visitor in visitors] == [[]] * len(visitors)
-    for visitor in counters:
-        assert int(visitor.shown(r"Count: (-?\d+)")) == visitor.sequence
-    total = sum(visitor.sequence for visitor in shared)
-    assert int(re.search(r'id="n"[^>]*>(\d+)<', shared[0].html("/bench/shared")).group(1)) == total
+    for visitor in visitors:
+        visitor.check()
+    sharers = [visitor for visitor in visitors if isinstance(visitor, Sharer)]
+    if sharers:
+        total = sum(visitor.sequence for visitor in sharers)
+        assert int(re.search(r'id="n"[^>]*>(\d+)<', sharers[0].html("/bench/shared")).group(1)) == total
+    painters = [visitor for visitor in visitors if isinstance(visitor, Painter)]
+    if painters:
+        colors = ["empty", "red", "orange", "yellow", "green", "blue", "purple"]
+        html = painters[0].html("/board")
+        for cell in {painter.cell for painter in painters}:
+            turns = sum(painter.sequence for painter in painters if painter.cell == cell)
+            name = f"Row {cell // 12 + 1}, column {cell % 12 + 1}, {colors[turns % 7]}"
+            assert f'aria-label="{name}"' in html, name
+    gaps = sorted(gap for visitor in visitors for gap in visitor.gaps)
+    if gaps:
+        print(
+            f"{sum(visitor.sequence for visitor in visitors)} posts; {len(gaps)} gaps: "
+            f"median {gaps[len(gaps) // 2]:.2f} s, longest {gaps[-1]:.2f} s")
+        assert gaps[-1] <= GAP
 
 
-@pytest.mark.parametrize("seed", [1])
-def test_no_post_is_lost_and_none_counts_twice_when_the_worker_is_killed(gallery, seed):
+def test_no_post_is_lost_and_none_counts_twice_when_the_worker_is_killed(gallery):
     """“no post that was told durable is lost, none counts twice, no page reloads”"""
-    rng = random.Random(seed)
-    counters = [DurableVisitor(gallery.port, "/counter") for _ in range(VISITORS // 2)]
-    shared = [DurableVisitor(gallery.port, "/bench/shared") for _ in range(VISITORS - VISITORS // 2)]
-    visitors = counters + shared
+    rng = random.Random(1)
+    visitors = make_visitors(gallery, VISITORS)
     try:
         for _ in range(KILLS):
-            press_everywhere(visitors, rng.uniform(0.2, 0.8), rng)
+            act_everywhere(visitors, rng.uniform(0.2, 0.8), rng)
             for worker in workers(gallery):
                 os.kill(worker, signal.SIGKILL)
-        press_everywhere(visitors, 0.3, rng)
-        check(visitors, counters, shared)
+        act_everywhere(visitors, 0.3, rng)
+        check(visitors)
     finally:
         for visitor in visitors:
             visitor.end()
@@ -74,19 +173,17 @@ def test_no_post_is_lost_and_none_counts_twice_when_the_worker_is_killed(gallery
 def test_a_deploy_loses_nothing(gallery):
     """“SIGHUP … under load: nothing lost, no reload, no refused connection”"""
     rng = random.Random(2)
-    counters = [DurableVisitor(gallery.port, "/counter") for _ in range(VISITORS // 2)]
-    shared = [DurableVisitor(gallery.port, "/bench/shared") for _ in range(VISITORS - VISITORS // 2)]
-    visitors = counters + shared
+    visitors = make_visitors(gallery, VISITORS)
     try:
         for _ in range(3):
             before = workers(gallery)
-            press_everywhere(visitors, 0.4, rng)
+            act_everywhere(visitors, 0.4, rng)
             gallery.process.send_signal(signal.SIGHUP)
             end = time.monotonic() + 20
             while set(workers(gallery)) & set(before) and time.monotonic() < end:
-                press_everywhere(visitors, 0.05, rng)
+                act_everywhere(visitors, 0.05, rng)
             assert not set(workers(gallery)) & set(before), "the former worker has not ended"
-        check(visitors, counters, shared)
+        check(visitors)
     finally:
         for visitor in visitors:
             visitor.end()

@@ -41,6 +41,29 @@ import Testing
         }
     }
 
+    @Test func whatTheStoreHasAlreadyIsNotWrittenAgain() throws {
+        let server = try server()
+        defer { server.stop() }
+        let visitor = try Visitor(server)
+        #expect(try visitor.click("inc", seq: 1).status == 204)
+        try hibernate(server)
+        let store = try #require(server.context.store)
+        let key = try #require(store.owners().first { $0.key != .process }?.key)
+        func versions() throws -> [String: Int64] {
+            Dictionary(uniqueKeysWithValues: try store.records(of: key).map { ($0.name, $0.version) })
+        }
+        let before = try versions()
+        // The page's numbers stand in a record of their own.
+        #expect(before.count > 2)
+        #expect(try visitor.click("inc", seq: 2).status == 204)
+        server.context.durability?.commitAll(server.context.registry)
+        let after = try versions()
+        let written = after.filter { before[$0.key] != $0.value }.keys
+        #expect(!written.contains("session"))
+        // The page, and the numbers that its elements have now.
+        #expect(written.count == 2 && written.allSatisfy { $0.hasPrefix("page:") })
+    }
+
     @Test func aVisitorWhoseCookieNeverCameBackIsNotStored() throws {
         let server = try server()
         defer { server.stop() }

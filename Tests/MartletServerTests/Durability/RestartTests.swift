@@ -73,6 +73,29 @@ import Testing
         }
     }
 
+    @Test("The process before may have ended before it had anything durable: its own former numbers are still found")
+    func numbersOfEarlierProcessesFindTheirElements() throws {
+        var visitor = try serve { server in
+            let visitor = try Visitor(server, "/rows")
+            #expect(try visitor.click("first", seq: 1).status == 204)
+            return visitor
+        }
+        let number = String(try visitor.number(of: "row-b"))
+        for _ in 0..<4 {
+            visitor = try serve { server in
+                let moved = try visitor.moved(to: server)
+                let stream = try moved.openStream()
+                _ = try stream.block()
+                _ = try stream.frame()
+                return moved
+            }
+        }
+        try serve { server in
+            let answer = try visitor.moved(to: server).press(number, seq: 2)
+            #expect(answer.text.contains("b pressed 1"))
+        }
+    }
+
     @Test("@SceneStorage, @AppStorage and the App's state come back")
     func storagesComeBack() throws {
         let before = try serve { server in

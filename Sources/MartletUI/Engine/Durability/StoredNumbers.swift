@@ -10,10 +10,13 @@ package enum StoredNumberChange {
 /// Which node identifiers of a page have been stored, for the elements that events may name.
 ///
 /// An event that was sent before a crash names its target by a number of the process that is gone. With each element's
-/// number stands its durable place, so that the next process finds the same element.
+/// number stands its durable place, so that the next process finds the same element. The numbers of earlier processes
+/// stay for a while: a process may end before what was sent again to it is durable.
 struct StoredNumbers {
     /// An instance: the place's hash, the first identifier and their count.
     static let entrySize = 16
+    /// How many former numbers of an element a complete table has.
+    private static let formerLimit = 3
 
     /// Identifiers below have been looked at.
     private var end: UInt32 = 0
@@ -39,26 +42,35 @@ struct StoredNumbers {
         guard !nodes.isEmpty else { return .none }
         let isComplete = count == 0 || count + nodes.count > 2 * completeCount + 256
         if isComplete, count > 0 { nodes = graph.identifiers.registry.nodes(from: 0).filter(\.listens) }
+        let former = isComplete ? graph.identifiers.former.byPresent : [:]
         let places = DurablePlaces(of: nodes)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(nodes.count * Self.entrySize)
         for node in nodes {
             guard let path = places[node]?.path else { continue }
-            withUnsafeBytes(of: path.low.littleEndian) { bytes.append(contentsOf: $0) }
-            withUnsafeBytes(of: node.baseIdentifier.littleEndian) { bytes.append(contentsOf: $0) }
-            withUnsafeBytes(of: UInt32(clamping: node.elementCount).littleEndian) { bytes.append(contentsOf: $0) }
+            let numbers = former[node.baseIdentifier, default: []].suffix(Self.formerLimit) + [node.baseIdentifier]
+            for number in numbers { Self.append(path, number, node.elementCount, to: &bytes) }
         }
-        count = isComplete ? nodes.count : count + nodes.count
-        if isComplete { completeCount = nodes.count }
+        let entries = bytes.count / Self.entrySize
+        count = isComplete ? entries : count + entries
+        if isComplete { completeCount = entries }
         return isComplete ? .replace(bytes) : .append(bytes)
+    }
+
+    private static func append(_ place: DurableHash, _ number: UInt32, _ elementCount: Int, to bytes: inout [UInt8]) {
+        withUnsafeBytes(of: place.low.littleEndian) { bytes.append(contentsOf: $0) }
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+        withUnsafeBytes(of: UInt32(clamping: elementCount).littleEndian) { bytes.append(contentsOf: $0) }
     }
 }
 
 /// The numbers of a stored page's elements, by their durable place.
 struct FormerNumbers {
-    private var blocks: [UInt64: (first: UInt32, count: UInt32)] = [:]
+    private var blocks: [UInt64: [(first: UInt32, count: UInt32)]] = [:]
+    /// The number of entries.
+    private(set) var count = 0
 
-    /// Reads tables; where several name one place, the last one counts.
+    /// Reads tables, the oldest first.
     init(_ tables: [[UInt8]]) {
         for table in tables {
             table.withUnsafeBytes { bytes in
@@ -67,20 +79,18 @@ struct FormerNumbers {
                     let place = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
                     let first = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt32.self))
                     let count = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
-                    blocks[place] = (first, count)
+                    blocks[place, default: []].append((first, count))
+                    self.count += 1
                     offset += StoredNumbers.entrySize
                 }
             }
         }
     }
 
-    /// The number of blocks.
-    var count: Int { blocks.count }
-
-    /// The first number that the instance of `count` elements at a place had.
-    func first(at place: DurablePlace, count: Int) -> UInt32? {
-        guard !blocks.isEmpty, let block = blocks[place.path.low], Int(block.count) == count else { return nil }
-        return block.first
+    /// The numbers that the first of the `count` elements of the instance at a place had, one after another.
+    func numbers(at place: DurablePlace, count: Int) -> [UInt32] {
+        guard !blocks.isEmpty, let found = blocks[place.path.low] else { return [] }
+        return found.filter { $0.count == count }.map(\.first)
     }
 }
 

@@ -10,11 +10,11 @@ final class TreeRestoration {
 
     init(_ stored: StoredTree) { self.stored = stored }
 
-    /// Records a node that is being made. Returns the number that the first of its elements had.
-    func place(_ node: Node, below parent: Node?, elementCount: Int) -> UInt32? {
-        guard let place = parent.map(placeOfNext) ?? .root else { return nil }
+    /// Records a node that is being made. Returns the numbers that the first of its elements had.
+    func place(_ node: Node, below parent: Node?, elementCount: Int) -> [UInt32] {
+        guard let place = parent.map(placeOfNext) ?? .root else { return [] }
         places[ObjectIdentifier(node)] = (place, node)
-        return elementCount > 0 ? stored.formerNumbers.first(at: place, count: elementCount) : nil
+        return elementCount > 0 ? stored.formerNumbers.numbers(at: place, count: elementCount) : []
     }
 
     private func placeOfNext(below parent: Node) -> DurablePlace? {

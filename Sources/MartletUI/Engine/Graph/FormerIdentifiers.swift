@@ -47,6 +47,15 @@ struct FormerIdentifiers {
         return current == identifier ? nil : current
     }
 
+    /// The former identifiers of instances by their present one, ascending.
+    var byPresent: [UInt32: [UInt32]] {
+        var found: [UInt32: [UInt32]] = [:]
+        for block in generations.joined() + open {
+            found[present(block.former) ?? block.present, default: []].append(block.former)
+        }
+        return found.mapValues { $0.sorted() }
+    }
+
     private static func block(of identifier: UInt32, in blocks: ContiguousArray<Block>) -> Block? {
         var low = 0
         var high = blocks.count

@@ -115,8 +115,9 @@ public class _Node {
 
     /// An event that was sent to an earlier process names the number that the element had there.
     private final func place(in restoration: TreeRestoration, _ elementCount: Int) {
-        guard let former = restoration.place(self, below: parent, elementCount: elementCount) else { return }
-        graph.identifiers.former.note(former, baseIdentifier, count: elementCount)
+        for former in restoration.place(self, below: parent, elementCount: elementCount) {
+            graph.identifiers.former.note(former, baseIdentifier, count: elementCount)
+        }
     }
 
     /// The number of node identifiers that this node has.
