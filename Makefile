@@ -59,7 +59,7 @@ bench: ## Build for release, measure against the floor, and print the table (doc
 	scripts/install-dependencies run
 	TRAITS="$(TRAITS)" Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; end and copy a store at 600 moments; make, test and change a new program; press every button without JavaScript and show every hostile text; run every program of Tests/ConcurrencyPrograms in every way; run the tests under the address sanitizer; lay out 20,000 trees
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; end and copy a store at 600 moments; kill the worker 100 times under 200 visitors and replace it under 1,000; make, test and change a new program; press every button without JavaScript and show every hostile text; run every program of Tests/ConcurrencyPrograms in every way; run the tests under the address sanitizer; lay out 20,000 trees
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
@@ -67,6 +67,8 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	MUTATED_POSTS=500000 $(SWIFT) test --filter MutatedPostTests
 	STRESS_PRESSES=20000 $(SWIFT) test --filter SessionStressTests
 	STORE_KILLS=200 STORE_COPIES=400 $(SWIFT) test --filter SQLiteProcessTests
+	GALLERY=.build/release/gallery DURABILITY_KILLS=100 DURABILITY_VISITORS=200 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k killed
+	GALLERY=.build/release/gallery DURABILITY_VISITORS=1000 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k deploy
 	$(SWIFT) build
 	DEVELOPMENT_LOOP=1 $(PYTHON) -m pytest Tests/Browser/test_new_program.py
 	EVERYTHING=1 $(PYTHON) -m pytest Tests/Browser/test_noscript.py Tests/Browser/test_xss.py -n 2

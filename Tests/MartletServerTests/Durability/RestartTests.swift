@@ -73,15 +73,10 @@ import Testing
         }
     }
 
-    @Test("The process before may have ended before it had anything durable: its own former numbers are still found")
-    func numbersOfEarlierProcessesFindTheirElements() throws {
-        var visitor = try serve { server in
-            let visitor = try Visitor(server, "/rows")
-            #expect(try visitor.click("first", seq: 1).status == 204)
-            return visitor
-        }
-        let number = String(try visitor.number(of: "row-b"))
-        for _ in 0..<4 {
+    /// Moves a visitor through servers that end as soon as they have its page.
+    private func restart(_ visitor: Visitor, times: Int) throws -> Visitor {
+        var visitor = visitor
+        for _ in 0..<times {
             visitor = try serve { server in
                 let moved = try visitor.moved(to: server)
                 let stream = try moved.openStream()
@@ -90,10 +85,38 @@ import Testing
                 return moved
             }
         }
+        return visitor
+    }
+
+    private func visitorOfRows() throws -> Visitor {
+        try serve { server in
+            let visitor = try Visitor(server, "/rows")
+            #expect(try visitor.click("first", seq: 1).status == 204)
+            return visitor
+        }
+    }
+
+    @Test("A process may end before it has anything durable: the numbers of those before it are still found")
+    func numbersOfEarlierProcessesFindTheirElements() throws {
+        let first = try visitorOfRows()
+        let number = String(try first.number(of: "row-b"))
+        let visitor = try restart(first, times: 3)
         try serve { server in
             let answer = try visitor.moved(to: server).press(number, seq: 2)
             #expect(answer.text.contains("b pressed 1"))
         }
+    }
+
+    @Test("However often a page comes back, few records have its numbers")
+    func numbersOfManyProcessesAreBounded() throws {
+        let visitor = try restart(try visitorOfRows(), times: 12)
+        let size = try serve { server in
+            let records = try #require(server.context.store).records(of: StoreKey(try visitor.key))
+            let numbers = records.filter { $0.name.contains(":n:") }
+            #expect(numbers.count <= 4)
+            return numbers.reduce(0) { $0 + $1.value.count }
+        }
+        #expect(size < 4_000)
     }
 
     @Test("@SceneStorage, @AppStorage and the App's state come back")

@@ -17,19 +17,24 @@ struct StoredNumbers {
     static let entrySize = 16
     /// How many former numbers of an element a complete table has.
     private static let formerLimit = 3
+    /// How many tables a page that comes back adds to.
+    private static let tableLimit = 3
 
     /// Identifiers below have been looked at.
     private var end: UInt32 = 0
     /// The number of entries that are stored, and of those in the last complete table.
     private var count = 0
     private var completeCount = 0
+    /// Whether the next table replaces those that there are.
+    private var hasTooManyTables = false
 
     init() {}
 
     /// What a page that comes back has in the store: its elements have the numbers that they had.
     init(restored numbers: FormerNumbers, end: UInt32) {
         self.end = end
-        (count, completeCount) = (numbers.count, numbers.count)
+        (count, completeCount) = (numbers.count, numbers.placeCount)
+        hasTooManyTables = numbers.tableCount > Self.tableLimit
     }
 
     /// The change since the last call.
@@ -40,7 +45,8 @@ struct StoredNumbers {
         var nodes = graph.identifiers.registry.nodes(from: next > end ? end : 0).filter(\.listens)
         end = next
         guard !nodes.isEmpty else { return .none }
-        let isComplete = count == 0 || count + nodes.count > 2 * completeCount + 256
+        let isComplete = count == 0 || hasTooManyTables || count + nodes.count > 2 * completeCount + 256
+        hasTooManyTables = false
         if isComplete, count > 0 { nodes = graph.identifiers.registry.nodes(from: 0).filter(\.listens) }
         let former = isComplete ? graph.identifiers.former.byPresent : [:]
         let places = DurablePlaces(of: nodes)
@@ -69,9 +75,13 @@ struct FormerNumbers {
     private var blocks: [UInt64: [(first: UInt32, count: UInt32)]] = [:]
     /// The number of entries.
     private(set) var count = 0
+    let tableCount: Int
+
+    var placeCount: Int { blocks.count }
 
     /// Reads tables, the oldest first.
     init(_ tables: [[UInt8]]) {
+        tableCount = tables.count
         for table in tables {
             table.withUnsafeBytes { bytes in
                 var offset = 0
@@ -87,10 +97,19 @@ struct FormerNumbers {
         }
     }
 
-    /// The numbers that the first of the `count` elements of the instance at a place had, one after another.
+    /// The numbers that the first of the `count` elements of the instance at a place had, one in each process.
+    ///
+    /// Of two numbers of one process, the first belonged to an instance that has gone, and so did those before: nobody
+    /// means the present one by them.
     func numbers(at place: DurablePlace, count: Int) -> [UInt32] {
         guard !blocks.isEmpty, let found = blocks[place.path.low] else { return [] }
-        return found.filter { $0.count == count }.map(\.first)
+        var numbers: [UInt32] = []
+        for block in found {
+            let isOfNextProcess = numbers.last.map { block.first > $0 && block.first - $0 >= StoredTree.numberReserve }
+            if isOfNextProcess == false || block.count != count { numbers = [] }
+            if block.count == count { numbers.append(block.first) }
+        }
+        return numbers
     }
 }
 
