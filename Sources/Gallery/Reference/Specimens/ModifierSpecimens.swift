@@ -57,12 +57,19 @@ struct ModifierSpecimens: View {
             Specimen("tint") { Button("Save") {}.buttonStyle(.borderedProminent).tint(.indigo) }
             Specimen("accentColor") { Button("Save") {}.buttonStyle(.borderedProminent).accentColor(.purple) }
             Specimen("foregroundColor") { Text("Red").foregroundColor(.red) }
-            Specimen("preferredColorScheme(.dark)") {
-                Text("Dark").padding(8).background(.background).preferredColorScheme(.dark)
-            }
+            Specimen("preferredColorScheme") { ColorSchemeSpecimen() }
             Specimen("colorScheme(.light)") { Text("Light").padding(8).background(.background).colorScheme(.light) }
             Specimen("animation") { Text("A").animation(.easeInOut, value: 1) }
             Specimen("transition") { Text("A").transition(.opacity) }
         }
+    }
+}
+
+/// The preference is the whole window's, so it takes a press.
+private struct ColorSchemeSpecimen: View {
+    @State private var isDark = false
+
+    var body: some View {
+        Toggle("Dark page", isOn: $isDark).preferredColorScheme(isDark ? .dark : nil)
     }
 }

@@ -64,7 +64,6 @@ package final class ServerContext: Sendable {
         buildStatus = configuration.buildStatusPath.map { BuildStatusFile($0) }
         expiry = Expiry(clock)
         self.app = app
-        outline = ProgramOutline(of: app)
         self.logger = logger
         addresses = AddressLedger(configuration.limits, clock)
         strangersPages = ByteBudget(limit: configuration.limits.strangerBytes, limitOfAddress: .max)
@@ -79,6 +78,7 @@ package final class ServerContext: Sendable {
         // Here and not in `Server`, since tests have sessions without a server.
         PendingGraphs.finder.withLock { $0 = .init { CurrentSession.changedGraphs } }
         CurrentIsolation.finder.withLock { $0 = .init { CurrentSession.executor } }
+        outline = ProgramOutline(of: app)
     }
 }
 
