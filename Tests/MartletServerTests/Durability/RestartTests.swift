@@ -100,7 +100,7 @@ import Testing
     func numbersOfEarlierProcessesFindTheirElements() throws {
         let first = try visitorOfRows()
         let number = String(try first.number(of: "row-b"))
-        let visitor = try restart(first, times: 3)
+        let visitor = try restart(first, times: 2)
         try serve { server in
             let answer = try visitor.moved(to: server).press(number, seq: 2)
             #expect(answer.text.contains("b pressed 1"))

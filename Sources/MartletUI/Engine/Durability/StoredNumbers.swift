@@ -15,8 +15,9 @@ package enum StoredNumberChange {
 struct StoredNumbers {
     /// An instance: the place's hash, the first identifier and their count.
     static let entrySize = 16
-    /// How many former numbers of an element a complete table has.
-    private static let formerLimit = 3
+    /// How many former numbers of an element are stored with its present one: a page that comes back has two new ones,
+    /// because it is sent anew.
+    private static let formerLimit = 4
     /// How many tables a page that comes back adds to.
     private static let tableLimit = 3
 
@@ -27,6 +28,8 @@ struct StoredNumbers {
     private var completeCount = 0
     /// Whether the next table replaces those that there are.
     private var hasTooManyTables = false
+    /// How many instances had been given other numbers at the last change.
+    private var renumberings = 0
 
     init() {}
 
@@ -48,7 +51,9 @@ struct StoredNumbers {
         let isComplete = count == 0 || hasTooManyTables || count + nodes.count > 2 * completeCount + 256
         hasTooManyTables = false
         if isComplete, count > 0 { nodes = graph.identifiers.registry.nodes(from: 0).filter(\.listens) }
-        let former = isComplete ? graph.identifiers.former.byPresent : [:]
+        let known = graph.identifiers.former
+        let former = isComplete || renumberings != known.count ? known.byPresent : [:]
+        renumberings = known.count
         let places = DurablePlaces(of: nodes)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(nodes.count * Self.entrySize)
@@ -72,7 +77,14 @@ struct StoredNumbers {
 
 /// The numbers of a stored page's elements, by their durable place.
 struct FormerNumbers {
-    private var blocks: [UInt64: [(first: UInt32, count: UInt32)]] = [:]
+    private struct Block {
+        let first: UInt32
+        let count: UInt32
+    }
+
+    /// Those of the last table that names a place. It has all numbers of the instance there; what earlier tables have was
+    /// the instance's as well, or that of one which has gone.
+    private var blocks: [UInt64: (table: Int, blocks: [Block])] = [:]
     /// The number of entries.
     private(set) var count = 0
     let tableCount: Int
@@ -82,14 +94,15 @@ struct FormerNumbers {
     /// Reads tables, the oldest first.
     init(_ tables: [[UInt8]]) {
         tableCount = tables.count
-        for table in tables {
+        for (index, table) in tables.enumerated() {
             table.withUnsafeBytes { bytes in
                 var offset = 0
                 while offset + StoredNumbers.entrySize <= bytes.count {
                     let place = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
                     let first = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt32.self))
                     let count = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
-                    blocks[place, default: []].append((first, count))
+                    if blocks[place]?.table != index { blocks[place] = (index, []) }
+                    blocks[place]?.blocks.append(Block(first: first, count: count))
                     self.count += 1
                     offset += StoredNumbers.entrySize
                 }
@@ -97,19 +110,10 @@ struct FormerNumbers {
         }
     }
 
-    /// The numbers that the first of the `count` elements of the instance at a place had, one in each process.
-    ///
-    /// Of two numbers of one process, the first belonged to an instance that has gone, and so did those before: nobody
-    /// means the present one by them.
+    /// The numbers that the first of the `count` elements of the instance at a place had, one after another.
     func numbers(at place: DurablePlace, count: Int) -> [UInt32] {
-        guard !blocks.isEmpty, let found = blocks[place.path.low] else { return [] }
-        var numbers: [UInt32] = []
-        for block in found {
-            let isOfNextProcess = numbers.last.map { block.first > $0 && block.first - $0 >= StoredTree.numberReserve }
-            if isOfNextProcess == false || block.count != count { numbers = [] }
-            if block.count == count { numbers.append(block.first) }
-        }
-        return numbers
+        guard !blocks.isEmpty, let found = blocks[place.path.low]?.blocks else { return [] }
+        return found.filter { $0.count == count }.map(\.first)
     }
 }
 

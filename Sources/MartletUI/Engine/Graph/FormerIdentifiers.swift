@@ -13,6 +13,8 @@ struct FormerIdentifiers {
     /// identifier.
     private var generations: [ContiguousArray<Block>] = []
     private var open: ContiguousArray<Block> = []
+    /// How many instances have been recorded.
+    private(set) var count = 0
 
     /// How many generations back events may come from, at least; older generations stay while there are no more than
     /// `blockLimit` blocks in all.
@@ -21,7 +23,9 @@ struct FormerIdentifiers {
 
     /// Records an instance of `count` elements.
     mutating func note(_ former: UInt32, _ present: UInt32, count: Int) {
-        if count > 0 { open.append(Block(former: former, present: present, count: UInt32(count))) }
+        guard count > 0 else { return }
+        open.append(Block(former: former, present: present, count: UInt32(count)))
+        self.count &+= 1
     }
 
     /// Closes the generation: what was recorded belongs together.
