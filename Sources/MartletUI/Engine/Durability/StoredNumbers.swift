@@ -17,7 +17,7 @@ struct StoredNumbers {
     static let entrySize = 16
     /// How many former numbers of an element are stored with its present one: a page that comes back has two new ones,
     /// because it is sent anew.
-    private static let formerLimit = 4
+    private static let formerLimit = 8
     /// How many tables a page that comes back adds to.
     private static let tableLimit = 3
 
