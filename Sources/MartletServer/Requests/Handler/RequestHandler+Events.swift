@@ -16,10 +16,14 @@ extension RequestHandler {
     /// Finds the session of a post and keeps it for ``foundSession(of:)``; or returns the reason that there is none.
     func findSession(of head: HTTPRequest, _ page: PageIdentifier?) -> Problem? {
         if let problem = crashProblem(of: head) { return problem }
-        guard let (session, _) = namedSession(of: head) else {
+        var found = namedSession(of: head)
+        if found == nil {
             // Whether the page is the session's is known when the session has been loaded.
-            return isSleeping(head) ? nil : .noSuchPage
+            if isSleeping(head) { return nil }
+            // It may have been loaded between the two questions.
+            found = namedSession(of: head)
         }
+        guard let (session, _) = found else { return .noSuchPage }
         if let page, !context.authority.isGenuine(page, of: session.secret) { return .noSuchPage }
         head.handlerState = session
         return nil
