@@ -23,7 +23,8 @@ extension RequestHandler {
             // It may have been loaded between the two questions.
             found = namedSession(of: head)
         }
-        guard let (session, _) = found else { return .noSuchPage }
+        // On a connection that was kept open, posts still come here after their session has gone to the next process.
+        guard let (session, _) = found else { return released(head) ?? .noSuchPage }
         if let page, !context.authority.isGenuine(page, of: session.secret) { return .noSuchPage }
         head.handlerState = session
         return nil
