@@ -123,10 +123,8 @@ final class Committer: Sendable {
     }
 
     /// Adds the shared values. After the sessions, so that they contain what the sessions' posts have done.
-    private func addShared(to batch: inout StoreBatch, _ captures: [SessionCapture]) {
-        var posts: [UInt64: UInt64] = [:]
-        for capture in captures { for (page, post) in capture.posts { posts[page] = post } }
-        let changes = shared.takeChanges { post in posts[post.page].map { post.number <= $0 } ?? false }
+    private func addShared(to batch: inout StoreBatch) {
+        let changes = shared.takeChanges()
         if !changes.isEmpty { batch.change(.process, expires: .max, changes) }
     }
 
@@ -150,7 +148,7 @@ final class Committer: Sendable {
         for capture in captures where !deletions.contains(capture.owner) {
             batch.change(capture.owner, expires: capture.expires, tag: capture.user.rawValue, capture.changes)
         }
-        addShared(to: &batch, captures)
+        addShared(to: &batch)
         if !own.isEmpty { batch.change(.process, expires: .max, own) }
         let result = store.commit(batch)
         settle(captures, result)
@@ -171,6 +169,7 @@ final class Committer: Sendable {
             for session in settled.keys { state.unsettled[session] = nil }
             return Array(settled.values)
         }
+        shared.noteStored(settled.lazy.filter { !lost.contains($0.owner) }.flatMap(\.posts))
         for capture in settled { capture.session.didCommit(capture, isDurable: !lost.contains(capture.owner)) }
     }
 
@@ -209,7 +208,7 @@ struct SessionCapture: Sendable {
     let user: UserTag
     let changes: [StoreBatch.Change]
     /// The last posts that the records of pages contain.
-    let posts: [(page: UInt64, post: UInt64)]
+    let posts: [SharedPost]
 
     /// The same without values, which may be large.
     var withoutPuts: SessionCapture {

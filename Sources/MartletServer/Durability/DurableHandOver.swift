@@ -2,7 +2,7 @@ import MartletUI
 import Synchronization
 
 /// Moves the sessions of a server with a store to the process that serves next: each is committed whole, and then
-/// released.
+/// released. From then on nothing of it is written here: the store has one writer for a session at any time.
 final class DurableHandOver: SessionHandOver {
     private let durability: Durability
     private let registry: SessionRegistry
@@ -15,40 +15,89 @@ final class DurableHandOver: SessionHandOver {
 
     func release(_ server: Server, _ report: @escaping @Sendable (SessionReport) -> Void) {
         durability.isReleasing.store(true, ordering: .releasing)
+        // A session that is just being loaded is among those that follow, or the next process loads it.
+        registry.close()
         durability.commitAll(registry)
-        var busy: [Session] = []
-        for session in registry.all where session.enterIfIdle(isNoted: false, { $0.leave() }) == nil {
-            busy.append(session)
-        }
+        let busy = registry.all.filter { $0.enterIfIdle(isNoted: false) { $0.leaveIfCommitted() } != true }
+            .map(BusySession.init)
         // Sessions that are never stored have nothing to come back to.
-        let keys = busy.map { SessionKey($0.identifier) }
-        if !keys.isEmpty { report(.busy(keys)) }
+        if !busy.isEmpty { report(.busy(busy.map(\.key))) }
         // From here on, the next process owns the shared values. It finds in the store what they are now.
         durability.shared.release()
         durability.committer.flush()
         report(.released)
-        let left = Semaphore()
-        for session in busy {
-            session.enter { $0.noteWork() }
-            session.enter { _ in left.signal() }
-        }
+        let late = free(busy, report)
+        // These are taken from their work: the next process has them as they were committed last.
+        durability.committer.stop()
+        if !late.isEmpty { report(.freed(late.flatMap(\.keys))) }
+    }
+
+    /// Lets each session leave when its work is over: none waits for another. Returns those whose work takes longer than
+    /// the grace.
+    private func free(_ busy: [BusySession], _ report: (SessionReport) -> Void) -> [BusySession] {
         let deadline = SystemTime.milliseconds + UInt64(max(0, grace) * 1_000)
-        for _ in busy {
+        let idle = IdleSessions()
+        for each in busy { idle.expect(each) }
+        var left = Dictionary(uniqueKeysWithValues: busy.map { (ObjectIdentifier($0.session), $0) })
+        while !left.isEmpty {
             let now = SystemTime.milliseconds
-            left.wait(milliseconds: deadline > now ? deadline - now : 0)
+            guard now < deadline else { break }
+            let ready = idle.take(milliseconds: deadline - now)
+            let freed = ready.filter(\.hasLeft).map(\.session)
+            for each in freed { left[ObjectIdentifier(each.session)] = nil }
+            if !freed.isEmpty { report(.freed(freed.flatMap(\.keys))) }
+            guard freed.count < ready.count else { continue }
+            durability.committer.flush()
+            for each in ready where !each.hasLeft { idle.expect(each.session) }
         }
-        durability.committer.flush()
-        for session in busy {
-            let key = SessionKey(session.identifier)
-            _ = session.enterIfIdle(isNoted: false) { $0.leave() }
-            report(.freed([key]))
-        }
+        return Array(left.values)
     }
 
     func noteBusy(_ keys: [SessionKey]) { durability.sleeping.hold(keys.map(StoreKey.init)) }
 
     func noteFreed(_ keys: [SessionKey]) {
         for later in durability.sleeping.free(keys.map(StoreKey.init)) { later.send(HTTPResponse(status: 204)) }
+    }
+}
+
+/// A session whose work goes on after all others have left.
+private struct BusySession: Sendable {
+    let session: Session
+    /// What it was called when the next process was told of it.
+    let key: SessionKey
+
+    init(_ session: Session) { (self.session, key) = (session, SessionKey(session.identifier)) }
+
+    /// With the name that it has now: its visitor may have signed in meanwhile.
+    var keys: [SessionKey] {
+        let present = SessionKey(session.identifier)
+        return present == key ? [key] : [key, present]
+    }
+}
+
+/// Sessions whose work is over.
+private final class IdleSessions: Sendable {
+    typealias Element = (session: BusySession, hasLeft: Bool)
+
+    private let sessions = Mutex<[Element]>([])
+    private let arrived = Semaphore()
+
+    /// Adds the session when it has done what it is doing now. If that is committed already, it has left.
+    func expect(_ busy: BusySession) {
+        busy.session.enter { [self] session in
+            let hasLeft = session.leaveIfCommitted()
+            sessions.withLock { $0.append((busy, hasLeft)) }
+            arrived.signal()
+        }
+    }
+
+    /// Waits until there are some, or until the time is over.
+    func take(milliseconds: UInt64) -> [Element] {
+        if sessions.withLock(\.isEmpty) { arrived.wait(milliseconds: milliseconds) }
+        return sessions.withLock { sessions in
+            defer { sessions = [] }
+            return sessions
+        }
     }
 }
 

@@ -20,9 +20,14 @@ extension ServerContext {
         let end: @Sendable () -> Void = {
             for later in durability.sleeping.didLoad(key) { later.send(Self.woken) }
         }
-        guard let records = try? durability.store.records(of: key),
-            let (session, restore) = Session.restored(name, records, self)
-        else { return end() }
+        let records: [StoredRecord]
+        do throws(StoreError) {
+            records = try durability.store.records(of: key)
+        } catch {
+            for later in durability.sleeping.didNotLoad(key) { later.send(Problem.unreadable.response) }
+            return
+        }
+        guard let (session, restore) = Session.restored(name, records, self) else { return end() }
         // Tells that the session is there before anybody asks again.
         session.enter(slowly: true) { session in
             restore(session)
@@ -30,4 +35,10 @@ extension ServerContext {
             end()
         }
     }
+}
+
+extension Problem {
+    /// The session is not lost: it is asked for again with the next request.
+    fileprivate static let unreadable = Problem(
+        503, "What is kept of this visit cannot be read now; try again in a moment.", retryAfter: 1)
 }

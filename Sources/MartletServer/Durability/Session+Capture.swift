@@ -42,10 +42,10 @@ extension Session {
         if record.needsChildren || durable.isEvicted { makePages(durable) }
         durable.isEvicted = false
         var changes = durable.putSession(record)
-        var posts: [(page: UInt64, post: UInt64)] = []
+        var posts: [SharedPost] = []
         for page in pages.all {
             changes += page.takeChanges(durable)
-            posts.append((page.identifier.number, page.events.last))
+            posts.append(SharedPost(page: page.identifier.number, number: page.events.last))
         }
         for name in durable.removals { changes.append(.remove(name: name)) }
         durable.removals = []
@@ -107,11 +107,11 @@ extension Session {
     private func note(_ capture: SessionCapture, isDurable: Bool) {
         guard isDurable else { return forgetTaken(capture) }
         durable?.isUnstored = false
-        for (number, post) in capture.posts {
-            guard let page = pages.list[number] else { continue }
+        for post in capture.posts {
+            guard let page = pages.list[post.page] else { continue }
             page.stored.noteDurable()
-            let wasHeld = page.channel.release(through: post)
-            page.channel.noteDurable(post)
+            let wasHeld = page.channel.release(through: post.number)
+            page.channel.noteDurable(post.number)
             if wasHeld { page.flush() }
         }
     }

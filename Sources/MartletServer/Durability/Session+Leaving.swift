@@ -22,6 +22,13 @@ extension Session {
         app = nil
     }
 
+    /// Leaves memory, unless something has changed since the last commit. Returns whether it has.
+    func leaveIfCommitted() -> Bool {
+        guard durable?.isMarked != true else { return false }
+        leave()
+        return true
+    }
+
     /// Whether nothing is lost and nobody is interrupted if the session leaves memory.
     private var isAsleep: Bool {
         guard let durable, isConfirmed, !durable.isMarked, !durable.isUnstored, !durable.isMakingPages,

@@ -17,7 +17,7 @@ extension Session {
 
     private func restore(_ records: [StoredRecord]) {
         guard let durable, let record = records.first(where: { $0.name == RecordName.session }) else { return }
-        context.registry.add(self)
+        guard context.registry.admit(self) else { return leave() }
         durable.resume(after: records.lazy.map(\.version).max() ?? 0, record.value)
         confirm()
         do {

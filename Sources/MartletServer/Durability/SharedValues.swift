@@ -10,6 +10,8 @@ final class SharedValues: SharedPersistence {
         /// Those that have a name in the store, as far as they are still there.
         var known: [SharedName: WeakShared] = [:]
         var changed: [ObjectIdentifier: any StoredShared] = [:]
+        /// Those that are stored with posts which may still be performed again.
+        var withPosts: [ObjectIdentifier: any StoredShared] = [:]
         /// Whether the store lacks what nobody has claimed.
         var mustStoreUnclaimed = false
         var version: Int64
@@ -96,14 +98,15 @@ final class SharedValues: SharedPersistence {
 
     /// The changes of values since the last call. Call it when the sessions of a commit have been captured: a stored
     /// value then contains whatever their posts have done to it.
-    func takeChanges(_ isStored: (SharedPost) -> Bool) -> [StoreBatch.Change] {
+    func takeChanges() -> [StoreBatch.Change] {
         let (changed, unclaimed) = state.withLock { state in
             defer { (state.changed, state.mustStoreUnclaimed) = ([:], false) }
+            state.withPosts.merge(state.changed) { $1 }
             return (
                 state.changed.values, state.mustStoreUnclaimed ? state.stored.values.flatMap { Array($0) } : []
             )
         }
-        let made = changed.compactMap { shared in shared.makeRecord(isStored).map { (shared.storedName, $0) } }
+        let made = changed.compactMap { shared in shared.makeRecord().map { (shared.storedName, $0) } }
         return (made + unclaimed.map { ($0.key, $0.value) }).map { name, record in
             let version = state.withLock { state in
                 state.version += 1
@@ -111,6 +114,16 @@ final class SharedValues: SharedPersistence {
             }
             return .put(name: Self.record(name), version: version, value: record)
         }
+    }
+
+    /// The store has these posts with their pages. Not before it has said so: if it refuses a page, its posts are
+    /// performed again, and must not change a value twice.
+    func noteStored(_ posts: [SharedPost]) {
+        let values = state.withLock { $0.withPosts }
+        guard !values.isEmpty, !posts.isEmpty else { return }
+        let last = Dictionary(posts.map { ($0.page, $0.number) }, uniquingKeysWith: max)
+        let done = values.filter { !$0.value.forgetPosts { post in last[post.page].map { post.number <= $0 } ?? false } }
+        state.withLock { state in for key in done.keys { state.withPosts[key] = nil } }
     }
 
     private static func record(_ name: SharedName) -> String { "\(prefix)\(name.position)|\(name.text)" }

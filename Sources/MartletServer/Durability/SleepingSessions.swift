@@ -9,10 +9,16 @@ final class SleepingSessions: Sendable {
         /// With the user of each.
         var keys: [StoreKey: UserTag] = [:]
         var ofUsers: [UserTag: [StoreKey]] = [:]
-        /// Who waits for the sessions that are being loaded.
-        var loading: [StoreKey: [DeferredResponse]] = [:]
+        /// The sessions that are being loaded.
+        var loading: [StoreKey: Loading] = [:]
         /// Who waits for the sessions that are still in use in the process before this one.
         var held: [StoreKey: [DeferredResponse]] = [:]
+
+        struct Loading {
+            let user: UserTag
+            /// Who waits.
+            var waiting: [DeferredResponse]
+        }
 
         mutating func add(_ key: StoreKey, of user: UserTag) {
             remove(key)
@@ -20,14 +26,14 @@ final class SleepingSessions: Sendable {
             if user != .nobody { ofUsers[user, default: []].append(key) }
         }
 
-        /// Returns whether it was there.
+        /// Returns the session's user if it was there.
         @discardableResult
-        mutating func remove(_ key: StoreKey) -> Bool {
-            guard let user = keys.removeValue(forKey: key) else { return false }
-            guard user != .nobody else { return true }
+        mutating func remove(_ key: StoreKey) -> UserTag? {
+            guard let user = keys.removeValue(forKey: key) else { return nil }
+            guard user != .nobody else { return user }
             ofUsers[user]?.removeAll { $0 == key }
             if ofUsers[user]?.isEmpty == true { ofUsers[user] = nil }
-            return true
+            return user
         }
 
         mutating func replace(with owners: some Sequence<StoredOwner>) {
@@ -69,17 +75,28 @@ final class SleepingSessions: Sendable {
                 return .later
             }
             if state.loading[key] != nil {
-                state.loading[key, default: []].append(later)
+                state.loading[key]?.waiting.append(later)
                 return .later
             }
-            guard state.remove(key) else { return .unknown }
-            state.loading[key] = [later]
+            guard let user = state.remove(key) else { return .unknown }
+            state.loading[key] = State.Loading(user: user, waiting: [later])
             return .first
         }
     }
 
     /// The session is in memory, or there is none. Returns who has waited.
-    func didLoad(_ key: StoreKey) -> [DeferredResponse] { state.withLock { $0.loading.removeValue(forKey: key) ?? [] } }
+    func didLoad(_ key: StoreKey) -> [DeferredResponse] {
+        state.withLock { $0.loading.removeValue(forKey: key)?.waiting ?? [] }
+    }
+
+    /// The session could not be read, and is still in the store. Returns who has waited.
+    func didNotLoad(_ key: StoreKey) -> [DeferredResponse] {
+        state.withLock { state in
+            guard let loading = state.loading.removeValue(forKey: key) else { return [] }
+            state.add(key, of: loading.user)
+            return loading.waiting
+        }
+    }
 
     /// The store may have other sessions than before.
     func replace(with owners: some Sequence<StoredOwner>) {

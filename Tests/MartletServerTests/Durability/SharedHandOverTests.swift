@@ -63,4 +63,41 @@ import Testing
             #expect(try visitor.press("slow", seq: 2).text.contains("presses 2"))
         }
     }
+
+    private struct Notes: View {
+        let board: Shared<Int>
+        @State private var text = ""
+
+        var body: some View {
+            Text("\(text.utf8.count) bytes, board \(board.value)")
+            Button("Long") {
+                text = String(repeating: "x", count: 200_000)
+                board.update { $0 += 1 }
+            }
+            .accessibilityIdentifier("long")
+            Button("Short") { text = "x" }.accessibilityIdentifier("short")
+        }
+    }
+
+    @Test("If the store refuses a page, its post is done again, and does not change a shared value twice")
+    func aRefusedPage() throws {
+        let board = Shared(0, key: "refused-board")
+        let app = AppDefinition(scenes: { WindowGroup("Notes", path: "/notes") { Notes(board: board) } })
+        let limited: (inout ServerConfiguration) -> Void = { $0.limits.storedBytesPerSession = 100_000 }
+        let before = try withDurableServer(folder.store, app, changing: limited) { server in
+            let visitor = try Visitor(server, "/notes")
+            #expect(try visitor.click("short", seq: 1).status == 204)
+            server.commitAll()
+            #expect(try visitor.press("long", seq: 2).text.contains("bytes, board 1"))
+            server.commitAll()
+            return visitor
+        }
+        let next = Shared(0, key: "refused-board")
+        let nextApp = AppDefinition(scenes: { WindowGroup("Notes", path: "/notes") { Notes(board: next) } })
+        try withDurableServer(folder.store, nextApp) { server in
+            let visitor = try before.moved(to: server)
+            #expect(try visitor.openStream().block() == "durable: 1\nposts: 1\n\n")
+            #expect(try visitor.press("long", seq: 2).text.contains("bytes, board 1"))
+        }
+    }
 }

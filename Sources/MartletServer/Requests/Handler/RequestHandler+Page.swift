@@ -78,6 +78,7 @@ extension RequestHandler {
         }
         let session = Session(.random(), context)
         guard context.registry.add(session, from: address, limit: limits.sessionsPerAddress) else {
+            if context.registry.isClosed { throw .hasLeft }
             throw Problem(429, "Too many visitors come from this address; try again in a while.", retryAfter: 60)
         }
         return session

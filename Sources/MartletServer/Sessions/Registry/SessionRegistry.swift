@@ -8,6 +8,7 @@ package final class SessionRegistry: Sendable {
         var userIDs: [ObjectIdentifier: String] = [:]
         var addresses: [ObjectIdentifier: AddressBlock] = [:]
         var counts: [AddressBlock: Int] = [:]
+        var isClosed = false
     }
 
     private let contents = Mutex(Contents())
@@ -18,6 +19,20 @@ package final class SessionRegistry: Sendable {
 
     package func add(_ session: Session) { contents.withLock { $0.sessions[session.identifier] = session } }
 
+    /// Adds a session that has been loaded, unless the registry is closed.
+    func admit(_ session: Session) -> Bool {
+        contents.withLock { contents in
+            guard !contents.isClosed else { return false }
+            contents.sessions[session.identifier] = session
+            return true
+        }
+    }
+
+    /// From here on another process makes and loads sessions, and this one has none but those that it has now.
+    func close() { contents.withLock { $0.isClosed = true } }
+
+    var isClosed: Bool { contents.withLock { $0.isClosed } }
+
     package func remove(_ session: Session) { contents.withLock { $0.remove(session) } }
 
     package var count: Int { contents.withLock { $0.sessions.count } }
@@ -26,9 +41,10 @@ package final class SessionRegistry: Sendable {
 
     // MARK: Addresses
 
-    /// Adds a session that comes from `address`, unless that has `limit` sessions already.
+    /// Adds a session that comes from `address`, unless that has `limit` sessions already or the registry is closed.
     package func add(_ session: Session, from address: AddressBlock?, limit: Int) -> Bool {
         contents.withLock { contents in
+            guard !contents.isClosed else { return false }
             if let address {
                 guard contents.counts[address, default: 0] < limit else { return false }
                 contents.counts[address, default: 0] += 1

@@ -171,9 +171,15 @@ package final class StoreService: Sendable {
         _ body: (any Store) throws(StoreError) -> sending Result
     ) throws(StoreError) -> sending Result {
         try state.withLock { (state) throws(StoreError) in
-            guard let store = state.store else { throw StoreError(.closed, "The store is not open.") }
+            let isAttempt = state.nextAttempt != nil && isDue(state)
+            guard state.store != nil || isAttempt else { throw StoreError(.closed, "The store is not open.") }
             do throws(StoreError) {
-                return try body(store)
+                // Who only reads tries a store again that has failed, too: perhaps nobody writes.
+                try open(&state)
+                guard let store = state.store else { throw StoreError(.closed, "The store is not open.") }
+                let result = try body(store)
+                if isAttempt, state.waiting.isEmpty { succeed(&state) }
+                return result
             } catch {
                 fail(&state, error)
                 throw error

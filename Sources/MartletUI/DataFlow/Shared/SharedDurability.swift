@@ -73,23 +73,37 @@ final class SharedDurability: Sendable {
 
     /// A page that has not come back since the last process may still send its posts again.
     var formerPosts: [UInt64: UInt64] { state.withLock { $0.formerPosts } }
+
+    /// Forgets posts that are stored with their pages. Returns whether there are others.
+    func forgetFormerPosts(_ isStored: (SharedPost) -> Bool) -> Bool {
+        state.withLock { state in
+            state.formerPosts = state.formerPosts.filter { !isStored(SharedPost(page: $0.key, number: $0.value)) }
+            return !state.formerPosts.isEmpty
+        }
+    }
 }
 
-/// For each page, its last post that has changed a shared value, unless the page was stored since.
+/// For each page, its last post that has changed a shared value, unless the page is known to be stored since.
 struct SharedPosts {
-    private var numbers: [UInt64: UInt64] = [:]
+    private(set) var numbers: [UInt64: UInt64] = [:]
     /// Pages that never come back would stay for ever.
-    private static let limit = 10_000
+    static let limit = 10_000
 
     mutating func add(_ post: SharedPost) {
         if numbers.count >= Self.limit { numbers.removeAll() }
         numbers[post.page] = post.number
     }
 
-    /// Forgets those that are stored with their pages, and returns the others.
-    mutating func take(_ isStored: (SharedPost) -> Bool) -> [UInt64: UInt64] {
+    mutating func forget(_ isStored: (SharedPost) -> Bool) {
+        guard !numbers.isEmpty else { return }
         numbers = numbers.filter { !isStored(SharedPost(page: $0.key, number: $0.value)) }
-        return numbers
+    }
+
+    /// These posts and, as far as there is room, those of earlier processes.
+    func adding(_ former: [UInt64: UInt64]) -> [UInt64: UInt64] {
+        let room = max(0, Self.limit - numbers.count)
+        let others = former.count > room ? Dictionary(uniqueKeysWithValues: former.prefix(room).map { $0 }) : former
+        return others.merging(numbers) { max($0, $1) }
     }
 }
 
@@ -115,9 +129,14 @@ extension SharedStorage: StoredShared {
 
     package var storedName: SharedName { durability.name ?? SharedName(text: "", position: "") }
 
-    package func makeRecord(_ isStored: (SharedPost) -> Bool) -> [UInt8]? {
-        let (value, newPosts) = stored(isStored)
-        let posts = durability.formerPosts.merging(newPosts) { max($0, $1) }
+    package func forgetPosts(_ isStored: (SharedPost) -> Bool) -> Bool {
+        let others = (forgetOwnPosts(isStored), durability.forgetFormerPosts(isStored))
+        return others.0 || others.1
+    }
+
+    package func makeRecord() -> [UInt8]? {
+        let (value, newPosts) = stored
+        let posts = newPosts.adding(durability.formerPosts)
         do throws(NotStorable) {
             return try LoneRecord { encoder throws(NotStorable) in
                 encoder.write(UInt(posts.count))

@@ -34,9 +34,11 @@ package struct SharedPost: Hashable, Sendable {
 /// A shared value that is stored.
 package protocol StoredShared: AnyObject, Sendable {
     var storedName: SharedName { get }
-    /// The value as it is stored, with the posts that have changed it; `nil` if it cannot be stored. Posts of which
-    /// `isStored` is true are left out, because they are not performed again.
-    func makeRecord(_ isStored: (SharedPost) -> Bool) -> [UInt8]?
+    /// The value as it is stored, with the posts that have changed it; `nil` if it cannot be stored.
+    func makeRecord() -> [UInt8]?
+    /// Leaves out from now on the posts of which `isStored` is true: they are stored with their pages, and so not
+    /// performed again. Returns whether there are others.
+    func forgetPosts(_ isStored: (SharedPost) -> Bool) -> Bool
 }
 
 /// The persistence of this process.

@@ -108,9 +108,15 @@ final class SharedStorage<Value: Sendable>: Sendable {
     /// Replaces the value with that of an earlier process, before anybody has read it.
     func begin(with value: Value) { content.withLock { $0.value = value } }
 
-    /// The value, and the posts to store with it: those that have changed it and are not stored with their pages.
-    func stored(_ isStored: (SharedPost) -> Bool) -> (value: Value, posts: [UInt64: UInt64]) {
-        content.withLock { ($0.value, $0.posts.take(isStored)) }
+    /// The value, and the posts that have changed it and are not known to be stored with their pages.
+    var stored: (value: Value, posts: SharedPosts) { content.withLock { ($0.value, $0.posts) } }
+
+    /// Forgets posts that are stored with their pages. Returns whether there are others.
+    func forgetOwnPosts(_ isStored: (SharedPost) -> Bool) -> Bool {
+        content.withLock { content in
+            content.posts.forget(isStored)
+            return !content.posts.numbers.isEmpty
+        }
     }
 
     private func change<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
