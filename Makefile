@@ -67,8 +67,8 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	MUTATED_POSTS=500000 $(SWIFT) test --filter MutatedPostTests
 	STRESS_PRESSES=20000 $(SWIFT) test --filter SessionStressTests
 	STORE_KILLS=200 STORE_COPIES=400 $(SWIFT) test --filter SQLiteProcessTests
-	GALLERY=.build/release/gallery DURABILITY_KILLS=100 DURABILITY_VISITORS=200 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k killed
-	GALLERY=.build/release/gallery DURABILITY_VISITORS=1000 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k deploy
+	GALLERY=.build/release/gallery DURABILITY_KILLS=100 DURABILITY_VISITORS=200 DURABILITY_GAP=2 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k killed
+	GALLERY=.build/release/gallery DURABILITY_VISITORS=1000 DURABILITY_GAP=1 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k deploy
 	$(SWIFT) build
 	DEVELOPMENT_LOOP=1 $(PYTHON) -m pytest Tests/Browser/test_new_program.py
 	EVERYTHING=1 $(PYTHON) -m pytest Tests/Browser/test_noscript.py Tests/Browser/test_xss.py -n 2

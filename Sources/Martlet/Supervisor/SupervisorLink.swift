@@ -54,8 +54,7 @@ final class SupervisorLink: Sendable {
                     if environment.isFirst { announce() }
                 case .handOver:
                     Thread.start(name: "martlet-handover") { [self] in
-                        server.handOver { report in self.send(report) }
-                        end()
+                        withExtendedLifetime(server.handOver { report in self.send(report) }) { end() }
                     }
                 case .busy(let keys): server.noteBusyElsewhere(keys)
                 case .freed(let keys): server.noteFreedElsewhere(keys)

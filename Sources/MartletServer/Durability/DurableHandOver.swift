@@ -13,12 +13,13 @@ final class DurableHandOver: SessionHandOver {
         (self.durability, self.registry, self.grace) = (durability, registry, grace)
     }
 
-    func release(_ server: Server, _ report: @escaping @Sendable (SessionReport) -> Void) {
+    func release(_ server: Server, _ report: @escaping @Sendable (SessionReport) -> Void) -> [Session] {
         durability.isReleasing.store(true, ordering: .releasing)
         // A session that is just being loaded is among those that follow, or the next process loads it.
         registry.close()
         durability.commitAll(registry)
-        let busy = registry.all.filter { $0.enterIfIdle(isNoted: false) { $0.leaveIfCommitted() } != true }
+        let sessions = registry.all
+        let busy = sessions.filter { $0.enterIfIdle(isNoted: false) { $0.leaveIfCommitted() } != true }
             .map(BusySession.init)
         // Sessions that are never stored have nothing to come back to.
         if !busy.isEmpty { report(.busy(busy.map(\.key))) }
@@ -30,6 +31,7 @@ final class DurableHandOver: SessionHandOver {
         // These are taken from their work: the next process has them as they were committed last.
         durability.committer.stop()
         if !late.isEmpty { report(.freed(late.flatMap(\.keys))) }
+        return sessions
     }
 
     /// Lets each session leave when its work is over: none waits for another. Returns those whose work takes longer than

@@ -4,8 +4,9 @@ import Synchronization
 /// How a session leaves memory, while its records stay.
 extension Session {
     /// Ends the session here. Nothing of it is deleted: the next request that names it loads it again, in this process
-    /// or in another. Its views do not disappear; they come back.
-    func leave() {
+    /// or in another. Its views do not disappear; they come back. With `keepsViews` they are only not used any more:
+    /// in a process that is about to end, to take them down would be lost time.
+    func leave(keepsViews: Bool = false) {
         hasLeft.store(true, ordering: .releasing)
         markEnded()
         account.watch?.cancel()
@@ -13,19 +14,20 @@ extension Session {
         tasks.cancelAll()
         tasks.removeAll()
         for page in pages.all {
-            pages.remove(page)
-            page.leave()
+            page.leave(keepsViews: keepsViews)
+            if !keepsViews { pages.remove(page) }
             context.statistics.pages.add(-1)
         }
         giveBackStrangerBytes()
         context.registry.remove(self)
-        app = nil
+        if !keepsViews { app = nil }
     }
 
-    /// Leaves memory, unless something has changed since the last commit. Returns whether it has.
+    /// Leaves this process, which is about to end, unless something has changed since the last commit. Returns whether
+    /// it has.
     func leaveIfCommitted() -> Bool {
         guard durable?.isMarked != true else { return false }
-        leave()
+        leave(keepsViews: true)
         return true
     }
 

@@ -46,9 +46,10 @@ extension Page {
     }
 
     /// The page leaves memory, and its records stay.
-    func leave() {
+    func leave(keepsViews: Bool) {
         if isDehydrated { context.statistics.dehydratedPages.add(-1) }
         channel.disconnect()
+        if keepsViews { return }
         content.graph = nil
         content.dehydrated = nil
         content.storedTree = nil

@@ -11,10 +11,13 @@ extension Server {
     }
 
     /// Stops because another process serves from here on: accepts no more connections, releases the sessions, and
-    /// reports which. Requests under way are answered.
-    package func handOver(_ report: @escaping @Sendable (SessionReport) -> Void) {
-        front.stop(handingOver: { [self] in context.sessionHandOver.release(self, report) })
+    /// reports which. Requests under way are answered. The result keeps the views of the released sessions: hold it
+    /// until the process ends, because the next one has better use for the time that it takes to free them.
+    package func handOver(_ report: @escaping @Sendable (SessionReport) -> Void) -> [Session] {
+        var released: [Session] = []
+        front.stop(handingOver: { [self] in released = context.sessionHandOver.release(self, report) })
         stop()
+        return released
     }
 
     /// Takes the actions that ended workers have left: logs them, counts those that have ended a worker, and keeps them

@@ -3,8 +3,9 @@
 package protocol SessionHandOver: Sendable {
     /// Commits and releases the sessions of this server, which accepts no more connections. Reports those that are
     /// still in use, then that all others are released, and later each that follows. Returns when none is left or the
-    /// grace is over.
-    func release(_ server: Server, _ report: @escaping @Sendable (SessionReport) -> Void)
+    /// grace is over. The result are the released sessions, whose views nobody takes down while it is kept.
+    @discardableResult
+    func release(_ server: Server, _ report: @escaping @Sendable (SessionReport) -> Void) -> [Session]
 
     /// These sessions are still in use in the process before this one.
     func noteBusy(_ keys: [SessionKey])
@@ -22,7 +23,11 @@ package enum SessionReport: Equatable, Sendable {
 
 /// Keeps no session for the next process.
 struct EndingSessions: SessionHandOver {
-    func release(_ server: Server, _ report: @escaping @Sendable (SessionReport) -> Void) { report(.released) }
+    func release(_ server: Server, _ report: @escaping @Sendable (SessionReport) -> Void) -> [Session] {
+        report(.released)
+        return []
+    }
+
     func noteBusy(_ keys: [SessionKey]) {}
     func noteFreed(_ keys: [SessionKey]) {}
 }
