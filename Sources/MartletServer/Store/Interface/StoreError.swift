@@ -58,7 +58,7 @@ package struct StoreError: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension StoreError {
     static func outdated(_ owner: StoreKey, _ name: String) -> StoreError {
-        StoreError(.outdated(owner, name), "The record \"\(name)\" of a session is older than the stored one: another process has written it.")
+        StoreError(.outdated(owner, name), "A record is older than the stored one: another process has written it.")
     }
 
     static func tooLarge(_ owner: StoreKey, _ limit: Int) -> StoreError {
