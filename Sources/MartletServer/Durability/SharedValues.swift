@@ -122,8 +122,10 @@ final class SharedValues: SharedPersistence {
         let values = state.withLock { $0.withPosts }
         guard !values.isEmpty, !posts.isEmpty else { return }
         let last = Dictionary(posts.map { ($0.page, $0.number) }, uniquingKeysWith: max)
-        let done = values.filter { !$0.value.forgetPosts { post in last[post.page].map { post.number <= $0 } ?? false } }
-        state.withLock { state in for key in done.keys { state.withPosts[key] = nil } }
+        for (key, value) in values {
+            let hasOthers = value.forgetPosts { post in last[post.page].map { post.number <= $0 } ?? false }
+            if !hasOthers { state.withLock { $0.withPosts[key] = nil } }
+        }
     }
 
     private static func record(_ name: SharedName) -> String { "\(prefix)\(name.position)|\(name.text)" }
