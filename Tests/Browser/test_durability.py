@@ -248,6 +248,23 @@ def test_a_page_in_the_browser_goes_on_after_a_kill(gallery, browser_context):
     page.wait_for_function("() => document.documentElement.dataset.martlet === 'live'")
 
 
+def test_who_goes_from_page_to_page_sees_no_error_at_a_deploy(gallery, browser_context):
+    """“nothing lost, no reload, no refused connection”, also for requests that the former process gets: on connections
+    that browsers keep open"""
+    page = browser_context().new_page()
+    shown = 0
+    for _ in range(3):
+        before = workers(gallery)
+        gallery.process.send_signal(signal.SIGHUP)
+        end = time.monotonic() + 20
+        while set(workers(gallery)) & set(before) and time.monotonic() < end:
+            for path in ("/counter", "/bench/shared"):
+                assert page.goto(gallery.url + path).status == 200
+                shown += 1
+        assert not set(workers(gallery)) & set(before), "the former worker has not ended"
+    assert shown > 10
+
+
 def test_no_secret_and_no_cookie_is_in_the_store_or_the_log(gallery, tmp_path):
     """“a test searches database and log for marked values”"""
     visitor = DurableVisitor(gallery.port, "/login")

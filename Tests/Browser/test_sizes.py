@@ -152,7 +152,7 @@ def test_tags_wrap_as_the_layout_says(page_at, width):
     page.wait_for_timeout(600)
     for count in (10, 11):
         # The browser reports sizes, and the layout follows.
-        for _ in range(10):
+        for _ in range(40):
             found = boxes(page, ".tag")
             expected = flow([(w, h) for _, _, w, h in found], content)
             height = max(y + h for _, y, _, h in expected)

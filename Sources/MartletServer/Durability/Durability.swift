@@ -83,6 +83,13 @@ package final class Durability: Sendable {
         return keys.count
     }
 
+    /// Commits what all sessions have, because the process is about to end, and also new sessions whose pages were just
+    /// sent.
+    func commitLast(_ registry: SessionRegistry) {
+        for session in registry.all { session.enterIfIdle(isNoted: false) { $0.keepIfJustSent() } }
+        commitAll(registry)
+    }
+
     /// Commits what all sessions have, and returns when that is done.
     func commitAll(_ registry: SessionRegistry) {
         for session in registry.all { session.enter { $0.noteWork() } }

@@ -17,7 +17,7 @@ final class DurableHandOver: SessionHandOver {
         durability.isReleasing.store(true, ordering: .releasing)
         // A session that is just being loaded is among those that follow, or the next process loads it.
         registry.close()
-        durability.commitAll(registry)
+        durability.commitLast(registry)
         let sessions = registry.all
         let busy = sessions.filter { $0.enterIfIdle(isNoted: false) { $0.leaveIfCommitted() } != true }
             .map(BusySession.init)

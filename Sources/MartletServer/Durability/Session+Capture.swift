@@ -4,7 +4,7 @@ import MartletUI
 extension Session {
     /// Work in the session may have changed something. Called after each piece of work.
     func noteWork() {
-        guard let durable, !durable.isMarked, isConfirmed, !hasEnded else { return }
+        guard let durable, !durable.isMarked, isConfirmed || durable.isJustSent, !hasEnded else { return }
         durable.isMarked = true
         durable.durability.committer.mark(self)
     }
@@ -57,7 +57,8 @@ extension Session {
 
     /// Seconds after which nobody comes back to the session.
     private var retention: Double {
-        min(context.configuration.limits.storedRetention, 10 * 365 * 86_400)
+        let limits = context.configuration.limits
+        return min(isConfirmed ? limits.storedRetention : limits.unconfirmedRetention, 10 * 365 * 86_400)
     }
 
     /// The store does not have what was captured.

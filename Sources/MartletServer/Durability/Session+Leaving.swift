@@ -23,6 +23,14 @@ extension Session {
         if !keepsViews { app = nil }
     }
 
+    /// The process is about to end. If a page of a visitor's who has not come back yet is among the last that were sent,
+    /// the session is stored: the browser asks for the page's stream in a moment.
+    func keepIfJustSent() {
+        guard let durable, !isConfirmed, pages.all.contains(where: \.isAmongLast) else { return }
+        durable.isJustSent = true
+        noteWork()
+    }
+
     /// Leaves this process, which is about to end, unless something has changed since the last commit. Returns whether
     /// it has.
     func leaveIfCommitted() -> Bool {

@@ -13,6 +13,9 @@ final class SessionDurability {
     var isEvicted = false
     /// Whether dehydrated pages are about to get their views, without which they cannot be stored again.
     var isMakingPages = false
+    /// Whether the session is stored although its visitor has not come back yet: its page was sent just before the end
+    /// of the process.
+    var isJustSent = false
     /// Whether the session has changed what belongs to the next process: nothing that it does from then on is stored.
     var hasDiverged = false
     /// Each record that is written gets a higher version.

@@ -108,6 +108,54 @@ import Testing
         }
     }
 
+    @Test("Who asks the former process for a page, or posts a form, is sent to the next one and sees no error")
+    func pagesAndForms() throws {
+        try withDurableServer(folder.store) { server in
+            let visitor = try Visitor(server)
+            #expect(try visitor.click("inc", seq: 1).status == 204)
+            let reports = Reports()
+            try reports.handOver(server)
+            reports.waitUntilEnded()
+            for (path, cookie) in [("/counter?color=red", visitor.cookie), ("/counter", "")] {
+                let page = try visitor.get(path, headers: ["Accept: text/html"], cookie: cookie)
+                #expect(page.status == 307)
+                #expect(page["location"] == path)
+                #expect(page["cache-control"] == "no-store")
+            }
+            let form = visitor.path + "/form?at=%2Fcounter"
+            let post = try visitor.post("inc=", type: "application/x-www-form-urlencoded", to: form)
+            #expect(post.status == 307)
+            #expect(post["location"] == form)
+            // What does not change is still answered here: a page that is just loading needs it.
+            let script = try #require(visitor.loaded.text.firstMatch(of: /src="([^"]+)"/)?.1)
+            #expect(try visitor.get(String(script)).status == 200)
+            #expect(server.statistics.sessions == 0)
+        }
+    }
+
+    @Test("A page that was sent just before the hand-over goes on in the next process, without a reload")
+    func justSent() throws {
+        let before = try withDurableServer(folder.store) { server in
+            let visitor = try Visitor(server)
+            let reports = Reports()
+            try reports.handOver(server)
+            reports.waitUntilEnded()
+            let owners = try #require(server.context.store?.owners().filter { $0.key != .process })
+            #expect(owners.count == 1)
+            // It is soon forgotten if the browser does not come. The store counts minutes.
+            #expect(owners.allSatisfy { $0.expires <= WallClock.seconds + 120 })
+            return visitor
+        }
+        try withDurableServer(folder.store) { server in
+            let visitor = try before.moved(to: server)
+            #expect(try visitor.openStream().block() == "durable: 0\nposts: 0\n\n")
+            #expect(try visitor.press("inc", seq: 1).text.contains("Count: 1"))
+            server.commitAll()
+            let owners = try #require(server.context.store?.owners().filter { $0.key != .process })
+            #expect(owners.allSatisfy { $0.expires > WallClock.seconds + 3_600 })
+        }
+    }
+
     @Test("A session goes as soon as its own work is over, and waits for nobody else's")
     func eachGoesByItself() throws {
         let (first, second) = (Gate(), Gate())

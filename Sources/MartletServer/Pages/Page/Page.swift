@@ -39,6 +39,9 @@ package final class Page: WorkExecutor {
 
     private static let orders = Atomic<UInt64>(0)
 
+    /// Whether it is one of the last 200 pages of the process.
+    var isAmongLast: Bool { order &+ 200 > Self.orders.load(ordering: .relaxed) }
+
     init(
         _ identifier: PageIdentifier, _ content: PageTree, _ document: CurrentDocument, _ session: Session,
         _ context: ServerContext

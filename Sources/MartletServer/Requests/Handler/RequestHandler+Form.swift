@@ -37,12 +37,14 @@ extension RequestHandler {
         let later = DeferredResponse(
             fallback: (.redirect(to: address.location(of: identifier)), seconds: Self.patience))
         let (summary, wantsHTML) = (summary(of: request), ProblemPage.isWanted(by: request))
+        let again = again(request)
         session.enter { [self] session in
             do throws(Problem) {
                 guard session.answers(to: name) else { throw session.absence }
                 try session.charge(1)
                 try answer(later, post, address, identifier, session)
             } catch {
+                if error == .hasLeft, let again { return later.send(again) }
                 summary.log(error, context)
                 later.send(wantsHTML ? ProblemPage.response(error, assets, back: address.path) : error.response)
             }
@@ -84,10 +86,17 @@ extension RequestHandler {
     func refuseVisitor(
         _ request: HTTPRequest, _ problem: Problem, _ address: FormAddress? = nil
     ) -> HTTPResponse {
+        // On a new connection the next process answers, and nobody sees an error.
+        if problem == .hasLeft, let again = again(request) { return again }
         let response: HTTPResponse = refuse(request, problem)
         guard ProblemPage.isWanted(by: request) else { return response }
         let address = address ?? (try? FormAddress(query: request.query))
         return ProblemPage.response(problem, assets, back: address?.path ?? context.configuration.basePath + "/")
+    }
+
+    /// Has the client send the request again.
+    private func again(_ request: HTTPRequest) -> HTTPResponse? {
+        .repeated(at: PageAddress(path: request.path, query: request.query))
     }
 
     /// The existing page that an address names, if it belongs to this route.

@@ -59,7 +59,9 @@ extension RequestHandler {
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else {
                     if known == nil { giveBack(payment) }
-                    if session.hasLeft.load(ordering: .acquiring) { return later.send(Problem.hasLeft.response) }
+                    if session.hasLeft.load(ordering: .acquiring) {
+                        return later.send(.repeated(at: address) ?? Problem.hasLeft.response)
+                    }
                     let path = address.path
                     return later.send(
                         .redirect(to: LocalPath.isLocal(path) ? path : context.configuration.basePath + "/"))

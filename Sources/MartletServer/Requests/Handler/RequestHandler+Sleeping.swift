@@ -20,6 +20,16 @@ extension RequestHandler {
         return .hasLeft
     }
 
+    /// The answer of a process that has released its sessions, or is about to; `nil` if it may still answer itself.
+    func releasedAnswer(to request: HTTPRequest, _ route: Route) -> HTTPResponse? {
+        guard let problem = released(request) else { return nil }
+        switch route {
+        case .health, .metrics, .asset: return nil
+        case .program, .form, .session: return refuseVisitor(request, problem)
+        case .events, .stream, .sharedStream, .actions, .inspection, .unknown: return refuse(request, problem)
+        }
+    }
+
     /// Has the session that a request names loaded, if it is not in memory. The answer comes when it is there, or when
     /// it turned out that it cannot be loaded; then the request is handled like any other.
     func waitForSession(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {

@@ -68,7 +68,7 @@ final class RequestHandler: HTTPHandler {
 
     private func reply(to request: HTTPRequest) -> HTTPReply {
         let route = route(of: request)
-        if route != .health, let problem = released(request) { return refuse(request, problem) }
+        if let answer = releasedAnswer(to: request, route) { return .response(answer) }
         if let waiting = waitForSession(of: request, route) { return .askedAgain(waiting) }
         if case .events(let page) = route { return events(request, page) }
         if route != .health, let problem = meter(request) { return .response(refuseVisitor(request, problem)) }

@@ -81,6 +81,8 @@ package struct PageAddress: Sendable {
     package let path: String
     /// The existing page that is to be shown as it is now, if the address names one.
     package let page: PageIdentifier?
+    /// Path and query as they were asked for.
+    let whole: String
 
     package init(path: String, query: String?) {
         let name = FormAddress.pageParameter + "="
@@ -94,6 +96,7 @@ package struct PageAddress: Sendable {
             }
         }
         self.page = page
+        whole = query.map { "\(path)?\($0)" } ?? path
         self.path = others.isEmpty ? path : "\(path)?\(others.joined(separator: "&"))"
     }
 }

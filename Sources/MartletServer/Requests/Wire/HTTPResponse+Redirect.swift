@@ -1,3 +1,5 @@
+import MartletUI
+
 extension HTTPResponse {
     /// Redirects the browser to `address` with `GET`, and sets or removes a cookie.
     static func redirect(to address: String, setting cookie: String? = nil) -> HTTPResponse {
@@ -8,5 +10,11 @@ extension HTTPResponse {
         ]
         if let cookie { headers.append((name: "Set-Cookie", value: cookie)) }
         return HTTPResponse(status: 303, headers: headers)
+    }
+
+    /// Has the client send its request again, with its method and its body; `nil` if that would not lead to this server.
+    static func repeated(at address: PageAddress) -> HTTPResponse? {
+        guard LocalPath.isLocal(address.whole) else { return nil }
+        return HTTPResponse(status: 307, headers: redirect(to: address.whole).headers)
     }
 }

@@ -64,7 +64,7 @@ public final class Server: Sendable {
     public func stop() {
         // Before the streams end, so that the browsers know what they need not keep.
         if context.durability?.isReleasing.load(ordering: .relaxed) == false {
-            context.durability?.commitAll(context.registry)
+            context.durability?.commitLast(context.registry)
         }
         context.buildStatus?.stop()
         front.stop()
