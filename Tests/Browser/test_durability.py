@@ -253,7 +253,7 @@ def test_who_goes_from_page_to_page_sees_no_error_at_a_deploy(gallery, browser_c
     that browsers keep open"""
     page = browser_context().new_page()
     shown = 0
-    for _ in range(3):
+    for _ in range(5):
         before = workers(gallery)
         gallery.process.send_signal(signal.SIGHUP)
         end = time.monotonic() + 20
@@ -262,7 +262,7 @@ def test_who_goes_from_page_to_page_sees_no_error_at_a_deploy(gallery, browser_c
                 assert page.goto(gallery.url + path).status == 200
                 shown += 1
         assert not set(workers(gallery)) & set(before), "the former worker has not ended"
-    assert shown > 10
+    assert shown >= 10
 
 
 def test_no_secret_and_no_cookie_is_in_the_store_or_the_log(gallery, tmp_path):
