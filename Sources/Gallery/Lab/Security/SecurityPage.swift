@@ -43,7 +43,10 @@ private struct Echo: View {
                     HTML("q") { Text("cite") }.attribute("cite", text)
                     HTML("img").attribute("srcset", text.contains("script") ? text : nil).attribute("alt", text)
                     HTML("svg") {
-                        HTML("a") { HTML("text") { Text("svg") }.attribute("y", "14") }.attribute("xlink:href", text)
+                        HTML("a") {
+                            HTML("text") { Text("svg") }.attribute("y", "14").attribute("fill", "currentColor")
+                        }
+                        .attribute("xlink:href", text)
                     }
                     .attribute("width", "32")
                     .attribute("height", "20")
