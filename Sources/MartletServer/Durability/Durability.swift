@@ -86,7 +86,11 @@ package final class Durability: Sendable {
     /// Commits what all sessions have, because the process is about to end, and also new sessions whose pages were just
     /// sent.
     func commitLast(_ registry: SessionRegistry) {
-        for session in registry.all { session.enterIfIdle(isNoted: false) { $0.keepIfJustSent() } }
+        for session in registry.all {
+            let isDone: Void? = session.enterIfIdle(isNoted: false) { $0.keepIfJustSent() }
+            // Its page is still being made, or the program belongs to the main actor.
+            if isDone == nil { session.enter { $0.keepIfJustSent() } }
+        }
         commitAll(registry)
     }
 
