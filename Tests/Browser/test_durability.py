@@ -116,8 +116,8 @@ class ListWriter(DurableVisitor):
         assert sorted(rows) == sorted(f"row {number}." for number in range(1, self.sequence + 1))
 
 
-# How many of a thousand visitors are not at a counter: a press of one of these changes the pages of all of them, or
-# their pages are large.
+# At most so many visitors of each kind but the counters': a press of one changes the pages of all of that kind, or the
+# pages are large.
 OTHERS = 25
 
 

@@ -28,7 +28,7 @@ final class DurableHandOver: SessionHandOver {
         durability.committer.flush()
         report(.released)
         let late = free(busy, report)
-        // These are taken from their work: the next process has them as they were committed last.
+        // What these still do is given up: the next process has them as they were committed last.
         durability.committer.stop()
         if !late.isEmpty { report(.freed(late.flatMap(\.keys))) }
         return sessions

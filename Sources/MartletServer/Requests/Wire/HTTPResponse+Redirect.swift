@@ -12,7 +12,7 @@ extension HTTPResponse {
         return HTTPResponse(status: 303, headers: headers)
     }
 
-    /// Has the client send its request again, with its method and its body; `nil` if that would not lead to this server.
+    /// Has the client send its request again, with its method and its body; `nil` if the address might lead elsewhere.
     static func repeated(at address: PageAddress) -> HTTPResponse? {
         guard LocalPath.isLocal(address.whole) else { return nil }
         return HTTPResponse(status: 307, headers: redirect(to: address.whole).headers)

@@ -3,7 +3,7 @@
 package protocol SessionHandOver: Sendable {
     /// Commits and releases the sessions of this server, which accepts no more connections. Reports those that are
     /// still in use, then that all others are released, and later each that follows. Returns when none is left or the
-    /// grace is over. The result are the released sessions, whose views nobody takes down while it is kept.
+    /// grace is over. Returns the released sessions: their views are not freed while these are kept.
     @discardableResult
     func release(_ server: Server, _ report: @escaping @Sendable (SessionReport) -> Void) -> [Session]
 
