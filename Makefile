@@ -48,7 +48,7 @@ test: ## Check the format, the client's types and the public interface, build, r
 	$(SWIFT) build
 	scripts/public-interface
 	$(TEST_WIDTH) SWIFT=$(SWIFT) scripts/run-swift-tests
-	$(PYTHON) -m pytest Tests/Browser -n 2 --dist loadfile
+	$(PYTHON) -m pytest Tests/Browser -n 2 --dist loadfile --reruns 1
 
 address: ## Run the Swift tests of the engine and the server under the address sanitizer
 	scripts/install-dependencies test

@@ -104,7 +104,7 @@ def test_a_closed_tab_ends_its_game_and_its_presence_in_the_chat(match, page_at)
     x.close()
     talker.close()
     # The server keeps a page for 15 seconds after its stream has ended.
-    expect(o.locator("#turn")).to_have_text("Your opponent has left.", timeout=25_000)
+    expect(o.locator("#turn")).to_have_text("Your opponent has left.", timeout=40_000)
     expect(reader.locator("#people")).not_to_contain_text("Soon away", timeout=10_000)
 
 

@@ -11,7 +11,8 @@ package enum PostVerdict: Sendable {
 extension Page {
     /// Checks a post: its number, and that every target is there, shown and enabled in the tree as it is now.
     package func check(_ post: EventPost) -> PostVerdict {
-        recordActivity(acknowledged: post.acknowledged)
+        // Whoever leaves says so before the stream ends or after it, and does not use the page any longer for that.
+        if !post.isLeaving || isConnected { recordActivity(acknowledged: post.acknowledged) }
         switch channel.events.verdict(for: post.sequence) {
         case .fresh: break
         case .repeated(let status): return .answered(status: status, status == 204 ? nil : .alreadyRejected(status))

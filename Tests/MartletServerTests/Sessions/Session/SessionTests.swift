@@ -159,6 +159,16 @@ import Testing
         #expect(context.registry.session(session.identifier) === session)
     }
 
+    /// The browser's word that it leaves may come after the end of its stream; it made the page stay twice as long.
+    @Test(arguments: [(#"{"leaving":true}"#, true), (#"{"events":[{"target":"inc","type":"click"}]}"#, false)])
+    func aPageIsNotUsedByThoseWhoLeaveIt(_ post: String, _ isUnused: Bool) async throws {
+        let (session, _) = makeSession { $0.limits.unconfirmedRetention = .infinity }
+        let page = try await session.makeTestPage()
+        try await session.check(post, on: page)
+        await session.expire(page.number, expiry: 1)
+        #expect(try await session.isDehydrated(page) == isUnused)
+    }
+
     @Test func aSessionThatHasEndedStaysEnded() async throws {
         let (session, context) = makeSession()
         let page = try await session.makeTestPage()
@@ -178,6 +188,10 @@ extension Session {
     }
 
     func makesNoPage() -> Bool { makePage(0) == nil }
+
+    func isDehydrated(_ page: PageIdentifier) throws -> Bool { try self.page(page).isDehydrated }
+
+    func check(_ post: String, on page: PageIdentifier) throws { _ = try self.page(page).check(eventPost(post)) }
 
     /// Sends a click to the element with `identifier`.
     func perform(_ identifier: String, on page: PageIdentifier) throws {
