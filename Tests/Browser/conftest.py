@@ -11,7 +11,7 @@ import urllib.request
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from browsers import Browsers, Unavailable
 from browsers.chromium import launch
@@ -29,6 +29,10 @@ os.environ.setdefault("SAMPLE_SEED", str(random.randrange(1_000_000)))
 
 # The programs of the tests run beside one another, and a store belongs to one server. Tests of durability name a store.
 os.environ.setdefault("MARTLET_STORE", "none")
+
+# Milliseconds. What takes longer has not happened: a machine that runs several browsers and servers is slow at times.
+WAIT = 20_000
+expect.set_options(timeout=WAIT)
 
 ARTIFACTS = REPOSITORY / "artifacts"
 
@@ -187,7 +191,7 @@ def browser_context(chromium):
 
     def make(**options):
         contexts.append(chromium.new_context(**{"viewport": PHONE, **options}))
-        contexts[-1].set_default_timeout(10_000)
+        contexts[-1].set_default_timeout(WAIT)
         return contexts[-1]
 
     yield make

@@ -13,6 +13,9 @@ package final class Durability: Sendable {
     /// The key of the server's page identifiers, which stay valid when the process changes.
     let pageKey: (UInt64, UInt64)
 
+    /// How many sessions in memory have pages whose state is only in the store.
+    let unloadedSessions = Atomic<Int>(0)
+
     /// Whether another process serves from here on.
     let isReleasing = Atomic<Bool>(false)
 

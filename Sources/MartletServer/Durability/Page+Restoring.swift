@@ -6,6 +6,26 @@ extension Page {
     static func restored(
         _ records: [StoredRecord], _ app: AppInstance, _ session: Session, _ context: ServerContext
     ) -> Page? {
+        guard let kept = StoredPage(records, app, session, context) else { return nil }
+        let page = Page(
+            kept.identifier, kept.content, CurrentDocument(html: kept.identifier), session, context)
+        page.channel = kept.channel
+        page.stored = kept.durability
+        page.activity.recordDehydration()
+        context.statistics.dehydratedPages.add(1)
+        return page
+    }
+}
+
+/// What a page's records say.
+struct StoredPage {
+    let identifier: PageIdentifier
+    private(set) var content: PageTree
+    private(set) var channel: PageChannel
+    let durability: PageDurability
+
+    /// Reads the records of one page; `nil` if they are damaged, or if the program has no such page any more.
+    init?(_ records: [StoredRecord], _ app: AppInstance, _ session: Session, _ context: ServerContext) {
         guard let record = records.first(where: { $0.name.split(separator: ":").count == 2 }),
             let number = RecordName.page(in: record.name),
             let durable = session.inside({ SessionBound($0.durable) }).value
@@ -18,25 +38,22 @@ extension Page {
             let path = try? decoder.readString(), let position = context.outline.scene(withPath: path),
             let scene = app.page(position)
         else { return nil }
+        identifier = PageIdentifier(number: number, code: code)
+        content = PageTree(app, scene)
+        channel = PageChannel(CurrentDocument(html: identifier))
+        let tables = records.filter { $0.name.hasPrefix("\(record.name):n:") }.sorted { $0.version < $1.version }
+        durability = PageDurability(
+            restored: objects, blobs, others: Set(records.map(\.name)).subtracting([record.name]),
+            tables: tables.map(\.name))
         do {
-            var content = PageTree(app, scene)
             for _ in 0..<(try decoder.readUInt64()) {
                 let name = try decoder.readString()
                 content.parameters[name] = try decoder.readString()
             }
             if try decoder.readBool() { content.request = try Request(&decoder) }
-            let identifier = PageIdentifier(number: number, code: code)
-            let page = Page(identifier, content, CurrentDocument(html: identifier), session, context)
-            try page.channel.read(from: &decoder)
-            try page.content.readStore(from: &decoder, session.executor)
-            let tables = records.filter { $0.name.hasPrefix("\(record.name):n:") }.sorted { $0.version < $1.version }
-            page.content.storedTree = try StoredTree(&decoder, numbers: tables.map(\.value))
-            page.stored = PageDurability(
-                restored: objects, blobs, others: Set(records.map(\.name)).subtracting([record.name]),
-                tables: tables.map(\.name))
-            page.activity.recordDehydration()
-            context.statistics.dehydratedPages.add(1)
-            return page
+            try channel.read(from: &decoder)
+            try content.readStore(from: &decoder, session.executor)
+            content.storedTree = try StoredTree(&decoder, numbers: tables.map(\.value))
         } catch {
             return nil
         }

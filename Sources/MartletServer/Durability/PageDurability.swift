@@ -27,6 +27,15 @@ struct PageDurability {
     /// Whether the store may lack what a page has whose views have gone.
     var isPending: Bool { pending != nil }
 
+    /// Whether the page has objects of the app's state, which that may let go.
+    var refersToApp: Bool { objects?.hasUsedParent ?? false }
+
+    /// The page leaves memory. The names of its records stay, by which they are deleted.
+    mutating func unload() {
+        objects = nil
+        blobs = BlobCache()
+    }
+
     /// Keeps the record of a page whose views are about to go, and the changes of others, until they are durable.
     mutating func keep(_ record: [UInt8], _ others: [StoreBatch.Change]) {
         pending = Pending(record: record, others: takeOthers() + others)

@@ -37,6 +37,32 @@ extension ServerContext {
     }
 }
 
+extension ServerContext {
+    /// Loads pages of a session that is in memory, and makes their views. `later` is answered when that is over.
+    func load(_ pages: Set<PageIdentifier>, of session: Session, _ later: DeferredResponse) {
+        session.enter { [self] session in
+            guard let durable = session.durable else { return later.send(Self.woken) }
+            let (key, durability) = (durable.key, durable.durability)
+            durability.loader.add { [self] in load(pages, of: session, key, durability, later) }
+        }
+    }
+
+    private func load(
+        _ pages: Set<PageIdentifier>, of session: Session, _ key: StoreKey, _ durability: Durability,
+        _ later: DeferredResponse
+    ) {
+        let records: [StoredRecord]
+        do throws(StoreError) {
+            records = try durability.store.records(of: key)
+        } catch {
+            return later.send(Problem.unreadable.response)
+        }
+        session.enter(slowly: true) { session in
+            later.send(session.load(pages, records) ? Self.woken : Problem.unreadable.response)
+        }
+    }
+}
+
 extension Problem {
     /// The session is not lost: it is asked for again with the next request.
     fileprivate static let unreadable = Problem(

@@ -71,6 +71,7 @@ extension Session {
     nonisolated func storeWhole() {
         enter(slowly: true) { session in
             guard let durable = session.durable, session.isConfirmed else { return }
+            session.evictUnloaded()
             session.forgetTaken(nil)
             session.makePages(durable)
         }
@@ -83,6 +84,7 @@ extension Session {
             self.inside { session in
                 session.durable?.isEvicted = true
                 session.durable?.isUnstored = true
+                session.evictUnloaded()
                 session.forgetTaken(nil)
             }
         }
@@ -91,11 +93,13 @@ extension Session {
     /// Has the views of dehydrated pages made, without which the pages cannot be stored again. In a turn of its own,
     /// because that runs the program's code.
     private func makePages(_ durable: SessionDurability) {
-        guard pages.all.contains(where: \.isDehydrated) else { return }
+        guard pages.all.contains(where: { $0.isDehydrated && !$0.isUnloaded }) else { return }
         durable.isMakingPages = true
         enter(slowly: true) { session in
             session.durable?.isMakingPages = false
-            for page in session.pages.all where page.isDehydrated && session.revive(page) { page.forgetTaken() }
+            for page in session.pages.all where page.isDehydrated && !page.isUnloaded && session.revive(page) {
+                page.forgetTaken()
+            }
         }
     }
 

@@ -18,6 +18,7 @@ extension Session {
             if !keepsViews { pages.remove(page) }
             context.statistics.pages.add(-1)
         }
+        noteUnloaded()
         giveBackStrangerBytes()
         context.registry.remove(self)
         if !keepsViews { app = nil }

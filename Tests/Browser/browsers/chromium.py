@@ -49,7 +49,7 @@ class Chromium(Browser):
         context = self.playwright.chromium.launch_persistent_context(
             "", executable_path=self.path, args=[*ARGUMENTS, f"--load-extension={EXTENSION}"], ignore_default_args=turned_on
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(20_000)
         self.contexts.append(context)
         return context
 

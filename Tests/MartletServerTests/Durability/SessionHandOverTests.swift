@@ -63,7 +63,7 @@ import Testing
             let durability = try #require(server.context.durability)
             let handOver = DurableHandOver(durability, server.context.registry, grace: grace)
             let isStarted = Thread.start { [self] in
-                handOver.release(server) { [self] report in
+                _ = handOver.release(server) { [self] report in
                     all.withLock { $0.append(report) }
                     switch report {
                     case .busy: busy.signal()

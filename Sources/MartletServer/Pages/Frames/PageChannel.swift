@@ -109,6 +109,13 @@ struct PageChannel {
 
     mutating func willResync() { stream.willResync() }
 
+    /// Forgets what a page that comes back from the store does not have: it is sent as a whole.
+    mutating func unload() {
+        stream.willResync()
+        stream.requireResync()
+        events = EventSequence(last: events.last, status: events.lastStatus)
+    }
+
     /// Begins anew for a document that knows nothing of earlier frames and posts.
     mutating func reset() {
         events = EventSequence()

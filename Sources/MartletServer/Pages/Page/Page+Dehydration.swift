@@ -3,7 +3,9 @@ import MartletUI
 /// What is kept of a page that nobody uses.
 extension Page {
     /// Whether the page has its state, and no views.
-    package var isDehydrated: Bool { content.dehydrated != nil || content.storedTree != nil }
+    package var isDehydrated: Bool {
+        content.dehydrated != nil || content.storedTree != nil || content.isUnloaded
+    }
 
     /// Releases the views and ends their tasks until somebody asks for the page again; their state stays.
     func dehydrate() {
@@ -58,10 +60,10 @@ extension Page {
     /// The page is evicted while it is dehydrated: its views leave it now, and those with a disappearance action are
     /// made again to run it.
     func endDehydrated() {
-        content.storedTree = nil
-        guard let kept = content.dehydrated else { return }
-        if kept.awaitsDisappearance { makeTree()?.endUnseen() }
-        content.dehydrated = nil
+        guard isDehydrated else { return }
         context.statistics.dehydratedPages.add(-1)
+        if content.dehydrated?.awaitsDisappearance == true { makeTree()?.endUnseen() }
+        content.dehydrated = nil
+        content.storedTree = nil
     }
 }

@@ -16,6 +16,8 @@ struct PageTree {
     var dehydrated: DehydratedTree?
     /// What a store has of the views of a page that another process has made, until they are made again.
     var storedTree: StoredTree?
+    /// Whether only the store has what is kept of the views.
+    private(set) var isUnloaded = false
     /// The first event of the post under way, with the handler that was found for it. It belongs to the graph: once a
     /// view is evaluated, the handler may be another.
     var checked: CheckedEvent?
@@ -51,6 +53,15 @@ struct PageTree {
     /// Takes the values of `@SceneStorage` that another process has written.
     func readStore(from decoder: inout ValueDecoder, _ isolation: any GraphIsolation) throws {
         try store.read(from: &decoder, isolation)
+    }
+
+    /// Leaves what is kept of the views to the store.
+    mutating func unload() {
+        dehydrated = nil
+        storedTree = nil
+        parameters = [:]
+        request = nil
+        isUnloaded = true
     }
 
     /// Keeps the state of the views and releases the views.

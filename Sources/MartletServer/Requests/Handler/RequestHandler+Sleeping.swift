@@ -30,19 +30,42 @@ extension RequestHandler {
         }
     }
 
-    /// Has the session that a request names loaded, if it is not in memory. The answer comes when it is there, or when
-    /// it turned out that it cannot be loaded; then the request is handled like any other.
+    /// Has the session that a request names loaded, or the pages, if they are not in memory. The answer comes when they
+    /// are there, or when it turned out that they cannot be loaded; then the request is handled like any other.
     func waitForSession(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
-        let page: PageIdentifier?
         switch route {
         case .asset, .health, .metrics, .unknown: return nil
-        case .events(let asked), .stream(let asked), .actions(let asked), .form(let asked), .inspection(let asked):
-            page = asked
-        case .sharedStream, .program, .session: page = nil
+        case .events, .stream, .actions, .form, .inspection, .sharedStream, .program, .session: break
         }
-        guard let (name, key) = sleepingSession(of: request) else { return nil }
+        guard let (name, key) = sleepingSession(of: request) else { return waitForPages(of: request, route) }
         let later = DeferredResponse()
-        context.wake(name, key, page, later)
+        context.wake(name, key, route == .sharedStream ? nil : pages(of: request, route).first, later)
         return later
+    }
+
+    private func waitForPages(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
+        guard let durability = context.durability, durability.unloadedSessions.load(ordering: .relaxed) > 0,
+            let (session, _) = namedSession(of: request)
+        else { return nil }
+        let unloaded = session.unloaded.withLock { $0 }
+        guard !unloaded.isEmpty else { return nil }
+        let asked = Set(pages(of: request, route)).filter { unloaded.contains($0.number) }
+        guard !asked.isEmpty else { return nil }
+        let later = DeferredResponse()
+        context.load(asked, of: session, later)
+        return later
+    }
+
+    /// The pages that a request is about.
+    private func pages(of request: HTTPRequest, _ route: Route) -> [PageIdentifier] {
+        switch route {
+        case .events(let page), .stream(let page), .actions(let page), .form(let page), .inspection(let page):
+            return [page]
+        case .sharedStream where request.method == .post:
+            let limit = context.configuration.limits.pagesPerSession
+            return (try? StreamChange(request.body, limit: limit))?.joining.map(\.page) ?? []
+        case .sharedStream: return StreamQuery(request.query ?? "").positions?.map(\.page) ?? []
+        case .asset, .health, .metrics, .unknown, .program, .session: return []
+        }
     }
 }

@@ -33,6 +33,7 @@ extension Session {
         guard durable != nil, isConfirmed else { return evict(page) }
         if hibernate() { return }
         // Other pages of the visitor are in use. In the end the page makes room, as it does without a store.
+        unload(page)
         let limits = context.configuration.limits
         page.dehydratedTime += limits.hibernationTime
         if page.dehydratedTime >= limits.pageRetention { evict(page) } else { scheduleExpiry(of: page) }
@@ -41,6 +42,7 @@ extension Session {
     func evict(_ page: Page) {
         pages.remove(page)
         forgetRecords(of: page)
+        if page.isUnloaded { noteUnloaded() }
         page.end()
         giveBackStrangerBytes()
         context.statistics.pages.add(-1)

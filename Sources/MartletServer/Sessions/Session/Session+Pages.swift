@@ -72,6 +72,8 @@ extension Session {
     /// The page with its views, which are made again if the page was dehydrated. That runs the program's code.
     package func livePage(_ identifier: PageIdentifier) throws(Problem) -> Page {
         let page = try page(identifier)
+        // It was unloaded in the moment since the front has looked.
+        if page.isUnloaded { throw .unloaded }
         guard !page.isDehydrated || revive(page) else {
             evict(page)
             throw .evicted
@@ -114,5 +116,6 @@ extension Session {
 
 extension Problem {
     package static let evicted = Problem(410, "This page was let go; load its address again for a fresh one.")
+    fileprivate static let unloaded = Problem(503, "This page is just being put away; try again at once.")
     package static let noSuchPage = Problem(404, "There is no such page; load its address again for a fresh one.")
 }

@@ -89,6 +89,9 @@ package actor Session {
     /// Whether the session has ended, or is about to: nothing is answered from it any more.
     package nonisolated var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
+    /// The numbers of the pages whose state is only in the store, for the front.
+    nonisolated let unloaded = Mutex<Set<UInt64>>([])
+
     /// Whether the session goes on elsewhere: in the store, or in another process.
     nonisolated let hasLeft = Atomic<Bool>(false)
 

@@ -35,10 +35,14 @@ package struct ProvidedValues {
     package mutating func replace(with new: EnvironmentValues) {
         let old = values
         values = new.provided
-        for (key, value) in values where !InputComparison.areDynamicallyEqual(old[key], value) {
-            sources[key]?.invalidate()
+        // To compare costs more than to look: values that nobody has read are not compared.
+        for (key, source) in sources {
+            guard let new = values[key] else {
+                if old[key] != nil { source.invalidate() }
+                continue
+            }
+            if !InputComparison.areDynamicallyEqual(old[key], new) { source.invalidate() }
         }
-        for key in old.keys where values[key] == nil { sources[key]?.invalidate() }
     }
 
     private mutating func source(of key: ObjectIdentifier) -> EnvironmentSource {

@@ -29,6 +29,8 @@ package final class ObjectTable {
     private var lent: Set<Int> = []
     private var pass = 0
     private(set) var nextNumber = 1
+    /// Whether a record of the table has ever referred to an object of the parent.
+    package private(set) var hasUsedParent = false
 
     /// Creates the table of a record; objects that `parent` has are not written again.
     package init(parent: ObjectTable? = nil) { self.parent = parent }
@@ -45,7 +47,10 @@ package final class ObjectTable {
     }
 
     func place(of object: AnyObject) -> Place {
-        if let number = parent?.number(of: object) { return .parent(number) }
+        if let number = parent?.number(of: object) {
+            hasUsedParent = true
+            return .parent(number)
+        }
         let identifier = ObjectIdentifier(object)
         if let entry = entries[identifier], parent != nil || entry.object === object {
             if entry.pass == pass { return .known(entry.number) }
@@ -127,7 +132,10 @@ package final class ObjectTable {
     func restore(_ object: AnyObject, _ number: Int) { add(object, number) }
 
     /// The object of a number, for a child's record.
-    func parentObject(_ number: Int) -> AnyObject? { parent?.object(number) }
+    func parentObject(_ number: Int) -> AnyObject? {
+        hasUsedParent = true
+        return parent?.object(number)
+    }
 
     private func object(_ number: Int) -> AnyObject? {
         guard let identifier = identifiers[number], let entry = entries[identifier], entry.number == number else {

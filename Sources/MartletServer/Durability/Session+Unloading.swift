@@ -1,0 +1,47 @@
+import MartletUI
+import Synchronization
+
+/// Pages whose state is only in the store, while their session is in memory: the visitor has left them and uses others.
+extension Session {
+    /// Leaves the state of a dehydrated page to the store, if the store has it.
+    func unload(_ page: Page) {
+        guard let durable, isConfirmed, !durable.isUnstored, !durable.isEvicted, !durable.isMakingPages, page.unload()
+        else { return }
+        noteUnloaded()
+    }
+
+    /// Tells the front which pages it has to have loaded before a request for them is answered: by the number in the
+    /// HTML as well, which the page of a duplicated tab has of another.
+    func noteUnloaded() {
+        guard let durable else { return }
+        var numbers: Set<UInt64> = []
+        for page in pages.all where page.isUnloaded {
+            numbers.formUnion([page.identifier.number, page.channel.document.html.number])
+        }
+        let had = unloaded.withLock { unloaded in
+            defer { unloaded = numbers }
+            return !unloaded.isEmpty
+        }
+        if had != !numbers.isEmpty { durable.durability.unloadedSessions.add(had ? -1 : 1, ordering: .relaxed) }
+    }
+
+    /// Takes the state of pages from the session's records, and makes their views. Returns `false` if the records are
+    /// elsewhere for a moment, because the visitor has just got another cookie.
+    func load(_ identifiers: Set<PageIdentifier>, _ records: [StoredRecord]) -> Bool {
+        for identifier in identifiers {
+            guard let page = try? page(identifier), page.isUnloaded else { continue }
+            let own = records.filter { RecordName.page(in: $0.name) == page.identifier.number }
+            if own.isEmpty, durable?.isMarked == true || durable?.isUnstored == true { return false }
+            guard page.load(own) else {
+                evict(page)
+                continue
+            }
+            noteUnloaded()
+            _ = revive(page)
+        }
+        return true
+    }
+
+    /// The store has lost what only it had.
+    func evictUnloaded() { for page in pages.all where page.isUnloaded { evict(page) } }
+}
