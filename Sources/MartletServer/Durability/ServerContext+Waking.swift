@@ -41,24 +41,21 @@ extension ServerContext {
     /// Loads pages of a session that is in memory, and makes their views. `later` is answered when that is over.
     func load(_ pages: Set<PageIdentifier>, of session: Session, _ later: DeferredResponse) {
         session.enter { [self] session in
-            guard let durable = session.durable else { return later.send(Self.woken) }
+            let missing = pages.filter { (try? session.page($0))?.isUnloaded == true }
+            guard let durable = session.durable, !missing.isEmpty else { return later.send(Self.woken) }
+            guard session.startsLoading(for: later) else { return }
             let (key, durability) = (durable.key, durable.durability)
-            durability.loader.add { [self] in load(pages, of: session, key, durability, later) }
+            durability.loader.add { [self] in load(missing, of: session, key, durability) }
         }
     }
 
     private func load(
-        _ pages: Set<PageIdentifier>, of session: Session, _ key: StoreKey, _ durability: Durability,
-        _ later: DeferredResponse
+        _ pages: Set<PageIdentifier>, of session: Session, _ key: StoreKey, _ durability: Durability
     ) {
-        let records: [StoredRecord]
-        do throws(StoreError) {
-            records = try durability.store.records(of: key)
-        } catch {
-            return later.send(Problem.unreadable.response)
-        }
+        let records = try? durability.store.records(of: key)
         session.enter(slowly: true) { session in
-            later.send(session.load(pages, records) ? Self.woken : Problem.unreadable.response)
+            let isLoaded = records.map { session.load(pages, $0) } ?? false
+            session.didLoad(isLoaded ? Self.woken : Problem.unreadable.response)
         }
     }
 }

@@ -25,6 +25,20 @@ extension Session {
         if had != !numbers.isEmpty { durable.durability.unloadedSessions.add(had ? -1 : 1, ordering: .relaxed) }
     }
 
+    /// Has `later` wait until pages are loaded. Returns whether the caller has to load them: one at a time, so that a
+    /// visitor cannot have the same records read for each of many requests.
+    func startsLoading(for later: DeferredResponse) -> Bool {
+        defer { waitingForPages = (waitingForPages ?? []) + [later] }
+        return waitingForPages == nil
+    }
+
+    /// The loading is over.
+    func didLoad(_ answer: HTTPResponse) {
+        let waiting = waitingForPages ?? []
+        waitingForPages = nil
+        for later in waiting { later.send(answer) }
+    }
+
     /// Takes the state of pages from the session's records, and makes their views. Returns `false` if the records are
     /// elsewhere for a moment, because the visitor has just got another cookie.
     func load(_ identifiers: Set<PageIdentifier>, _ records: [StoredRecord]) -> Bool {

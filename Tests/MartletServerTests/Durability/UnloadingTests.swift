@@ -121,6 +121,29 @@ import Testing
         }
     }
 
+    /// One who asks for a page that is not theirs, or asks often, must not keep the thread busy that reads for all.
+    @Test func onlyWhatIsMissingIsReadAndOnce() throws {
+        let server = try server()
+        defer { server.stop() }
+        let visitor = try Visitor(server)
+        #expect(try visitor.click("inc", seq: 1).status == 204)
+        try withOtherPage(server, of: visitor) { session in
+            waitUntilUnloaded(server)
+            let context = server.context
+            let page = try #require(PageIdentifier(visitor.page.utf8))
+            let stranger = PageIdentifier(number: page.number, code: page.code ^ 1)
+            let isHeld = Semaphore()
+            context.durability?.loader.add { isHeld.wait() }
+            context.load([stranger], of: session, DeferredResponse())
+            for _ in 0..<5 { context.load([page], of: session, DeferredResponse()) }
+            let waiting = Mutex<Int?>(nil)
+            session.enter { session in waiting.withLock { $0 = session.waitingForPages?.count } }
+            #expect(eventually { waiting.withLock { $0 } == 5 })
+            isHeld.signal()
+            #expect(eventually { count(server) == 0 })
+        }
+    }
+
     @Test func whatOnlyTheStoreHadIsGoneWithIt() throws {
         let server = try server()
         defer { server.stop() }

@@ -78,7 +78,8 @@ package struct LimitOption: Sendable {
             seconds: "hydrated-retention", \.hydratedRetention, "an unused page keeps its views and their tasks"),
         LimitOption(seconds: "page-retention", \.pageRetention, "an unused page is kept"),
         LimitOption(
-            seconds: "hibernation-time", \.hibernationTime, "an unused session stays in memory if there is a store"),
+            seconds: "hibernation-time", \.hibernationTime,
+            "an unused page or session stays in memory if there is a store"),
         LimitOption(
             seconds: "unconfirmed-retention", \.unconfirmedRetention,
             "a page is kept for a visitor whose cookie never came back"),

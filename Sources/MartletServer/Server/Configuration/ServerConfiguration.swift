@@ -104,7 +104,7 @@ public struct ServerConfiguration: Sendable {
         public var hydratedRetention = 15.0
         /// Seconds that a page with neither stream nor request is kept for a visitor whose cookie has come back.
         public var pageRetention = 7_200.0
-        /// Seconds after which a session whose pages are all dehydrated leaves memory for the store.
+        /// Seconds after which a dehydrated page leaves memory for the store, and a session with its last one.
         public var hibernationTime = 300.0
         /// Seconds that a page is kept for a visitor whose cookie never came back.
         public var unconfirmedRetention = 60.0

@@ -35,6 +35,10 @@ package actor Session {
     let store = KeyedStore()
     /// The stream that the visitor's tabs share.
     var sharedStream: StreamAttachment?
+    /// The numbers of the pages whose state is only in the store, for the front.
+    nonisolated let unloaded = Mutex<Set<UInt64>>([])
+    /// Who waits for such pages, which are being loaded; `nil` if none are.
+    var waitingForPages: [DeferredResponse]?
 
     // MARK: Tasks
 
@@ -88,9 +92,6 @@ package actor Session {
 
     /// Whether the session has ended, or is about to: nothing is answered from it any more.
     package nonisolated var hasEnded: Bool { ended.load(ordering: .acquiring) }
-
-    /// The numbers of the pages whose state is only in the store, for the front.
-    nonisolated let unloaded = Mutex<Set<UInt64>>([])
 
     /// Whether the session goes on elsewhere: in the store, or in another process.
     nonisolated let hasLeft = Atomic<Bool>(false)
