@@ -15,6 +15,7 @@ extension Page {
         content.unload()
         channel.unload()
         stored.unload()
+        inspection?.forget()
         return true
     }
 

@@ -94,6 +94,13 @@ package final class PageInspection {
         page?.session.inside { $0.flushChangesLater() }
     }
 
+    /// The page leaves memory: its transactions are forgotten, unless somebody looks at them just now.
+    func forget() {
+        guard streams.isEmpty, !transactions.isEmpty else { return }
+        transactions = []
+        weight = 0
+    }
+
     // MARK: What the page's browser reports
 
     /// The browser has applied a frame, so long after the event.
