@@ -32,6 +32,18 @@ import Testing
 
     private func waitUntilUnloaded(_ server: Server) { #expect(eventually { count(server) == 1 }) }
 
+    /// A page that was pressed once and is only in the store, beside another.
+    private func withUnloadedPage(_ body: (Server, Visitor, Session) throws -> Void) throws {
+        let server = try server()
+        defer { server.stop() }
+        let visitor = try Visitor(server)
+        #expect(try visitor.click("inc", seq: 1).status == 204)
+        try withOtherPage(server, of: visitor) { session in
+            waitUntilUnloaded(server)
+            try body(server, visitor, session)
+        }
+    }
+
     @Test func aPageLeavesMemoryAndComesBack() throws {
         let server = try server()
         defer { server.stop() }
@@ -52,12 +64,7 @@ import Testing
     }
 
     @Test func aStreamIsSentThePageAsItIs() throws {
-        let server = try server()
-        defer { server.stop() }
-        let visitor = try Visitor(server)
-        #expect(try visitor.click("inc", seq: 1).status == 204)
-        try withOtherPage(server, of: visitor) { _ in
-            waitUntilUnloaded(server)
+        try withUnloadedPage { _, visitor, _ in
             let stream = try visitor.openStream(after: 1)
             #expect(try stream.frame().patches.contains("Count: 1"))
             // A post that the page has had is known.
@@ -67,12 +74,7 @@ import Testing
     }
 
     @Test func aSharedStreamHasThePagesLoadedThatItCarries() throws {
-        let server = try server()
-        defer { server.stop() }
-        let visitor = try Visitor(server)
-        #expect(try visitor.click("inc", seq: 1).status == 204)
-        try withOtherPage(server, of: visitor) { _ in
-            waitUntilUnloaded(server)
+        try withUnloadedPage { server, visitor, _ in
             let socket = try RawSocket(port: server.port, timeout: 60)
             let place = "\(visitor.page):1"
             let places = ([place] + Array(repeating: place, count: 20)).joined(separator: ",")
@@ -123,12 +125,7 @@ import Testing
 
     /// One who asks for a page that is not theirs, or asks often, must not keep the thread busy that reads for all.
     @Test func onlyWhatIsMissingIsReadAndOnce() throws {
-        let server = try server()
-        defer { server.stop() }
-        let visitor = try Visitor(server)
-        #expect(try visitor.click("inc", seq: 1).status == 204)
-        try withOtherPage(server, of: visitor) { session in
-            waitUntilUnloaded(server)
+        try withUnloadedPage { server, visitor, session in
             let context = server.context
             let page = try #require(PageIdentifier(visitor.page.utf8))
             let stranger = PageIdentifier(number: page.number, code: page.code ^ 1)
@@ -145,12 +142,7 @@ import Testing
     }
 
     @Test func whatOnlyTheStoreHadIsGoneWithIt() throws {
-        let server = try server()
-        defer { server.stop() }
-        let visitor = try Visitor(server)
-        #expect(try visitor.click("inc", seq: 1).status == 204)
-        try withOtherPage(server, of: visitor) { session in
-            waitUntilUnloaded(server)
+        try withUnloadedPage { _, visitor, session in
             session.noteEviction()
             let answer = try visitor.click("inc", seq: 2)
             #expect(answer.status == 410)

@@ -14,7 +14,7 @@ struct PageTree {
     var graph: ViewGraph?
     /// What is kept of the views while the page is dehydrated.
     var dehydrated: DehydratedTree?
-    /// What a store has of the views of a page that another process has made, until they are made again.
+    /// What a store had of the views, until they are made again.
     var storedTree: StoredTree?
     /// Whether only the store has what is kept of the views.
     private(set) var isUnloaded = false

@@ -1,0 +1,58 @@
+import MartletUI
+
+/// What a page's records say.
+struct StoredPage {
+    let identifier: PageIdentifier
+    private(set) var content: PageTree
+    private(set) var channel: PageChannel
+    let durability: PageDurability
+
+    /// Reads the records of one page; `nil` if they are damaged, or if the program has no such page any more.
+    init?(_ records: [StoredRecord], _ app: AppInstance, _ session: Session, _ context: ServerContext) {
+        guard let record = records.first(where: { $0.name.split(separator: ":").count == 2 }),
+            let number = RecordName.page(in: record.name),
+            let durable = session.inside({ SessionBound($0.durable) }).value
+        else { return nil }
+        let objects = ObjectTable(parent: durable.objects)
+        let blobs = BlobCache()
+        let reader = BlobReader(records, prefix: "\(record.name):b:")
+        guard var decoder = try? ValueDecoder(record.value, objects, blobs: blobs, blob: reader.read),
+            let version = try? decoder.readUInt64(), version == 1, let code = try? decoder.readUInt64(),
+            let path = try? decoder.readString(), let position = context.outline.scene(withPath: path),
+            let scene = app.page(position)
+        else { return nil }
+        identifier = PageIdentifier(number: number, code: code)
+        content = PageTree(app, scene)
+        channel = PageChannel(CurrentDocument(html: identifier))
+        let tables = records.filter { $0.name.hasPrefix("\(record.name):n:") }.sorted { $0.version < $1.version }
+        durability = PageDurability(
+            restored: objects, blobs, others: Set(records.map(\.name)).subtracting([record.name]),
+            tables: tables.map(\.name))
+        do {
+            for _ in 0..<(try decoder.readUInt64()) {
+                let name = try decoder.readString()
+                content.parameters[name] = try decoder.readString()
+            }
+            if try decoder.readBool() { content.request = try Request(&decoder) }
+            try channel.read(from: &decoder)
+            try content.readStore(from: &decoder, session.executor)
+            content.storedTree = try StoredTree(&decoder, numbers: tables.map(\.value))
+        } catch {
+            return nil
+        }
+    }
+}
+
+/// Finds large values among a session's records.
+struct BlobReader: Sendable {
+    private let values: [String: [UInt8]]
+    private let prefix: String
+
+    init(_ records: [StoredRecord], prefix: String) {
+        self.prefix = prefix
+        values = Dictionary(
+            records.lazy.filter { $0.name.hasPrefix(prefix) }.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    }
+
+    func read(_ name: BlobName) -> [UInt8]? { values["\(prefix)\(name)"] }
+}
