@@ -24,7 +24,7 @@ extension ProgramTemplate {
         FROM swift:6.3-bookworm AS build
         RUN apt-get update -q \\
             && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \\
-                libmicrohttpd-dev libsqlite3-dev pkg-config zlib1g-dev \\
+                libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev \\
             && rm -rf /var/lib/apt/lists/*
         WORKDIR /work/\(name)
         \(copyOfMartlet)COPY Package.* ./
@@ -37,7 +37,7 @@ extension ProgramTemplate {
         FROM debian:bookworm-slim
         RUN apt-get update -q \\
             && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \\
-                libmicrohttpd12 libsqlite3-0 libstdc++6 zlib1g \\
+                libmicrohttpd12 libsodium23 libsqlite3-0 libstdc++6 zlib1g \\
             && rm -rf /var/lib/apt/lists/* \\
             && useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin program \\
             && mkdir /state && chown program /state
@@ -73,7 +73,7 @@ extension ProgramTemplate {
                 container: swift:6.3-bookworm
                 steps:
                   - uses: actions/checkout@v4\(checkout)
-                  - run: apt-get update -q && apt-get install -q -y libmicrohttpd-dev libsqlite3-dev pkg-config zlib1g-dev
+                  - run: apt-get update -q && apt-get install -q -y libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev
                   - run: swift test
 
             """

@@ -1,4 +1,3 @@
-import Crypto
 import MartletUI
 
 /// A file for browsers, under a name that carries a hash of its content, so that it may be kept for ever.
@@ -62,6 +61,6 @@ package struct Assets: Sendable {
 /// A hash of content, short enough for a name.
 enum ContentHash {
     static func text(_ content: [UInt8]) -> String {
-        SHA256.hash(data: content).prefix(6).map { String($0, radix: 16) }.map { $0.count < 2 ? "0" + $0 : $0 }.joined()
+        SHA256.hash(content).prefix(6).map { String($0, radix: 16) }.map { $0.count < 2 ? "0" + $0 : $0 }.joined()
     }
 }

@@ -1,5 +1,3 @@
-import Crypto
-
 /// Names a session outside the memory of its worker: 128 bits of a hash of the cookie, from which nobody gets the
 /// cookie back.
 package struct SessionKey: Hashable, Sendable {
@@ -10,12 +8,14 @@ package struct SessionKey: Hashable, Sendable {
 
     /// The key of the session with this name.
     package init(_ name: SessionIdentifier) {
-        var hash = SHA256()
-        withUnsafeBytes(of: (name.high.bigEndian, name.low.bigEndian)) { hash.update(bufferPointer: $0) }
-        self = hash.finalize().withUnsafeBytes { digest in
-            SessionKey(
-                high: UInt64(bigEndian: digest.loadUnaligned(as: UInt64.self)),
-                low: UInt64(bigEndian: digest.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
-        }
+        let hash = SHA256.hash(name.high.bytes + name.low.bytes)
+        self.init(high: UInt64(bytes: hash[0..<8]), low: UInt64(bytes: hash[8..<16]))
     }
+}
+
+extension UInt64 {
+    /// The highest byte first.
+    fileprivate var bytes: [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: self >> (8 * UInt64($0))) } }
+
+    fileprivate init(bytes: ArraySlice<UInt8>) { self = bytes.reduce(0) { $0 << 8 | UInt64($1) } }
 }

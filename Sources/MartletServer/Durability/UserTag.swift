@@ -1,5 +1,3 @@
-import Crypto
-
 /// Names the user of a session that is in the store: 64 bits of a hash of the user's identifier.
 struct UserTag: Hashable, Sendable {
     let rawValue: Int64
@@ -9,8 +7,8 @@ struct UserTag: Hashable, Sendable {
     init(rawValue: Int64) { self.rawValue = rawValue }
 
     init(ofUser identifier: String) {
-        let digest = SHA256.hash(data: Array(identifier.utf8))
-        let number = digest.withUnsafeBytes { Int64(littleEndian: $0.loadUnaligned(as: Int64.self)) }
+        // The first eight bytes, the lowest first.
+        let number = SHA256.hash(identifier.utf8).prefix(8).reversed().reduce(Int64(0)) { $0 << 8 | Int64($1) }
         rawValue = number == 0 ? 1 : number
     }
 }

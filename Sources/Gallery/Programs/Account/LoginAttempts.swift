@@ -22,6 +22,9 @@ struct LoginAttempts: Sendable {
         failures[Self.key(name)] = recent(name, time) + [time]
     }
 
+    /// Forgets the last failed attempt, because the password was not checked.
+    mutating func takeBack(_ name: String) { _ = failures[Self.key(name)]?.popLast() }
+
     /// Records that the right password was given.
     mutating func succeed(_ name: String) { failures[Self.key(name)] = nil }
 

@@ -55,21 +55,29 @@ private struct LoginForm: View {
         .background(Color.secondary.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
     }
 
-    private func submit() {
+    private func submit() { Task { await signIn(with: name) } }
+
+    private func signIn(with name: String) async {
         let tried = password
         password = ""
         guard LoginAttempts.shared.value.mayTry(name) else {
             failure = "Too many failed attempts with this name. Try again in a minute."
             return
         }
-        guard let user = DemoAccounts.shared.user(named: name, password: tried) else {
+        do {
+            // Counted before it waits, so that many at once are not more than five.
             LoginAttempts.shared.update { $0.fail(name) }
-            failure = "Name or password is wrong."
-            return
+            guard let user = try await DemoAccounts.shared.user(named: name, password: tried) else {
+                failure = "Name or password is wrong."
+                return
+            }
+            LoginAttempts.shared.update { $0.succeed(name) }
+            failure = ""
+            signIn(user, to: "/account")
+        } catch {
+            LoginAttempts.shared.update { $0.takeBack(name) }
+            failure = "Too many people sign in at this moment. Try again."
         }
-        LoginAttempts.shared.update { $0.succeed(name) }
-        failure = ""
-        signIn(user, to: "/account")
     }
 }
 

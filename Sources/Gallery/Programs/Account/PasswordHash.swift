@@ -1,41 +1,46 @@
-import Crypto
-import Martlet
+import CSodium
+import Synchronization
 
-/// A stored password: a salt, and PBKDF2 (RFC 8018) with HMAC-SHA256 over the password and the salt.
+/// A stored password: Argon2id over the password and a salt, in libsodium's text, which names the cost as well.
 ///
-/// The number of rounds suits a demo. Use Argon2id or scrypt with a measured cost in a real program.
+/// `crypto_pwhash_str` made the texts, with 19 MiB and two passes.
 struct PasswordHash: Sendable {
-    private let salt: [UInt8]
-    private let hash: [UInt8]
+    private let text: String
 
-    private static let rounds = 5_000
-
-    init(of password: String, salt: String) {
-        self.salt = Array(salt.utf8)
-        hash = Self.derive(password, self.salt)
-    }
+    init(_ text: String) { self.text = text }
 
     /// Whether `password` matches. The comparison takes the same time wherever the two hashes differ.
-    func matches(_ password: String) -> Bool {
-        var difference: UInt8 = 0
-        for (left, right) in zip(hash, Self.derive(password, salt)) { difference |= left ^ right }
-        return difference == 0
+    fileprivate func matches(_ password: String) -> Bool {
+        crypto_pwhash_str_verify(text, password, UInt64(password.utf8.count)) == 0
+    }
+}
+
+/// Checks passwords one at a time: each check takes 19 MiB and some 40 ms, so that guessing is expensive, and many at once
+/// would take the machine from everybody else.
+actor PasswordCheck {
+    /// Too many visitors wait.
+    struct Busy: Error {}
+
+    static let shared = PasswordCheck()
+
+    private static let mostWaiting = 25
+    private static let waiting = Mutex(0)
+
+    // libsodium chooses the instructions of this processor once. It works without, only slower.
+    private init() { _ = sodium_init() }
+
+    /// Whether `password` is the one that was stored. Throws ``Busy`` instead of letting a visitor wait for more than a
+    /// second or so.
+    nonisolated func matches(_ password: String, _ stored: PasswordHash) async throws -> Bool {
+        let mayWait = Self.waiting.withLock { waiting in
+            guard waiting < Self.mostWaiting else { return false }
+            waiting += 1
+            return true
+        }
+        guard mayWait else { throw Busy() }
+        defer { Self.waiting.withLock { $0 -= 1 } }
+        return await check(password, stored)
     }
 
-    /// The first and only block of PBKDF2, which is as long as the hash.
-    private static func derive(_ password: String, _ salt: [UInt8]) -> [UInt8] {
-        let keyed = HMAC<SHA256>(key: SymmetricKey(data: Array(password.utf8)))
-        func code(_ bytes: [UInt8]) -> [UInt8] {
-            var code = keyed
-            code.update(data: bytes)
-            return Array(code.finalize())
-        }
-        var last = code(salt + [0, 0, 0, 1])
-        var result = last
-        for _ in 1..<rounds {
-            last = code(last)
-            for index in result.indices { result[index] ^= last[index] }
-        }
-        return result
-    }
+    private func check(_ password: String, _ stored: PasswordHash) -> Bool { stored.matches(password) }
 }
