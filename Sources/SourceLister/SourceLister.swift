@@ -7,6 +7,8 @@ import Foundation
 #endif
 
 /// Writes a Swift file with the colored listings of other Swift files: `SourceLister OUTPUT SOURCE…`.
+///
+/// SwiftPM runs it at each build. The file is written only if it changes, so that an unchanged gallery is not compiled again.
 @main enum SourceLister {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
@@ -17,6 +19,8 @@ import Foundation
                 text: try String(contentsOfFile: path, encoding: .utf8)
             )
         }
-        try ListingFile.text(listings).write(toFile: output, atomically: true, encoding: .utf8)
+        let text = ListingFile.text(listings)
+        if (try? String(contentsOfFile: output, encoding: .utf8)) == text { return }
+        try text.write(toFile: output, atomically: true, encoding: .utf8)
     }
 }
