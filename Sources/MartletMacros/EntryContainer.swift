@@ -1,6 +1,3 @@
-#if Macros
-import SwiftSyntax
-
 /// A type whose extensions may hold entries.
 ///
 /// A container has a subscript that takes the type of a key, and a key has a static `defaultValue`. To allow entries in
@@ -14,10 +11,13 @@ struct EntryContainer {
     static let all = [EntryContainer(name: "EnvironmentValues", key: "MartletUI.EnvironmentKey")]
 
     /// The container that the innermost declaration around an entry extends, if any.
-    static func around(_ lexicalContext: [Syntax]) -> EntryContainer? {
-        guard let type = lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType else { return nil }
-        let name = type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name
-        return all.first { $0.name == name?.identifier?.name }
+    static func around(_ lexicalContext: [String]) -> EntryContainer? {
+        guard let innermost = lexicalContext.first.map({ Array($0.utf8) }) else { return nil }
+        let tokens = SourceToken.all(in: innermost)
+        let words = tokens.map { $0.isWord ? String(decoding: innermost[$0.range], as: UTF8.self) : "" }
+        guard var last = words.firstIndex(of: "extension").map({ $0 + 1 }), last < tokens.count else { return nil }
+        while last + 2 < tokens.count, tokens[last + 1].is(".") { last += 2 }
+        // What follows is a conformance, a condition or the members; another name would be of a nested type.
+        return all.first { $0.name == words[last] }
     }
 }
-#endif

@@ -1,54 +1,29 @@
-#if Macros
-import SwiftDiagnostics
-import SwiftSyntax
-import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
-
 /// An entry as it is written in source, after validation.
 struct EntryDeclaration {
     /// The variable's name, without backticks.
     let name: String
-    let container: EntryContainer
     /// The type annotation, if there is one.
-    let type: TypeSyntax?
-    let defaultValue: ExprSyntax
+    let type: String?
+    let defaultValue: String
 
-    /// Parses `declaration`. Throws an ``EntryError`` that points at the offending syntax.
-    init(_ declaration: some DeclSyntaxProtocol, marked attribute: AttributeSyntax, in lexicalContext: [Syntax]) throws
-    {
-        guard let variable = declaration.as(VariableDeclSyntax.self) else {
-            throw EntryError.notVariable.at(attribute)
-        }
-        guard let container = EntryContainer.around(lexicalContext) else {
-            throw EntryError.noContainer.at(attribute)
-        }
-        guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
-            throw EntryError.constant.at(variable.bindingSpecifier)
-        }
-        if let modifier = variable.modifiers.first(where: { $0.name.tokenKind == .keyword(.static) }) {
-            throw EntryError.typeMember.at(modifier)
-        }
-        guard let binding = variable.bindings.first else { throw EntryError.notVariable.at(attribute) }
-        if let second = variable.bindings.dropFirst().first { throw EntryError.severalVariables.at(second) }
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name else {
-            throw EntryError.pattern.at(binding.pattern)
-        }
-        if let accessors = binding.accessorBlock { throw EntryError.computed.at(accessors) }
-        self.name = name
-        self.container = container
-        type = binding.typeAnnotation?.type.trimmed
-        if let value = binding.initializer?.value {
-            defaultValue = value.trimmed
+    /// Reads a declaration. Throws an ``EntryError`` with the place of what is wrong.
+    init(_ declaration: String) throws(EntryError) {
+        let parts = try VariableParts(declaration)
+        if let accessors = parts.accessors { throw EntryError(.computed, at: accessors.lowerBound) }
+        name = parts.name.filter { $0 != "`" }
+        type = parts.type
+        if let value = parts.value {
+            defaultValue = value
         } else if let type, Self.isOptional(type) {
             defaultValue = "nil"
         } else {
-            throw EntryError.noDefaultValue.at(binding)
+            throw EntryError(.noDefaultValue, at: parts.nameOffset)
         }
     }
 
-    private static func isOptional(_ type: TypeSyntax) -> Bool {
-        type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-            || (type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name)?.text == "Optional"
+    private static func isOptional(_ type: String) -> Bool {
+        if type.contains("->") { return type.hasPrefix("(") && (type.hasSuffix(")?") || type.hasSuffix(")!")) }
+        let name = type.prefix { $0 != "<" }.split(separator: ".").last
+        return type.hasSuffix("?") || type.hasSuffix("!") || name == "Optional"
     }
 }
-#endif

@@ -1,20 +1,27 @@
-#if Macros
-import SwiftDiagnostics
-import SwiftSyntax
+/// An error of an entry, with a message that says what to write instead.
+struct EntryError: Error {
+    enum Reason {
+        case notVariable
+        case constant
+        case typeMember
+        case severalVariables
+        case pattern
+        case computed
+        case noDefaultValue
+        case noContainer
+    }
 
-/// The errors of an entry, each with a message that says what to write instead.
-enum EntryError: String, DiagnosticMessage {
-    case notVariable
-    case constant
-    case typeMember
-    case severalVariables
-    case pattern
-    case computed
-    case noDefaultValue
-    case noContainer
+    let reason: Reason
+    /// Where it is in the declaration, in bytes of UTF-8; `nil` for the attribute.
+    let offset: Int?
+
+    init(_ reason: Reason, at offset: Int? = nil) {
+        self.reason = reason
+        self.offset = offset
+    }
 
     var message: String {
-        switch self {
+        switch reason {
         case .notVariable: "@Entry belongs on a variable: '@Entry var name: Type = value'"
         case .constant: "@Entry needs 'var': a value of the environment can be replaced"
         case .typeMember: "@Entry needs a variable of each value, not of the type: leave 'static' out"
@@ -26,14 +33,5 @@ enum EntryError: String, DiagnosticMessage {
         }
     }
 
-    var diagnosticID: MessageID { MessageID(domain: "MartletMacros", id: "Entry.\(rawValue)") }
-    var severity: DiagnosticSeverity { .error }
-
-    /// Returns the error, with its message at the first character of `node`.
-    func at(_ node: some SyntaxProtocol) -> DiagnosticsError {
-        DiagnosticsError(diagnostics: [Diagnostic(node: node, message: self)])
-    }
-
     private static let containers = EntryContainer.all.map { "'\($0.name)'" }.joined(separator: " or ")
 }
-#endif

@@ -1,80 +1,85 @@
-#if Macros
-package import SwiftSyntax
-import SwiftSyntaxBuilder
-package import SwiftSyntaxMacros
-
 /// `@Entry`: turns a variable with a default value into a key and the accessors that use it.
 ///
 /// The default value is evaluated at each read for which nothing is provided, and never stored: an object stored in it
 /// would be shared by all visitors, and its type would have to be `Sendable`.
-package enum EntryMacro {}
+struct EntryMacro {
+    private let attribute: PluginRequest.Source
+    private let declaration: PluginRequest.Source
+    private let context: [PluginRequest.Source]
 
-extension EntryMacro: PeerMacro {
-    /// The key.
-    ///
-    /// Only this half reports errors, so that each is reported once.
-    package static func expansion(
-        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-        in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] {
-        let entry = try EntryDeclaration(declaration, marked: node, in: context.lexicalContext)
-        let key: TypeSyntax = "\(raw: entry.container.key)"
-        // With `return`, because a statement cannot begin with a closure.
-        guard let type = entry.type else {
-            return [
-                """
-                private struct \(entry.key): MartletUI._InferredDefaultValue, \(key) {
-                    static let makeDefaultValue = { @Sendable in return \(entry.defaultValue) }
-                }
-                """
-            ]
+    init(
+        _ attribute: PluginRequest.Source, on declaration: PluginRequest.Source, in context: [PluginRequest.Source]
+    ) {
+        self.attribute = attribute
+        self.declaration = declaration
+        self.context = context
+    }
+
+    func expansion(_ role: PluginRequest.Role) -> PluginResponse {
+        do throws(EntryError) {
+            let entry = try EntryDeclaration(declaration.source)
+            guard let container = EntryContainer.around(context.map(\.source)) else { throw EntryError(.noContainer) }
+            let source = role == .peer ? entry.key(in: container) : entry.accessors
+            return .expandMacroResult(expandedSource: source, diagnostics: [])
+        } catch {
+            // Only the expansion to a key reports errors, so that each is reported once.
+            return role == .peer ? report(error) : .expandMacroResult(expandedSource: standIn, diagnostics: [])
         }
-        return [
-            """
-            private struct \(entry.key): \(key) {
-                static var defaultValue: \(type) { return \(entry.defaultValue) }
-            }
-            """
-        ]
+    }
+
+    private func report(_ error: EntryError) -> PluginResponse {
+        let place = error.offset.map { declaration.location.offset + $0 } ?? attribute.start
+        let position = PluginResponse.Position(fileName: declaration.location.fileName, offset: place)
+        return .expandMacroResult(
+            expandedSource: nil,
+            diagnostics: [PluginResponse.Diagnostic(message: error.message, position: position)])
+    }
+
+    /// The accessors of a wrong entry. Without a getter, the compiler would report further errors that nobody made.
+    private var standIn: String {
+        (try? VariableParts(declaration.source))?.hasGetter == true ? "" : "get { fatalError() }"
     }
 }
 
-extension EntryMacro: AccessorMacro {
-    /// The accessors.
-    package static func expansion(
-        of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
-        in context: some MacroExpansionContext
-    ) throws -> [AccessorDeclSyntax] {
-        guard let entry = try? EntryDeclaration(declaration, marked: node, in: context.lexicalContext) else {
-            // The other expansion rejects the program. Without a getter, the compiler would report further errors that
-            // nobody made.
-            return declaration.hasGetter ? [] : ["get { fatalError() }"]
-        }
-        return [
-            "get { self[\(entry.key).self] }",
-            "set { self[\(entry.key).self] = newValue }",
-        ]
-    }
-}
-
-extension DeclSyntaxProtocol {
-    /// Whether this variable already has a getter.
-    fileprivate var hasGetter: Bool {
-        switch self.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?.accessors {
-        case .getter: true
-        case .accessors(let accessors):
-            accessors.contains { ![.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
-        case nil: false
-        }
+extension PluginRequest.Source {
+    /// Where it begins behind the space and the comments before it.
+    fileprivate var start: Int {
+        location.offset + (SourceToken.all(in: Array(source.utf8)).first?.range.lowerBound ?? 0)
     }
 }
 
 extension EntryDeclaration {
     /// The name of the key's type.
-    fileprivate var key: TokenSyntax {
+    private var keyName: String {
         let name = "__Key_\(name)"
         let isPlain = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
-        return .identifier(isPlain ? name : "`\(name)`")
+        return isPlain ? name : "`\(name)`"
+    }
+
+    fileprivate var accessors: String {
+        """
+        get { self[\(keyName).self] }
+        set { self[\(keyName).self] = newValue }
+        """
+    }
+
+    // A statement cannot begin with a closure, hence `return`. A value may end with a comment, hence the line of its own.
+    fileprivate func key(in container: EntryContainer) -> String {
+        guard let type else {
+            return """
+                private struct \(keyName): MartletUI._InferredDefaultValue, \(container.key) {
+                    static let makeDefaultValue = { @Sendable in
+                        return \(defaultValue)
+                    }
+                }
+                """
+        }
+        return """
+            private struct \(keyName): \(container.key) {
+                static var defaultValue: \(type) {
+                    return \(defaultValue)
+                }
+            }
+            """
     }
 }
-#endif

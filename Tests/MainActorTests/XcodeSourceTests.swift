@@ -1,4 +1,3 @@
-#if Macros
 import Martlet
 import MartletTesting
 import Testing
@@ -94,4 +93,3 @@ private struct Gathering: View {
         #expect(try page.text("shown") == "fancy")
     }
 }
-#endif

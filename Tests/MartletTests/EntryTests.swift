@@ -1,4 +1,3 @@
-#if Macros
 import Martlet
 import Testing
 
@@ -87,4 +86,3 @@ private struct Provider: View {
         #expect(values.nickname == nil)
     }
 }
-#endif

@@ -46,6 +46,16 @@ def check_module(sources, settings):
     _run([compiler, "-typecheck", *sources, "-parse-as-library", *arguments, *settings, *ARGUMENTS, "-no-color-diagnostics"])
 
 
+def errors_of(source):
+    """The errors of a Swift file, each with its line and column, in the order of their places."""
+    compiler, arguments = _compiling()
+    command = [compiler, "-typecheck", source, "-parse-as-library", "-swift-version", "6", *arguments]
+    command += ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
+    run = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    found = re.findall(rf"^{re.escape(str(source))}:(\d+):(\d+): error: (.*)$", run.stdout + run.stderr, re.MULTILINE)
+    return sorted({(int(line), int(column), text) for line, column, text in found})
+
+
 def _run(command):
     run = subprocess.run([str(part) for part in command], capture_output=True, text=True)
     if run.returncode == 0:
@@ -58,12 +68,7 @@ def _run(command):
 def _compiling():
     """The compiler of the build, and the arguments with which it finds the gallery's imports."""
     commands = json.loads((BUILD / "description.json").read_text())["swiftCommands"].values()
-    # The tests have a gallery of their own, built for the host.
-    command = next(
-        command
-        for command in commands
-        if command["moduleName"] == "Gallery" and not command["importPath"].endswith("-tool")
-    )
+    command = next(command for command in commands if command["moduleName"] == "Gallery")
     others, found = iter(command["otherArguments"]), ["-I", command["importPath"]]
     for argument in others:
         if argument == "-Xcc":

@@ -82,7 +82,6 @@ extension Note0Tests {
         #expect(values[Note0Listing11.CustomAccentColorKey.self] == .purple)
     }
 
-    #if Macros
     /// "The `@Entry` macro replaces a significant amount of boilerplate code." "The macro condenses all of that into a
     /// single, declarative line".
     @Test func theMacroDoesWhatTheOldWayDid() async throws {
@@ -92,9 +91,7 @@ extension Note0Tests {
         #expect(old.html == new.html)
         #expect(new.html == reference.html)
     }
-    #endif
 
-    #if Macros
     /// The walk-through of "Re-evaluation of Views (Example)": "Your `AppState` object … has a property marked with
     /// `@Published`. When you change this property's value, it 'announces' …"; "it executes all the code inside its
     /// `body`"; "If yes, it updates the environment value and re-renders any child views that depend on it."
@@ -112,7 +109,6 @@ extension Note0Tests {
         #expect(page.evaluations == ["ContentView"])
         #expect(page.patches == [])
     }
-    #endif
 
     /// "When it receives the announcement of `appState` property change, whether it's `brandColor` change or **other
     /// property change**, it executes all the code inside its `body`." "SwiftUI asks 'Is the value for `\.themeColor`

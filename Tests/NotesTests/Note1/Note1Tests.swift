@@ -63,23 +63,19 @@ import Testing
         #expect(page.evaluations.filter { $0 != "Writer" } == ["Parent", "MyView"])
     }
 
-    #if Macros
     /// "The macro condenses all of that into a single, declarative line".
     @Test func theMacroDoesWhatTheOldWayDid() async throws {
         let old = try await TestPage { Note0Listing15.Reader() }
         let new = try await TestPage { Note0Listing16.Reader() }
         #expect(old.html == new.html)
     }
-    #endif
 
-    #if Macros
     /// "Here's the step-by-step process of what happens when the property in your AppState changes".
     @Test func theExampleOfReEvaluation() async throws {
         let page = try await TestPage { Note0Listing17.ContentView() }
         try await page.click(.label("Change Theme to Orange"))
         #expect(page.evaluations == ["ContentView", "ChildView"])
     }
-    #endif
 
     /// "By wrapping the book with State, you're telling SwiftUI to manage the storage of the instance."
     @Test func stateHoldsAModel() async throws {

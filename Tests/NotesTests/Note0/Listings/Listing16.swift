@@ -1,4 +1,3 @@
-#if Macros
 import Martlet
 
 fileprivate extension EnvironmentValues {
@@ -13,4 +12,3 @@ enum Note0Listing16 {
         var body: some View { Text("theme").foregroundColor(color) }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Macros
 import Martlet
 
 // Define the custom environment key
@@ -58,4 +57,3 @@ enum Note0Listing17 {
         }
     }
 }
-#endif

@@ -1,11 +1,10 @@
-#if Macros
+public import MartletUI
+
 /// A preview as Xcode shows it. The compiler checks it and generates no code, so that a program's source can keep it.
 ///
 /// ```swift
 /// #Preview("Large") { Counter() }
 /// ```
-///
-/// The macro needs the package trait `Macros`, which is enabled by default.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "MartletMacros", type: "PreviewMacro")
@@ -13,4 +12,3 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 /// Marks a state of a preview. It appears inside a ``Preview(_:body:)`` and generates no code, like the preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "MartletMacros", type: "PreviewableMacro")
-#endif

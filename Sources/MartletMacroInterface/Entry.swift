@@ -1,4 +1,5 @@
-#if Macros
+import MartletUI
+
 /// Declares an environment value with its default, in place of an ``EnvironmentKey`` and two accessors.
 ///
 /// ```swift
@@ -13,8 +14,5 @@
 /// optional needs no default value: it defaults to `nil`. Otherwise, each read for which nothing is provided evaluates
 /// the default value again; provide an object whose identity has to stay the same. The type of the value need not be
 /// `Sendable`. Anything but a stored variable in an extension of ``EnvironmentValues`` is a compile-time error.
-///
-/// The macro needs the package trait `Macros`, which is enabled by default.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "MartletMacros", type: "EntryMacro")
-#endif
