@@ -100,3 +100,8 @@ extension Published {
         return (property, nil)
     }
 }
+
+extension Publisher where Failure == Never {
+    /// Assigns each value to a published property, for as long as its object lives: `.assign(to: &$results)`.
+    public func assign(to published: inout Published<Output>.Publisher) { published.subject.follow(self) }
+}

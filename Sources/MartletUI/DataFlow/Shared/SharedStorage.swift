@@ -89,12 +89,12 @@ final class SharedStorage<Value: Sendable>: Sendable {
             view.graph.report(.writeDuringBody(property: "Shared<\(Value.self)>"))
         }
         let result: Result
-        if changer.load(ordering: .relaxed) == CurrentEvaluation.thread {
+        if changer.load(ordering: .relaxed) == CurrentThread.number {
             PagelessDiagnostics.report(.nestedUpdate(value: "\(Value.self)"))
             result = try change(body)
         } else {
             result = try order.withLock { _ in
-                changer.store(CurrentEvaluation.thread, ordering: .relaxed)
+                changer.store(CurrentThread.number, ordering: .relaxed)
                 defer { changer.store(0, ordering: .relaxed) }
                 return OwnResult(value: try change(body))
             }.value
@@ -139,7 +139,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
 
     /// Invalidates the views of the current domain, whose next output must include the change.
     private func markOwn() {
-        guard let own = CurrentIsolation.current?.subscriptions[self] else { return }
+        guard let own = (CurrentIsolation.current as? any GraphIsolation)?.subscriptions[self] else { return }
         let (value, version) = now
         let projections = own.readings.values.map(\.projection)
         noteChanges(of: projections.filter { $0.content.advance(to: value, version) == .changed })

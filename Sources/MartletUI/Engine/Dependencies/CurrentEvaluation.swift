@@ -18,15 +18,6 @@ package enum CurrentEvaluation {
         return key
     }()
 
-    /// The calling thread, as a number.
-    static var thread: UInt {
-        #if canImport(Glibc)
-        pthread_self()
-        #else
-        UInt(bitPattern: pthread_self())
-        #endif
-    }
-
     /// The subscriber to record, if a body is being evaluated.
     package static var subscriber: DependencySubscriber? {
         guard let pointer = pthread_getspecific(key) else { return nil }

@@ -16,7 +16,9 @@ final class DurableTypeName: Sendable {
     private init(_ type: Any.Type) {
         let name = _typeName(type, qualified: true)
         let isPrivate = name.contains("(unknown context at ")
-        text = isPrivate ? name.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "private") : name
+        let constant = isPrivate ? name.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "private") : name
+        // Publishers were in that module when stores began to name types.
+        text = constant.replacing("MartletPublishers.", with: "MartletUI.")
         var hasher = DurableHasher()
         hasher.combine(text)
         hash = hasher.finish()

@@ -53,9 +53,9 @@ enum CallingFunction {
     }
 
     private static let libraries: Set<String> = [
-        "Martlet", "MartletUI", "MartletServer", "MartletTesting", "Observation", "Synchronization", "Runtime",
-        "Dispatch",
-        "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        "Martlet", "MartletUI", "MartletPublishers", "MartletServer", "MartletTesting", "Observation",
+        "Synchronization", "Runtime", "Dispatch", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization",
     ]
 
     /// Whether the function is a property's getter, setter or similar; a closure in one is a function of its own.

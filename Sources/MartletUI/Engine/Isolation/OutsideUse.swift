@@ -88,13 +88,3 @@ final class PendingWrites: @unchecked Sendable {
     fileprivate var hasReportedReading = false
     fileprivate var hasReportedWriting = false
 }
-
-/// A value on its way into the session that it belongs to, or out of it through the program's own misuse.
-///
-/// Safety of `@unchecked Sendable`: a value carried in is used in the session only. A value read elsewhere is copied
-/// under the lock; if it holds objects, the program shares them between threads, which is reported.
-struct Carried<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
-}

@@ -50,7 +50,9 @@ package final class ViewType: @unchecked Sendable {
 
     private init<Content: View>(_ type: Content.Type, _ styles: PlanContext = []) {
         name = Self.shortName(of: type)
-        isOfMartlet = ["MartletUI.", "MartletInspector."].contains { String(reflecting: type).hasPrefix($0) }
+        isOfMartlet = ["MartletUI.", "MartletPublishers.", "MartletInspector."].contains {
+            String(reflecting: type).hasPrefix($0)
+        }
         plan = ViewPlan(of: type, with: styles)
         comparison = InputComparison(of: type)
         dynamicProperties = PropertyField.fields(of: type)

@@ -35,11 +35,6 @@ private final class TaskNode: EffectNode {
     }
 }
 
-/// Asynchronous work that can be cancelled.
-package protocol CancellableWork: AnyObject {
-    func cancel()
-}
-
 /// Runs asynchronous work in the isolation that a graph belongs to. The engine has no threads of its own.
 package protocol WorkExecutor: AnyObject {
     /// Starts `action`: its synchronous beginning runs before this returns.

@@ -83,7 +83,8 @@ final class ClassPlan: @unchecked Sendable {
 
     static let libraries: Set<String> = [
         "Swift", "_Concurrency", "Synchronization", "Observation", "Foundation", "FoundationEssentials",
-        "FoundationInternationalization", "FoundationNetworking", "Dispatch", "MartletUI", "MartletServer",
+        "FoundationInternationalization", "FoundationNetworking", "Dispatch", "MartletUI",
+        "MartletPublishers", "MartletServer",
     ]
 }
 
