@@ -14,9 +14,6 @@ let programSettings = settings + [.enableUpcomingFeature("NonisolatedNonsendingB
 /// The settings of a new package in Xcode: declarations are isolated to the main actor by default.
 let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
 
-/// Dependencies that only a build with macros needs.
-let macros = TargetDependencyCondition.when(traits: ["Macros"])
-
 let package = Package(
     name: "martlet",
     products: [
@@ -29,20 +26,20 @@ let package = Package(
         .trait(
             name: "Foundation",
             description: "All of Foundation, as SwiftUI brings it. A static program is 44 MB larger with it."),
-        .trait(name: "Macros", description: "The macro @Entry. It needs swift-syntax, which takes minutes to build."),
-        .default(enabledTraits: ["Foundation", "Macros"]),
+        .trait(name: "Macros", description: "Has no effect any more: @Entry is always there."),
+        .default(enabledTraits: ["Foundation"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.7.0"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         .systemLibrary(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+        .systemLibrary(
+            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .systemLibrary(
@@ -51,33 +48,27 @@ let package = Package(
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CMainQueue"),
         .target(name: "CSwiftRuntime"),
-        .target(name: "MartletUI", dependencies: ["CSwiftRuntime"], swiftSettings: settings),
+        .target(name: "MartletPublishers", swiftSettings: settings),
+        .target(name: "MartletUI", dependencies: ["CSwiftRuntime", "MartletPublishers"], swiftSettings: settings),
         .target(
             name: "MartletServer",
             dependencies: [
-                "CCrash", "CLinux", "CMicrohttpd", "CSQLite", "CZlib", "MartletUI",
-                .product(name: "Crypto", package: "swift-crypto"),
+                "CCrash", "CLinux", "CMicrohttpd", "CSodium", "CSQLite", "CZlib", "MartletPublishers", "MartletUI",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.embedInCode("Public")],
             swiftSettings: settings),
-        .macro(
-            name: "MartletMacros",
-            dependencies: [
-                .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: macros),
-                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
-                .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
-            ],
-            swiftSettings: settings),
+        // No test target depends on it: everything would be built a second time, for the host.
+        .macro(name: "MartletMacros", swiftSettings: settings),
         .target(name: "MartletInspector", dependencies: ["MartletServer", "MartletUI"], swiftSettings: settings),
+        // The declarations of the macros, for the modules that programs import.
+        .target(
+            name: "MartletMacroInterface", dependencies: ["MartletMacros", "MartletUI"], swiftSettings: settings),
         .target(
             name: "Martlet",
             dependencies: [
-                .target(name: "MartletMacros", condition: macros),
-                "CCrash", "CMainQueue", "MartletInspector", "MartletUI", "MartletServer",
+                "CCrash", "CMainQueue", "MartletInspector", "MartletMacroInterface", "MartletUI", "MartletServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -90,7 +81,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
-            name: "Gallery", dependencies: ["Martlet", "MartletUI", .product(name: "Crypto", package: "swift-crypto")],
+            name: "Gallery", dependencies: ["CSodium", "Martlet", "MartletUI"],
             resources: [.embedInCode("Public")], swiftSettings: programSettings,
             plugins: [.plugin(name: "SourceListings")]),
         .executableTarget(
@@ -127,25 +118,19 @@ let package = Package(
         .testTarget(
             name: "MartletDevelopmentTests", dependencies: ["MartletDevelopment"], swiftSettings: settings),
         .testTarget(
-            name: "MartletMacrosTests",
-            dependencies: [
-                .target(name: "MartletMacros", condition: macros),
-                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
-                .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: macros),
-                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: macros),
-            ],
-            swiftSettings: settings),
-        .testTarget(
             name: "MartletTests",
             dependencies: [
                 "MainActorProgram", "Martlet", "MartletServer", "MartletTesting", "MartletUI", "TrialProgram",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["MartletUI"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
-            name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting"],
+            name: "MartletPublishersTests", dependencies: ["MartletPublishers", "MartletUI", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "MartletServerTests",
@@ -167,3 +152,21 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Programs written for an iPhone keep `import SwiftUI` and `import Combine`. On Apple's systems these modules are the system's.
+// Nothing else here depends on them: where a module of such a name has been built, `#if canImport(SwiftUI)` in any other package
+// is true (docs/decisions/0046-modules.md).
+#if os(Linux)
+package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+]
+package.targets += [
+    .target(
+        name: "SwiftUI", dependencies: ["Martlet", "MartletMacroInterface", "MartletPublishers", "MartletUI"],
+        swiftSettings: settings),
+    .target(name: "Combine", dependencies: ["MartletPublishers", "MartletUI"], swiftSettings: settings),
+    .testTarget(
+        name: "SwiftUITests", dependencies: ["Combine", "MartletTesting", "SwiftUI"], swiftSettings: programSettings),
+]
+#endif

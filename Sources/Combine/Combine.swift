@@ -1,0 +1,31 @@
+// The names that Apple's module Combine has and Martlet, too, and no others.
+// Tests/Browser/test_modules.py holds this list against the public interface.
+@_exported public import class MartletPublishers.AnyCancellable
+@_exported public import struct MartletPublishers.AnyPublisher
+@_exported public import struct MartletPublishers.AnySubscriber
+@_exported public import struct MartletPublishers.AsyncPublisher
+@_exported public import struct MartletPublishers.AsyncThrowingPublisher
+@_exported public import protocol MartletPublishers.Cancellable
+@_exported public import protocol MartletPublishers.ConnectablePublisher
+@_exported public import class MartletPublishers.CurrentValueSubject
+@_exported public import struct MartletPublishers.Deferred
+@_exported public import struct MartletPublishers.Empty
+@_exported public import struct MartletPublishers.Fail
+@_exported public import class MartletPublishers.Future
+@_exported public import struct MartletPublishers.ImmediateScheduler
+@_exported public import struct MartletPublishers.Just
+@_exported public import protocol MartletUI.ObservableObject
+@_exported public import class MartletUI.ObservableObjectPublisher
+@_exported public import class MartletPublishers.PassthroughSubject
+@_exported public import struct MartletUI.Published
+@_exported public import protocol MartletPublishers.Publisher
+@_exported public import enum MartletPublishers.Publishers
+@_exported public import protocol MartletPublishers.Scheduler
+@_exported public import protocol MartletPublishers.SchedulerTimeIntervalConvertible
+@_exported public import protocol MartletPublishers.Subject
+@_exported public import protocol MartletPublishers.Subscriber
+@_exported public import enum MartletPublishers.Subscribers
+@_exported public import protocol MartletPublishers.Subscription
+@_exported public import enum MartletPublishers.Subscriptions
+@_exported public import protocol MartletPublishers.TopLevelDecoder
+@_exported public import protocol MartletPublishers.TopLevelEncoder
