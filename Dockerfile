@@ -2,11 +2,11 @@
 # It answers under numeric addresses and localhost. For a host name: docker run -e PUBLIC_ORIGIN=https://example.org …
 # The small image, with Foundation's essentials only: docker build --build-arg TRAITS=--disable-default-traits -t martlet .
 FROM swift:6.3-bookworm AS build
-# The package's traits: all of Foundation, and no macros.
-ARG TRAITS="--traits Foundation"
+# Options for the package's traits. By default the program has all of Foundation.
+ARG TRAITS=""
 RUN apt-get update -q \
     && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-        libmicrohttpd-dev libsqlite3-dev pkg-config zlib1g-dev \
+        libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.* ./
@@ -22,7 +22,7 @@ RUN swift build -c release --product gallery $TRAITS --static-swift-stdlib \
 FROM debian:bookworm-slim
 RUN apt-get update -q \
     && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-        libmicrohttpd12 libsqlite3-0 libstdc++6 zlib1g \
+        libmicrohttpd12 libsodium23 libsqlite3-0 libstdc++6 zlib1g \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin martlet \
     && install -d -o martlet -m 700 /var/lib/martlet

@@ -5,11 +5,10 @@ HOST ?= 127.0.0.1
 PORT ?= 8080
 SWIFT ?= swift
 PYTHON = .venv/bin/python
-# Release builds have all of Foundation and no @Entry, so that swift-syntax is not built (docs/decisions/0010-entry-macro.md).
-# Debug builds have both. Keep it that way: a configuration that is built with different traits is rebuilt at each change of
-# them. Swift's own libraries are linked statically, as in the container (docs/decisions/0019-cost-of-an-event.md).
-# TRAITS=--disable-default-traits builds the small program (docs/decisions/0031-foundation.md).
-TRAITS ?= --traits Foundation
+# Swift's own libraries are linked statically, as in the container (docs/decisions/0019-cost-of-an-event.md).
+# TRAITS=--disable-default-traits builds the small program (docs/decisions/0031-foundation.md). A configuration that is built with
+# different traits is built anew at each change of them.
+TRAITS ?=
 RELEASE = -c release $(TRAITS) --static-swift-stdlib
 
 # For the thread sanitizer (docs/concurrency.md, "How it is tested").

@@ -42,8 +42,8 @@ struct ProgramTemplate {
     private var dependency: String {
         switch martlet {
         // The folder may have another name than the package.
-        case .folder(let path): ".package(name: \"martlet\", path: \"\(path)\", traits: [\"Foundation\"])"
-        case .repository(let url): ".package(url: \"\(url)\", branch: \"main\", traits: [\"Foundation\"])"
+        case .folder(let path): ".package(name: \"martlet\", path: \"\(path)\")"
+        case .repository(let url): ".package(url: \"\(url)\", branch: \"main\")"
         }
     }
 
