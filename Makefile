@@ -18,8 +18,8 @@ SANITIZED = --sanitize=thread --disable-default-traits --product gallery --scrat
 # tests of the engine it found nothing else.) What a page leaves behind is counted by tests, with LiveBytes.
 ADDRESS = --sanitize=address --disable-default-traits --scratch-path .build/address
 
-# One Swift test at a time. Tests block the threads of Swift's pool, which has one for each processor, and the timers of the
-# tested programs need a free one.
+# One Swift test at a time in each of the two processes of scripts/run-swift-tests. Tests block the threads of Swift's pool, which
+# has one for each processor, and the timers of the tested programs need a free one.
 TEST_WIDTH = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=1
 
 .DEFAULT_GOAL := help
@@ -47,7 +47,7 @@ test: ## Check the format, the client's types and the public interface, build, r
 	$(SWIFT) build
 	scripts/public-interface
 	$(TEST_WIDTH) SWIFT=$(SWIFT) scripts/run-swift-tests
-	$(PYTHON) -m pytest Tests/Browser -n 2 --dist loadfile --reruns 1
+	$(PYTHON) -m pytest Tests/Browser -n 3 --dist worksteal
 
 address: ## Run the Swift tests of the engine and the server under the address sanitizer
 	scripts/install-dependencies test
@@ -58,26 +58,28 @@ bench: ## Build for release, measure against the floor, and print the table (doc
 	scripts/install-dependencies run
 	TRAITS="$(TRAITS)" Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; end and copy a store at 600 moments; kill the worker 100 times under 200 visitors and replace it under 1,000; make, test and change a new program; press every button without JavaScript and show every hostile text; run every program of Tests/ConcurrencyPrograms in every way; run the tests under the address sanitizer; lay out 20,000 trees
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; make 600 runs with faults and 200 of each random test; end and copy a store at 600 moments; kill the worker 100 times under 200 visitors and replace it under 1,000; make, test and change a new program; run the whole browser suite without samples, and every program of Tests/ConcurrencyPrograms under the thread sanitizer; run the tests under the address sanitizer; lay out 20,000 trees
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
 	$(PYTHON) scripts/soak-attacks
 	MUTATED_POSTS=500000 $(SWIFT) test --filter MutatedPostTests
-	STRESS_PRESSES=20000 $(SWIFT) test --filter SessionStressTests
+	FAULT_RUNS=600 $(SWIFT) test --filter FaultTests
+	STRESS_SEEDS=8 STRESS_PRESSES=20000 $(SWIFT) test --filter 'SessionStressTests|SharedValueStressTests'
+	MARTLET_SEEDS=200 $(SWIFT) test \
+		--filter 'OracleTests|RandomProgramTests|RandomLazyRowsTests|ControlValueTests|ValueSweepTests/combinations|DamageTests|NumberTextTests'
 	STORE_KILLS=200 STORE_COPIES=400 $(SWIFT) test --filter SQLiteProcessTests
 	GALLERY=.build/release/gallery DURABILITY_KILLS=100 DURABILITY_VISITORS=200 DURABILITY_GAP=2 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k killed
 	GALLERY=.build/release/gallery DURABILITY_VISITORS=1000 DURABILITY_GAP=1 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k deploy
 	$(SWIFT) build
 	DEVELOPMENT_LOOP=1 $(PYTHON) -m pytest Tests/Browser/test_new_program.py
-	EVERYTHING=1 $(PYTHON) -m pytest Tests/Browser/test_noscript.py Tests/Browser/test_xss.py -n 2
-	CONCURRENCY_CELLS=all $(PYTHON) -m pytest Tests/Browser/test_concurrency.py
+	EVERYTHING=1 $(PYTHON) -m pytest Tests/Browser -n 2 --dist worksteal
 	$(SWIFT) build $(SANITIZED)
-	CONCURRENCY_BUILD=.build/sanitized/debug CONCURRENCY_ARGUMENTS=-sanitize=thread CONCURRENCY_CELLS=all \
+	CONCURRENCY_BUILD=.build/sanitized/debug CONCURRENCY_ARGUMENTS=-sanitize=thread EVERYTHING=1 \
 		$(PYTHON) -m pytest Tests/Browser/test_concurrency.py
 	$(MAKE) --no-print-directory address
 	$(SWIFT) build --product TrialProgram
-	LAYOUT_TREES=20000 $(PYTHON) -m pytest Tests/Browser -s -k random_trees_lay_out
+	LAYOUT_TREES=20000 $(PYTHON) -m pytest Tests/Browser -s -k "random_trees_lay_out and chromium"
 
 format: ## Format the Swift code
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Plugins Sources Tests

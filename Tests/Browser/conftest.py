@@ -1,7 +1,6 @@
 """Fixtures of the browser suite: the browsers, the gallery, watched pages, and a scripted server."""
 
 import os
-import random
 import re
 import socket
 import subprocess
@@ -16,16 +15,14 @@ from playwright.sync_api import expect, sync_playwright
 from browsers import Browsers, Unavailable
 from browsers.chromium import launch
 from document_proxy import DocumentProxy
+from layout.pages import LayoutPages
+from posts import COUNT_POSTS
+from sampling import TAKES_EVERYTHING
 from scripted_server import ScriptedServer
 from wire import REPOSITORY
 
 pytest.register_assert_rewrite("documents")  # its assertions report the values
 from documents import Tabs  # noqa: E402
-
-# The processes of a parallel run must collect the same tests, so the first process draws a sample's seed here, once.
-os.environ.setdefault("CONCURRENCY_SEED", str(random.randrange(1_000_000)))
-
-os.environ.setdefault("SAMPLE_SEED", str(random.randrange(1_000_000)))
 
 # The programs of the tests run beside one another, and a store belongs to one server. Tests of durability name a store.
 os.environ.setdefault("MARTLET_STORE", "none")
@@ -36,14 +33,8 @@ expect.set_options(timeout=WAIT)
 
 ARTIFACTS = REPOSITORY / "artifacts"
 
-
-def sample(things, count, name):
-    """Some of many similar things, in their order; all of them with EVERYTHING=1 (`make soak`)."""
-    things = list(things)
-    if os.environ.get("EVERYTHING") or len(things) <= count:
-        return things
-    chosen = random.Random(f"{os.environ['SAMPLE_SEED']} {name}").sample(range(len(things)), count)
-    return [things[index] for index in sorted(chosen)]
+# Pictures to be looked at take longer than many a test.
+KEEPS_PICTURES = TAKES_EVERYTHING or os.environ.get("SCREENSHOTS") == "all"
 
 
 def pytest_terminal_summary(terminalreporter):
@@ -152,6 +143,14 @@ def server(tmp_path_factory):
     assert code == 0, f"the gallery ended with {code}; its log:\n{gallery.log()}"
 
 
+@pytest.fixture(scope="session")
+def layout_pages():
+    """The trial program, which shows any tree that it is given."""
+    pages = LayoutPages()
+    yield pages
+    pages.close()
+
+
 @pytest.fixture
 def proxy(server):
     """A proxy in front of the gallery that counts documents."""
@@ -209,6 +208,7 @@ def page_at(request, browser_context, server):
 
     def open_page(path, context=None, allow_network_errors=False, **options):
         page = (context or browser_context(**options)).new_page()
+        page.add_init_script(COUNT_POSTS)
         watched.append((page, Watch(page, allow_network_errors)))
         page.goto(server.url + path)
         page.wait_for_selector("html[data-martlet=live]")
@@ -228,18 +228,31 @@ kept_paths = set()
 def keep_page(request, page, number=0, prefix="page"):
     """Keeps what a test leaves on a page, to be looked at, as artifacts/….
 
-    Of a test that failed, or of every test with SCREENSHOTS=all, it is {test}-{phone,desktop}.png; otherwise
-    {prefix}-{path}-{phone,desktop}.png, once for each path, because two pictures take longer than many a test.
+    Of a test that failed, or of every test with SCREENSHOTS=all, it is {test}-{phone,desktop}.png; with EVERYTHING=1, it is
+    {prefix}-{path}-{phone,desktop}.png, once for each path.
     """
     path = urlsplit(page.url).path
     if getattr(request.node, "has_failed", False) or os.environ.get("SCREENSHOTS") == "all":
-        keep_screenshots(page, request.node.name + (f"-{number + 1}" if number else ""))
-    elif (prefix, path) not in kept_paths:
+        save_pictures(page, request.node.name + (f"-{number + 1}" if number else ""))
+    elif KEEPS_PICTURES and (prefix, path) not in kept_paths:
         kept_paths.add((prefix, path))
-        keep_screenshots(page, f"{prefix}-{path.strip('/') or 'index'}")
+        save_pictures(page, f"{prefix}-{path.strip('/') or 'index'}")
 
 
 def keep_screenshots(page, name):
+    """Keeps a page at two widths, to be looked at, in runs that keep pictures."""
+    if KEEPS_PICTURES:
+        save_pictures(page, name)
+
+
+def keep_picture(page, name, **options):
+    """Keeps a page as it is, to be looked at, in runs that keep pictures."""
+    if KEEPS_PICTURES:
+        ARTIFACTS.mkdir(exist_ok=True)
+        page.screenshot(path=ARTIFACTS / f"{name}.png", **options)
+
+
+def save_pictures(page, name):
     ARTIFACTS.mkdir(exist_ok=True)
     name = re.sub(r"[^\w-]+", "-", name).strip("-")
     for suffix, viewport in (("phone", PHONE), ("desktop", DESKTOP)):
@@ -259,7 +272,9 @@ def client(request, browser_context):
 
     def open_client(body="", seq=0, before=lambda page: None, is_durable=False):
         server = ScriptedServer(body, seq, is_durable)
-        page = browser_context().new_page()
+        context = browser_context()
+        context.add_init_script(COUNT_POSTS)
+        page = context.new_page()
         opened.append((server, page, Watch(page, allow_network_errors=True)))
         before(page)
         page.goto(server.url)
@@ -282,12 +297,6 @@ def pytest_runtest_makereport(item, call):
         report.sections.append(("the gallery's log", gallery.log()[-20_000:]))
 
 
-# Several browsers at once on two busy cores: the drivers of Firefox and WebKit lose a tab or a click now and then. What fails
-# three times has failed. Chromium's does not: there a test that fails now and then has found something.
-BROWSER_TESTS = ("test_documents_", "test_browsers")
-
-
 def pytest_collection_modifyitems(items):
-    for item in items:
-        if item.path.name.startswith(BROWSER_TESTS) and "chromium" not in item.name:
-            item.add_marker(pytest.mark.flaky(reruns=2))
+    # A parallel run gives the first tests to its first process: then no other one starts Firefox and WebKit, which takes seconds.
+    items.sort(key=lambda item: "visitor" not in item.fixturenames)

@@ -1,10 +1,29 @@
 """A visitor's tabs with the counter, for the tests of documents that come and go (test_documents_….py)."""
 
+import pytest
+
+from sampling import sample
+
 EVERY = ["chromium", "chromium-page-cache", "firefox", "firefox-page-cache", "webkit"]
 WITH_TAB_MENU = ["chromium", "chromium-page-cache", "firefox", "firefox-page-cache"]
 WITH_PAGE_CACHE = ["chromium-page-cache", "firefox-page-cache", "webkit"]
 WITHOUT_PAGE_CACHE = ["chromium", "firefox"]
 ELSEWHERE = "/"  # a page that never posts
+
+# Firefox takes seconds to start, so that a run has one kind of it.
+LEFT_OUT = set(["firefox", "firefox-page-cache"]) - set(sample(["firefox", "firefox-page-cache"], 1, "Firefox"))
+
+
+def in_browsers(kinds):
+    """Runs a test in one kind of Chromium and in one other browser, drawn for each test; in `make soak`, in all these kinds."""
+
+    def parametrize(test):
+        chromium = [kind for kind in kinds if kind.startswith("chromium")]
+        others = [kind for kind in kinds if kind not in LEFT_OUT and kind not in chromium]
+        drawn = sample(chromium, 1, f"Chromium {test.__name__}") + sample(others, 1, f"browser {test.__name__}")
+        return pytest.mark.parametrize("kind", drawn)(test)
+
+    return parametrize
 
 
 class Tabs:

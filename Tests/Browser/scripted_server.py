@@ -120,11 +120,11 @@ class ScriptedServer:
         for stream in self._open:
             stream.cut()
 
-    def next_stream(self, timeout=5):
+    def next_stream(self, timeout=20):
         """The next stream that the client opens."""
         return self.streams.get(timeout=timeout)
 
-    def next_post(self, timeout=5):
+    def next_post(self, timeout=20):
         """The body of the client's next POST of events."""
         return self.posts.get(timeout=timeout)
 

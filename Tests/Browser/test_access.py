@@ -1,12 +1,13 @@
 """axe finds nothing on the gallery's pages in use: light and dark, at the width of a phone and a desktop, filled, focused and
-hovered. test_gallery_pages.py looks at all pages as they come."""
+hovered. test_gallery_pages.py looks at pages as they come. Each run draws its pages; `make soak` takes all."""
 
 import json
 from importlib.resources import files
 
 import pytest
 
-from conftest import ARTIFACTS, DESKTOP, PHONE
+from conftest import DESKTOP, PHONE, keep_picture
+from sampling import TAKES_EVERYTHING, sample
 from test_gallery import ALL_PAGES
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text()
@@ -69,15 +70,17 @@ class Findings:
 
 
 def variants(page):
-    """Each color scheme at each width."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        for width, viewport in (("phone", PHONE), ("desktop", DESKTOP)):
+    """Each color scheme and each width: together in `make soak`, otherwise once each, because they hardly change one another."""
+    for scheme, width, viewport in (
+        ("light", "phone", PHONE), ("light", "desktop", DESKTOP), ("dark", "phone", PHONE), ("dark", "desktop", DESKTOP),
+    ):  # fmt: skip
+        if TAKES_EVERYTHING or (scheme == "light") == (width == "phone"):
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             page.set_viewport_size(viewport)
             yield scheme, width
 
 
-@pytest.mark.parametrize("path", EVERY_PAGE)
+@pytest.mark.parametrize("path", sample(EVERY_PAGE, 3, "pages in use"))
 def test_axe_finds_nothing(page_at, path):
     page = page_at(path, allow_network_errors=path == "/nowhere")
     findings = Findings(page)
@@ -86,7 +89,7 @@ def test_axe_finds_nothing(page_at, path):
     fill(page, path)
     for scheme, width in variants(page):
         findings.look(f"{scheme} {width} filled")
-        if width == "phone":
+        if width == "phone" and TAKES_EVERYTHING:
             continue
         for control in page.evaluate_handle(KINDS).get_properties().values():
             element = control.as_element()
@@ -110,21 +113,23 @@ def test_axe_finds_nothing_for_who_has_signed_in(page_at):
     assert not findings.all, findings.text
 
 
-@pytest.mark.parametrize("path", EVERY_PAGE)
-@pytest.mark.parametrize("look", ["rtl", "forced-colors"])
-def test_other_directions_and_colors_lose_nothing(page_at, path, look):
-    """Keeps a screenshot of each combination for review: artifacts/{look}-{page}.png."""
+@pytest.mark.parametrize("path", sample(EVERY_PAGE, 3, "other directions and colors"))
+def test_other_directions_and_colors_lose_nothing(page_at, path):
+    """`make soak` keeps a picture of each combination for review: artifacts/{look}-{page}.png."""
     page = page_at(path, allow_network_errors=path == "/nowhere")
     fill(page, path)
-    if look == "rtl":
-        page.evaluate("document.documentElement.dir = 'rtl'")
-    else:
-        page.emulate_media(forced_colors="active")
-    ARTIFACTS.mkdir(exist_ok=True)
     name = path.strip("/").replace("/", "-") or "index"
-    page.screenshot(path=ARTIFACTS / f"{look}-{name}.png")
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    loses_nothing(page, f"rtl-{name}")
+    page.evaluate("document.documentElement.removeAttribute('dir')")
+    page.emulate_media(forced_colors="active")
+    loses_nothing(page, f"forced-colors-{name}")
+
+
+def loses_nothing(page, name):
+    """Everything is in the window, and all controls are still visible."""
+    keep_picture(page, name)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    # All controls are still visible.
     outside = page.evaluate("""() => [...document.querySelectorAll("main :is(a, button, input, select, textarea)")]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => {

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from contrast import contrast
+from sampling import sample
 
 SCHEMES = ["light", "dark"]
 
@@ -92,7 +93,10 @@ def test_the_ring_of_the_focus_is_seen_on_whatever_it_is(controls, scheme):
         assert contrast(control, "ring's gap") >= 3
 
 
-@pytest.mark.parametrize("accent", ["#ffff00", "#ffffff", "#000000", "#777777", "#e07700", "#00c8ff"])
+ACCENTS = ["#ffff00", "#ffffff", "#000000", "#777777", "#e07700", "#00c8ff"]
+
+
+@pytest.mark.parametrize("accent", sample(ACCENTS, 2, "accents"))
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_whatever_the_accent_color_is_the_focus_and_prominent_texts_are_seen(controls, scheme, accent):
     page = controls(sheet=f":root {{ --m-accent: {accent} }}", color_scheme=scheme)
@@ -168,8 +172,12 @@ def test_the_knob_is_in_its_track_and_moves_along_the_line(controls, direction):
         assert (start < end) == ((direction == "ltr") != checked)
 
 
-@pytest.mark.parametrize("path", ["/controls", "/styles", "/rows", "/login", "/board", "/chat", "/brand"])
-@pytest.mark.parametrize("size", [390, 1280])
+RIGHT_TO_LEFT = [
+    (path, size) for path in ("/controls", "/styles", "/rows", "/login", "/board", "/chat", "/brand") for size in (390, 1280)
+]
+
+
+@pytest.mark.parametrize("path, size", sample(RIGHT_TO_LEFT, 3, "pages from right to left"))
 def test_right_to_left_nothing_leaves_the_page(page_at, path, size):
     page = page_at(path, viewport={"width": size, "height": 844})
     # What is turned or moved by the change of direction is measured where it comes to stand.

@@ -5,8 +5,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from posts import all_answered
 from test_client_patches import done
-from test_client_stream import INSTANT_TIMERS, LATE_TIMERS, WAKE_UPS
+from test_client_stream import INSTANT_TIMERS, LATE_TIMERS, WAKE_UPS, until
 
 BODY = """
 <button id="press" data-m="1" data-on="click"><span id="inner">Press</span></button>
@@ -111,7 +112,7 @@ def test_the_queue_is_bounded(opened):
     server.gate.set()
     expect(page.locator("html")).to_have_attribute("data-martlet-queued", "0")
     expect(status).to_have_text("")
-    page.wait_for_timeout(200)
+    all_answered(page)
     sizes = [len(server.next_post()["events"]) for _ in range(server.posts.qsize())]
     assert sum(sizes) == 201
 
@@ -136,10 +137,7 @@ def test_what_waits_goes_along_when_the_document_is_left(opened):
         page.click("#press")
     server.next_post()
     page.goto(server.url + "/elsewhere")
-    for _ in range(100):
-        if server.leavings:
-            break
-        page.wait_for_timeout(20)
+    until(page, lambda: server.leavings)
     [leaving] = server.leavings
     assert leaving["seq"] == 2 and events(leaving) == [(1, "click", None)] * 2
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from posts import all_answered
 from test_client_patches import done
 
 BODY = """
@@ -33,7 +34,7 @@ def test_typing_ahead_of_the_server_is_not_overwritten(opened):
     server.gate.set()
     while server.next_post()["events"][-1]["value"] != "abc":
         pass
-    page.wait_for_timeout(200)
+    all_answered(page)
     expect(page.locator("#live")).to_have_value("abc")
 
 
@@ -53,7 +54,8 @@ def test_a_patch_older_than_the_typing_is_not_applied_after_the_answer(opened):
     page.click("#live")
     page.keyboard.type("a")
     assert server.next_post()["seq"] == 1
-    page.wait_for_timeout(200)  # the response has arrived, followed by a frame that was on its way before
+    all_answered(page)
+    # A frame that was on its way before.
     done(page, stream, 1, ["p", 1, "value", "older", 0])
     expect(page.locator("#live")).to_have_value("a")
     done(page, stream, 2, ["p", 1, "value", "newer", 1])
@@ -93,7 +95,7 @@ def test_a_form_typed_into_again_is_not_cleared(client):
     page.keyboard.type("!")
     done(page, stream, 1, ["p", 2, "value", "", 1])
     server.gate.set()
-    page.wait_for_timeout(200)
+    all_answered(page)
     expect(page.locator("#todo")).to_have_value("milk!")
 
 
@@ -103,7 +105,7 @@ def test_a_press_does_not_make_an_edit_seen(client):
     page.keyboard.type("mine")
     page.click("#field")
     assert server.next_post() and server.next_post()
-    page.wait_for_timeout(100)
+    all_answered(page)
     done(page, stream, 1, ["p", 2, "value", "server's", 2])
     expect(page.locator("#field")).to_have_value("mine")
 

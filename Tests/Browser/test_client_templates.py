@@ -142,18 +142,41 @@ def test_a_thousand_rows_cost_little(opened):
     page, _, stream = opened
     values = [value for row in range(1000) for value in (0, str(row), f"label {row}")]
     page.evaluate("""() => {
+        // What no client can avoid: the elements of such rows, made and put into a page.
+        const copy = document.querySelector("tbody").cloneNode();
+        document.body.append(copy);
+        window.plainly = () => {
+            const start = performance.now();
+            for (let row = 0; row < 1000; row++) {
+                const line = document.createElement("tr");
+                for (let cell = 0; cell < 3; cell++) {
+                    const link = document.createElement("a");
+                    link.append(`label ${row}`);
+                    const column = document.createElement("td");
+                    column.append(link);
+                    line.append(column);
+                }
+                copy.append(line);
+            }
+            const time = performance.now() - start;
+            copy.replaceChildren();
+            return time;
+        };
         const parse = JSON.parse;
         JSON.parse = (text) => { performance.mark("start"); return parse(text); };
         new MutationObserver(() => performance.measure("apply", "start")).observe(
             document.querySelector("title"), { childList: true, characterData: true, subtree: true });
     }""")
-    times = []
+    times, plain = [], []
     for turn in range(8):
+        plain.append(page.evaluate("plainly()"))
         first = 1000 + turn * 6000
         frame = [["i", 9, first, [[3, *values]]]]
         done(page, stream, 2 * turn + 1, *([ROW] if turn == 0 else []), *frame)
         times.append(page.evaluate("performance.getEntriesByName('apply').at(-1).duration"))
         done(page, stream, 2 * turn + 2, ["r", first, first + 5994])
-    assert page.locator("tr").count() == 0
+    assert page.locator("#martlet tr").count() == 0
     print("1,000 rows, ms from the frame's text to the nodes in the page:", [round(time, 1) for time in times])
-    assert sorted(times)[len(times) // 2] < 30
+    print("1,000 rows, ms for the elements alone:", [round(time, 1) for time in plain])
+    # Both on the same busy machine.
+    assert min(times) < 6 * min(plain)

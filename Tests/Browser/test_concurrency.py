@@ -1,11 +1,7 @@
 """Each program of Tests/ConcurrencyPrograms, in each of four ways, runs, or the compiler or a message explains why not.
 
-`CONCURRENCY_SEED` repeats a sample, and `CONCURRENCY_CELLS` sets its number of cells
-(`all`: every cell, as in `make soak`).
+Each run draws two cells; with EVERYTHING=1, as in `make soak`, it takes every one.
 """
-
-import os
-import random
 
 import pytest
 
@@ -13,21 +9,16 @@ from concurrency.cell import outcome
 from concurrency.script import programs
 from concurrency.table import DOCUMENT, outcomes, tables, written
 from concurrency.ways import WAYS
+from sampling import sample
 
-SEED = int(os.environ.get("CONCURRENCY_SEED") or random.randrange(1_000_000))
-CELLS = os.environ.get("CONCURRENCY_CELLS", "8")
+CELLS = [(program, way) for program in programs() for way in WAYS]
 RENEW = "run `.venv/bin/python -m concurrency --write` in Tests/Browser, and read what has changed"
 
 
-def sample():
-    cells = [(program, way) for program in programs() for way in WAYS]
-    return cells if CELLS == "all" else random.Random(SEED).sample(cells, int(CELLS))
-
-
-@pytest.mark.parametrize("name, way", sample())
+@pytest.mark.parametrize("name, way", sample(CELLS, 2, "concurrency"))
 def test_a_program_does_what_the_table_says(name, way, tmp_path):
     found = outcome(programs()[name], WAYS[way], tmp_path)
-    assert found == outcomes()[name][way], f"CONCURRENCY_SEED={SEED}; if this is right, {RENEW}"
+    assert found == outcomes()[name][way], f"if this is right, {RENEW}"
 
 
 def test_every_program_has_an_outcome_and_none_fails():

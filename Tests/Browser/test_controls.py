@@ -2,6 +2,7 @@
 
 import random
 import threading
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
@@ -133,8 +134,9 @@ def test_rows_with_bindings(page):
     expect(rows).to_have_count(before + 1)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1280])
-def test_nothing_is_wider_than_the_page(page_at, scheme, width):
-    page = page_at("/controls", color_scheme=scheme, viewport={"width": width, "height": 844})
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+def test_nothing_is_wider_than_the_page(page):
+    for scheme, width in product(["light", "dark"], [390, 1280]):
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size({"width": width, "height": 844})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (scheme, width)

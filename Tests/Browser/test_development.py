@@ -121,7 +121,7 @@ def test_a_page_keeps_its_state_when_another_program_takes_over(page_at, builds,
     expect(page.get_by_role("alert")).to_have_count(0)
     page.click("#inc")
     expect(page.locator("#count")).to_have_text("Count: 4")
-    for _ in range(200):
+    for _ in range(600):
         if "The program on disk has taken over" in server.log():
             break
         page.wait_for_timeout(50)

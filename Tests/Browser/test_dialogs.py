@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import DESKTOP, keep_screenshots
+from sampling import sample
 
 
 @pytest.fixture
@@ -137,7 +138,7 @@ def test_a_dialog_stands_in_the_middle(page):
     assert 0 <= box["y"] and box["y"] + box["height"] <= DESKTOP["height"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", sample(["light", "dark"], 1, "dialogs without a script"))
 def test_without_a_script(browser_context, server, request, scheme):
     page = browser_context(java_script_enabled=False, viewport=DESKTOP, color_scheme=scheme).new_page()
     page.goto(server.url + "/dialogs")

@@ -1,11 +1,9 @@
 """A reopened tab continues; a reloaded one starts anew."""
 
-import pytest
-
-from documents import EVERY, WITH_TAB_MENU, is_live, press, shows
+from documents import EVERY, WITH_TAB_MENU, in_browsers, is_live, press, shows
 
 
-@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+@in_browsers(WITH_TAB_MENU)
 def test_a_reopened_tab_goes_on(tabs, kind):
     visitor = tabs(kind)
     visitor.visitor.tab()  # keeps the browser alive
@@ -21,7 +19,7 @@ def test_a_reopened_tab_goes_on(tabs, kind):
     assert len(visitor.pages) == 1
 
 
-@pytest.mark.parametrize("kind", EVERY)
+@in_browsers(EVERY)
 def test_a_document_from_the_cache_after_the_first_was_closed_goes_on(tabs, kind):
     visitor = tabs(kind)
     other = visitor.visitor.tab()  # keeps the browser alive
@@ -37,7 +35,7 @@ def test_a_document_from_the_cache_after_the_first_was_closed_goes_on(tabs, kind
     assert len(visitor.pages) == 1
 
 
-@pytest.mark.parametrize("kind", EVERY)
+@in_browsers(EVERY)
 def test_a_reload_gives_a_fresh_page_once(tabs, kind):
     visitor = tabs(kind)
     tab = visitor.counter(4)

@@ -3,14 +3,12 @@
 The proxy in front of the gallery records the requested documents, which would include one that reloads itself.
 """
 
-import pytest
-
 from documents import (
-    EVERY, WITH_PAGE_CACHE, WITHOUT_PAGE_CACHE, ELSEWHERE, goes_away_and_back, is_live, is_same_document, press, shows,
+    EVERY, WITH_PAGE_CACHE, WITHOUT_PAGE_CACHE, ELSEWHERE, goes_away_and_back, in_browsers, is_live, is_same_document, press, shows,
 )
 
 
-@pytest.mark.parametrize("kind", EVERY)
+@in_browsers(EVERY)
 def test_back_shows_the_page_as_it_is_and_every_press_counts(tabs, kind):
     visitor = tabs(kind)
     tab = visitor.counter(4)
@@ -31,7 +29,7 @@ def test_back_shows_the_page_as_it_is_and_every_press_counts(tabs, kind):
     assert len(visitor.pages) == 1
 
 
-@pytest.mark.parametrize("kind", EVERY)
+@in_browsers(EVERY)
 def test_a_press_just_before_leaving_and_just_after_coming_back_counts(tabs, kind):
     visitor = tabs(kind)
     tab = visitor.counter(4)
@@ -44,7 +42,7 @@ def test_a_press_just_before_leaving_and_just_after_coming_back_counts(tabs, kin
     assert visitor.proxy.count("/counter") == 1, "nothing was loaded afresh"
 
 
-@pytest.mark.parametrize("kind", WITH_PAGE_CACHE)
+@in_browsers(WITH_PAGE_CACHE)
 def test_back_brings_the_living_document_from_the_page_cache(tabs, kind):
     visitor = tabs(kind)
     tab = visitor.counter(1)
@@ -59,7 +57,7 @@ def test_back_brings_the_living_document_from_the_page_cache(tabs, kind):
     shows(tab, 11)
 
 
-@pytest.mark.parametrize("kind", WITHOUT_PAGE_CACHE)
+@in_browsers(WITHOUT_PAGE_CACHE)
 def test_without_a_page_cache_back_brings_a_document_from_the_http_cache(tabs, kind):
     """The other tests of these kinds of browsers rely on this."""
     visitor = tabs(kind)
@@ -69,7 +67,7 @@ def test_without_a_page_cache_back_brings_a_document_from_the_http_cache(tabs, k
     assert visitor.proxy.count("/counter") == 1
 
 
-@pytest.mark.parametrize("kind", EVERY)
+@in_browsers(EVERY)
 def test_forward_to_a_page_reached_by_a_link(tabs, kind):
     visitor = tabs(kind)
     tab = visitor.visitor.tab()
@@ -89,7 +87,7 @@ def test_forward_to_a_page_reached_by_a_link(tabs, kind):
     assert visitor.proxy.count("/counter") == 1, "nothing was loaded afresh"
 
 
-@pytest.mark.parametrize("kind", EVERY)
+@in_browsers(EVERY)
 def test_two_tabs_of_one_address_come_back_as_themselves(tabs, kind):
     """An HTTP cache knows addresses, not tabs: without a page cache, the first tab returns with the second's HTML."""
     visitor = tabs(kind)

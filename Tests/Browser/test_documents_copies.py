@@ -1,8 +1,6 @@
 """A duplicated tab has its own page, and the original continues unaffected."""
 
-import pytest
-
-from documents import EVERY, WITH_TAB_MENU, goes_away_and_back, is_live, is_same_document, press, shows
+from documents import EVERY, WITH_TAB_MENU, goes_away_and_back, in_browsers, is_live, is_same_document, press, shows
 
 
 def both_count_for_themselves(original, copy):
@@ -23,7 +21,7 @@ def both_count_for_themselves(original, copy):
     assert is_same_document(original), "the original was reloaded"
 
 
-@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+@in_browsers(WITH_TAB_MENU)
 def test_a_duplicated_tab_has_a_page_of_its_own(tabs, kind):
     visitor = tabs(kind)
     original = visitor.counter(4)
@@ -39,7 +37,7 @@ def test_a_duplicated_tab_has_a_page_of_its_own(tabs, kind):
     assert visitor.documents == ["/counter"]
 
 
-@pytest.mark.parametrize("kind", EVERY)
+@in_browsers(EVERY)
 def test_a_second_document_of_a_page_has_a_page_of_its_own(tabs, kind):
     visitor = tabs(kind)
     original = visitor.counter(4)
@@ -51,7 +49,7 @@ def test_a_second_document_of_a_page_has_a_page_of_its_own(tabs, kind):
     assert len(visitor.posting_documents) == 2
 
 
-@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+@in_browsers(WITH_TAB_MENU)
 def test_the_first_press_in_a_copy_is_done_there_however_early(tabs, kind):
     visitor = tabs(kind)
     original = visitor.counter(4)
@@ -66,7 +64,7 @@ def test_the_first_press_in_a_copy_is_done_there_however_early(tabs, kind):
     assert visitor.documents == ["/counter"]
 
 
-@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+@in_browsers(WITH_TAB_MENU)
 def test_a_copy_of_a_copy(tabs, kind):
     visitor = tabs(kind)
     original = visitor.counter(4)
@@ -84,7 +82,7 @@ def test_a_copy_of_a_copy(tabs, kind):
     assert len(visitor.posting_documents) == 3
 
 
-@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+@in_browsers(WITH_TAB_MENU)
 def test_a_copy_that_comes_back_is_still_itself(tabs, kind):
     """Its HTML, from the cache, names the original's page rather than the copy's."""
     visitor = tabs(kind)
@@ -110,7 +108,7 @@ def test_a_copy_that_comes_back_is_still_itself(tabs, kind):
     assert visitor.proxy.count("/counter") == 1
 
 
-@pytest.mark.parametrize("kind", WITH_TAB_MENU)
+@in_browsers(WITH_TAB_MENU)
 def test_a_reloaded_copy_is_a_fresh_page(tabs, kind):
     visitor = tabs(kind)
     original = visitor.counter(4)

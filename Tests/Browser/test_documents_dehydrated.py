@@ -8,7 +8,7 @@ import pytest
 
 from conftest import Gallery
 from document_proxy import DocumentProxy
-from documents import EVERY, Tabs, is_live, press, shows
+from documents import EVERY, Tabs, in_browsers, is_live, press, shows
 
 
 @pytest.fixture
@@ -34,14 +34,14 @@ def metric(gallery, name):
         return int(re.search(rf"^{name} (\d+)", answer.read().decode(), re.M)[1])
 
 
-def until(condition, seconds=15):
+def until(condition, seconds=30):
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it did not come to be"
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize("kind", EVERY)
+@in_browsers(EVERY)
 def test_back_to_a_page_that_has_been_dehydrated(hasty, visitor, kind):
     gallery, proxy = hasty(hydrated_retention=0.3)
     visitor = Tabs(proxy, visitor(kind))
@@ -56,7 +56,7 @@ def test_back_to_a_page_that_has_been_dehydrated(hasty, visitor, kind):
     assert visitor.documents == ["/counter"], "nothing was loaded afresh"
 
 
-@pytest.mark.parametrize("kind", EVERY)
+@in_browsers(EVERY)
 def test_back_to_a_page_that_has_been_let_go_loads_it_afresh_once(hasty, visitor, kind):
     gallery, proxy = hasty(hydrated_retention=0.3, page_retention=0.5)
     visitor = Tabs(proxy, visitor(kind))

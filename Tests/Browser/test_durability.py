@@ -14,7 +14,7 @@ from conftest import Gallery
 from durable_visitor import DurableVisitor
 
 # In `make soak`: 100 kills with 200 visitors, and deploys with 1,000 pages.
-KILLS = int(os.environ.get("DURABILITY_KILLS", "5"))
+KILLS = int(os.environ.get("DURABILITY_KILLS", "3"))
 VISITORS = int(os.environ.get("DURABILITY_VISITORS", "12"))
 # How long a page may not be live at a deploy, and how long after the restart that follows a kill, in seconds; only
 # where the machine has nothing else to do.

@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE
+from posts import until_quiet
+from sampling import sample
 
 
 @pytest.fixture
@@ -51,7 +53,7 @@ def test_the_next_render_begins_with_the_last_sizes(page_at, server):
     html = page.request.get(server.url + "/sizes").text()
     assert "358 × 160" in html and ">compact<" in html
     assert "896 × 800" not in html
-    page.wait_for_timeout(600)
+    until_quiet(page)
     html = page.request.get(server.url + "/sizes").text()
     sizes = page.locator(".m-layout").evaluate_all("all => all.map(one => JSON.parse(one.dataset.layout).size)")
     written = re.findall(r"--m-layout-width:([\d.]+)px;--m-layout-height:([\d.]+)px", html)
@@ -83,11 +85,11 @@ def test_a_window_that_is_dragged_causes_few_posts(page_at, posts):
 def test_nothing_is_sent_when_nothing_changes(page_at, posts):
     page = page_at("/sizes")
     bar(page, "358 × 160")
-    page.wait_for_timeout(600)
+    until_quiet(page)
     found = posts(page)
     page.click("#Left")
     expect(page.locator("#Left")).to_have_text("Left 1")
-    page.wait_for_timeout(600)
+    until_quiet(page)
     assert [re.findall(r'"type":"(\w+)"', post) for post in found] == [["click"]], found
 
 
@@ -113,7 +115,7 @@ def test_an_action_follows_a_text_that_becomes_wider(page_at):
         text = page.locator("#text").bounding_box()["width"]
         expect(page.locator("#width")).to_have_text(re.compile(rf"^{math.floor(text + 0.125)} pixels wide"))
         page.click("#change")
-        page.wait_for_timeout(500)
+        until_quiet(page)
 
 
 def boxes(page, selector):
@@ -144,12 +146,12 @@ def flow(sizes, width, spacing=8):
     return places
 
 
-@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("width", sample([320, 390, 1280], 1, "widths of tags"))
 def test_tags_wrap_as_the_layout_says(page_at, width):
     page = page_at("/sizes", viewport={"width": width, "height": 844})
     content = content_width(width)
     bar(page, f"{math.floor(content)} × 160")
-    page.wait_for_timeout(600)
+    until_quiet(page)
     for count in (10, 11):
         # The browser reports sizes, and the layout follows.
         for _ in range(40):
@@ -167,15 +169,15 @@ def test_tags_wrap_as_the_layout_says(page_at, width):
         )
         assert page.locator(".tag").first.evaluate("element => element.scrollHeight <= element.clientHeight + 1")
         page.click("#more")
-        page.wait_for_timeout(600)
+        until_quiet(page)
 
 
-@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("width", sample([320, 390, 1280], 1, "widths of hours"))
 def test_hours_stand_on_a_circle(page_at, width):
     page = page_at("/sizes", viewport={"width": width, "height": 844})
     content = content_width(width)
     bar(page, f"{math.floor(content)} × 160")
-    page.wait_for_timeout(600)
+    until_quiet(page)
     assert layout_of(page, ".hour >> nth=0") == pytest.approx((content, 200), abs=0.5)
     for hour, (x, y, w, h) in enumerate(boxes(page, ".hour"), 1):
         turn = 2 * math.pi * hour / 12

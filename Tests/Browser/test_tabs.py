@@ -16,7 +16,7 @@ def streams(server):
         return int(re.search(r"^martlet_streams (\d+)", answer.read().decode(), re.M)[1])
 
 
-def eventually(condition, seconds=10):
+def eventually(condition, seconds=30):
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it did not come to be"
@@ -82,20 +82,20 @@ def test_eight_tabs_work_with_one_stream(server, browser_context):
 
 
 def test_the_others_live_on_when_the_tab_with_the_stream_is_closed(server, browser_context):
-    tabs = Tabs(server, browser_context(), 8)
+    tabs = Tabs(server, browser_context(), 4)
     tabs.press()
-    for _ in range(3):
+    for _ in range(2):
         holder = tabs.holder
         tabs.forget(holder)
         holder.close()
         tabs.press()
     eventually(lambda: streams(server) == 1)
-    assert tabs.loads == 8
+    assert tabs.loads == 4
 
 
 def test_the_others_live_on_when_the_tab_with_the_stream_crashes(server, browser_context):
     context = browser_context()
-    tabs = Tabs(server, context, 8)
+    tabs = Tabs(server, context, 5)
     tabs.press()
     holder = tabs.holder
     tabs.forget(holder)
@@ -107,10 +107,10 @@ def test_the_others_live_on_when_the_tab_with_the_stream_crashes(server, browser
         holder.goto("chrome://crash", timeout=3_000)
     for page in gone:
         tabs.forget(page)  # it was in the same process
-    assert len(tabs.pages) >= 4
+    assert len(tabs.pages) >= 2
     tabs.press()
     eventually(lambda: streams(server) == 1)
-    assert tabs.loads == 8
+    assert tabs.loads == 5
 
 
 def test_the_others_live_on_when_the_tab_with_the_stream_is_frozen(server, browser_context):

@@ -49,7 +49,7 @@ class Tab(ABC):
     def close(self):
         """Closes the tab as its visitor would."""
 
-    def wait_until(self, expression, seconds=15):
+    def wait_until(self, expression, seconds=30):
         """Waits until an expression is true. Between two documents, it counts as false."""
         end = time.monotonic() + seconds
         failure = None

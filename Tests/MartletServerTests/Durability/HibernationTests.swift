@@ -15,8 +15,7 @@ import Testing
 
     /// Waits until the session has left memory.
     private func hibernate(_ server: Server) throws {
-        for _ in 0..<2_000 where server.statistics.sessions > 0 { usleep(5_000) }
-        #expect(server.statistics.sessions == 0)
+        #expect(eventually { server.statistics.sessions == 0 })
         #expect(server.statistics.pages == 0)
     }
 

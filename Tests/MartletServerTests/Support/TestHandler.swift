@@ -31,11 +31,22 @@ final class TestHandler: HTTPHandler {
 let testLogger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
 /// Waits until `condition` holds. The bound only ends a test that fails: it is long enough for a machine ten times
-/// slower.
+/// slower. It looks often at first, because most conditions hold soon.
 func eventually(seconds: Double = 60, _ condition: () throws -> Bool) rethrows -> Bool {
+    var pause: UInt32 = 100
     for _ in 0..<Int(seconds * 200) {
         if try condition() { return true }
-        usleep(5_000)
+        usleep(pause)
+        pause = min(pause * 2, 5_000)
     }
     return try condition()
+}
+
+/// Does the same as ``eventually(seconds:_:)`` without holding the thread, of which Swift has few.
+func comesTrue(seconds: Double = 60, _ condition: () async throws -> Bool) async throws -> Bool {
+    for _ in 0..<Int(seconds * 200) {
+        if try await condition() { return true }
+        try await _Concurrency.Task.sleep(for: .milliseconds(2))
+    }
+    return try await condition()
 }

@@ -8,7 +8,7 @@ import Testing
         // A pipe that has room for the program's output but not for a backtrace: until the test reads, no backtrace can
         // complete.
         let pipe = 4_096
-        let process = try TrialProcess(["--no-supervisor"], pipe: Int32(pipe))
+        let process = try TrialProcess(["--no-supervisor"], pipe: Int32(pipe), namesFunctions: true)
         let other = try TrialProcess.Visitor(process)
         let visitor = try TrialProcess.Visitor(process)
         try visitor.press("trap")

@@ -78,7 +78,11 @@ final class Knocking: Sendable {
     init(_ port: Int) {
         self.port = port
         let isStarted = makeThread { [self] in
-            while !state.withLock(\.isOver) { knock() }
+            while !state.withLock(\.isOver) {
+                knock()
+                // Without a pause, it would take the processor from the program that it knocks at.
+                usleep(1_000)
+            }
             state.withLock { $0.isDone = true }
         }
         if !isStarted { state.withLock { $0.isDone = true } }

@@ -12,16 +12,19 @@ final class TrialProcess {
     private let errors: Int32
     private var isOver = false
 
-    /// `pipe` is the capacity of standard error's pipe in bytes.
-    convenience init(_ arguments: [String] = [], program: String = "TrialProgram", pipe: Int32 = 65_536) throws {
-        try self.init(arguments, path: Self.path(of: program), pipe: pipe)
+    /// `pipe` is the capacity of standard error's pipe in bytes. With `namesFunctions`, the backtrace of a crash has the
+    /// functions' names.
+    convenience init(
+        _ arguments: [String] = [], program: String = "TrialProgram", pipe: Int32 = 65_536, namesFunctions: Bool = false
+    ) throws {
+        try self.init(arguments, path: Self.path(of: program), pipe: pipe, namesFunctions: namesFunctions)
     }
 
     /// Starts the program at `path`.
-    init(_ arguments: [String] = [], path: String, pipe: Int32 = 65_536) throws {
+    init(_ arguments: [String] = [], path: String, pipe: Int32 = 65_536, namesFunctions: Bool = false) throws {
         // Another process that starts in the meantime would inherit the pipe and keep it open.
         let (process, output, errors) = try Self.starting.withLock { _ in
-            try Self.start([path, "--port", "0"] + arguments)
+            try Self.start([path, "--port", "0"] + arguments, namesFunctions: namesFunctions)
         }
         (self.process, self.output, self.errors) = (process, output, errors)
         let setPipeSize: Int32 = 1_031
@@ -42,7 +45,7 @@ final class TrialProcess {
         let (process, output, errors) = try starting.withLock { _ in
             for (name, value) in environment { setenv(name, value, 1) }
             defer { for name in environment.keys { unsetenv(name) } }
-            return try start([path] + arguments)
+            return try start([path] + arguments, namesFunctions: false)
         }
         defer {
             close(output)
@@ -58,11 +61,16 @@ final class TrialProcess {
         return (status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F), text)
     }
 
-    private static func start(_ command: [String]) throws -> (process: pid_t, output: Int32, errors: Int32) {
+    private static func start(_ command: [String], namesFunctions: Bool) throws -> (
+        process: pid_t, output: Int32, errors: Int32
+    ) {
         var (output, errors): ([Int32], [Int32]) = ([0, 0], [0, 0])
         guard pipe(&output) == 0, pipe(&errors) == 0 else { throw Failure("no pipe") }
         // Tests run beside one another; those of the store name one.
         setenv("MARTLET_STORE", "none", 0)
+        // Reading a debug program's names takes more than a second of processor time for each crash.
+        if !namesFunctions { setenv("SWIFT_BACKTRACE", "symbolicate=off", 1) }
+        defer { if !namesFunctions { unsetenv("SWIFT_BACKTRACE") } }
         for end in output + errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)

@@ -49,6 +49,17 @@ final class EnginePage {
     /// model with a fresh render of the tree. Returns the patches as text.
     @discardableResult
     func press(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+        try press([identifier], sourceLocation: sourceLocation)
+    }
+
+    /// Clicks several elements, and then flushes and compares once.
+    @discardableResult
+    func press(_ identifiers: [String], sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+        for identifier in identifiers { try click(identifier, sourceLocation) }
+        return try flush(sourceLocation: sourceLocation)
+    }
+
+    private func click(_ identifier: String, _ sourceLocation: SourceLocation) throws {
         let element = try #require(
             dom.element(identifier), "no element has the identifier \(identifier)", sourceLocation: sourceLocation)
         let number = try #require(element.number, "\(identifier) has no number", sourceLocation: sourceLocation)
@@ -62,7 +73,6 @@ final class EnginePage {
             default: break
             }
         }
-        return try flush(sourceLocation: sourceLocation)
     }
 
     /// Changes the control with `identifier` as a visitor does: the browser shows `value` and sends it with the next

@@ -19,7 +19,7 @@ import Testing
     }
 
     /// A slider never writes a value outside its range.
-    @Test(arguments: Seeds.first(8)) func sliders(seed: UInt64) throws {
+    @Test(arguments: Seeds.first(4)) func sliders(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         func number() -> Double { Extremes.numbers[generator.below(Extremes.numbers.count)] }
         for _ in 0..<10 {
@@ -99,7 +99,7 @@ import Testing
         func advanced(by distance: Int) -> Day { Day(number: number &+ distance) }
     }
 
-    @Test(arguments: Seeds.first(20)) func steppersOfFractions(seed: UInt64) throws {
+    @Test(arguments: Seeds.first(6)) func steppersOfFractions(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         func number() -> Double { Extremes.numbers[generator.below(Extremes.numbers.count)] }
         for _ in 0..<20 {

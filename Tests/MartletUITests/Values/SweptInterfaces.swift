@@ -28,7 +28,7 @@ enum SweptInterfaces {
         var names: Set<String> = []
         var owner = ""
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        for (position, line) in lines.enumerated() {
+        for (position, line) in lines.enumerated() where mayDeclare(line) {
             if let type = line.firstMatch(of: #/^(?:\w+ )*(?:struct|class|enum|protocol|extension) ([\w.]+)/#) {
                 owner = String(type.1)
             }
@@ -45,6 +45,14 @@ enum SweptInterfaces {
             names.insert("\(owner).\(name)(\(parameters.map { $0.label + ":" }.joined()))")
         }
         return names
+    }
+
+    /// Whether a line may declare a type or something public. Trying the patterns on every line takes seconds.
+    private static func mayDeclare(_ line: Substring) -> Bool {
+        guard let first = line.utf8.first else { return false }
+        guard first == UInt8(ascii: " ") else { return first != UInt8(ascii: "/") && first != UInt8(ascii: "}") }
+        guard let start = line.utf8.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
+        return start == UInt8(ascii: "p") || start == UInt8(ascii: "@")
     }
 
     /// The labels and types in the first pair of parentheses, or `nil` if there is none.

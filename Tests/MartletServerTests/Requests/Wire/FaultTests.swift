@@ -5,19 +5,20 @@ import Testing
 
 @testable import MartletServer
 
-/// Seeded random cuts, delays, duplicates and reorderings at protocol level: at least 500 runs, each of which ends with
-/// the DOM equal to a fresh render, with no action lost or doubled, and without a reload.
+/// Seeded random cuts, delays, duplicates and reorderings at protocol level: each run ends with the DOM equal to a fresh
+/// render, with no action lost or doubled, and without a reload. `make soak` makes at least 500 runs (`FAULT_RUNS`).
 @Suite struct FaultTests {
-    private static let runsPerTest = 25
+    private static let groups = 12
+    private static let runsPerGroup = max(1, Trials.count("FAULT_RUNS", 96) / groups)
 
-    @Test(arguments: 0..<24) func nothingIsLostOrDoubled(_ group: Int) async throws {
+    @Test(arguments: 0..<groups) func nothingIsLostOrDoubled(_ group: Int) async throws {
         var configuration = ServerConfiguration.testing
         configuration.isDevelopment = false
         let app = AppDefinition(scenes: { WindowGroup("Faulty", path: "/faulty") { FaultyProgram() } })
         let server = try Server(configuration, app: app, logger: testLogger)
         defer { server.stop() }
-        for run in 0..<Self.runsPerTest {
-            let seed = UInt64(group * Self.runsPerTest + run)
+        for run in 0..<Self.runsPerGroup {
+            let seed = UInt64(run * Self.groups + group)
             do {
                 try await play(seed, server)
             } catch {

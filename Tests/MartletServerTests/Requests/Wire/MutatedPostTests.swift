@@ -1,4 +1,3 @@
-import Foundation
 import MartletUI
 import Testing
 
@@ -6,14 +5,12 @@ import Testing
 
 /// Posts that were changed at random, from one seed: each is answered as the protocol says, and nothing is harmed.
 ///
-/// 100,000 of them take 20 seconds in a debug build; `MUTATED_POSTS` asks for another number.
+/// 20,000 of them take five seconds in a debug build; `MUTATED_POSTS` asks for another number.
 @Suite struct MutatedPostTests {
     /// What the protocol has for posts.
     private static let documented: Set<Int> = [200, 204, 303, 400, 404, 405, 409, 410, 413, 414, 415, 429, 431]
 
-    private static var count: Int {
-        ProcessInfo.processInfo.environment["MUTATED_POSTS"].flatMap { Int($0) } ?? 100_000
-    }
+    private static let count = Trials.count("MUTATED_POSTS", 20_000)
 
     @Test func eachIsAnsweredAsDocumented() throws {
         try withServer({ $0.limits.requestsPerSecond = 0 }) { server in

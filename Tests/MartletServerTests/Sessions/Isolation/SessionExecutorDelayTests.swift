@@ -26,8 +26,7 @@ import Testing
     }
 
     private func wait(for count: Count) async throws {
-        for _ in 0..<1_000 where !count.isOne { try await _Concurrency.Task.sleep(for: .milliseconds(2)) }
-        #expect(count.isOne)
+        #expect(try await comesTrue { count.isOne })
     }
 
     @Test func itIsDoneInTheSession() async throws {

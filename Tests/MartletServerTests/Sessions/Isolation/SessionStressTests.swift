@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 import MartletTesting
 import MartletUI
@@ -9,15 +8,11 @@ import Testing
 /// Sessions in parallel, with programs of all kinds, by seeded schedules: there is no race on session state. The thread
 /// sanitizer cannot see through `Mutex`.
 @Suite struct SessionStressTests {
-    private static func number(_ name: String, _ usual: Int) -> Int {
-        ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? usual
-    }
-
     private static let sessionCount = 16
     private static let threadCount = 4
-    /// `STRESS_SEED` repeats a schedule, `STRESS_PRESSES` makes it longer.
-    private static let seed = number("STRESS_SEED", Int.random(in: 0..<1_000_000))
-    private static let presses = number("STRESS_PRESSES", 400)
+    /// `STRESS_SEED` names another schedule, `STRESS_PRESSES` makes it longer.
+    private static let seed = Trials.count("STRESS_SEED", 1)
+    private static let presses = Trials.count("STRESS_PRESSES", 400)
 
     private let shared = Shared(StressTotals())
     /// What has been pressed, and in which session.
@@ -50,9 +45,9 @@ import Testing
             }
             let wanted = [StressProgram.text(expected), "\(total)"]
             var shown = ""
-            for _ in 0..<2_000 where !wanted.allSatisfy({ shown.contains(">\($0)<") }) {
-                try await _Concurrency.Task.sleep(for: .milliseconds(2))
+            _ = try await comesTrue {
                 shown = try await session.html(of: page)
+                return wanted.allSatisfy { shown.contains(">\($0)<") }
             }
             #expect(wanted.allSatisfy { shown.contains(">\($0)<") }, "STRESS_SEED=\(Self.seed): \(wanted) in \(shown)")
             await session.end()

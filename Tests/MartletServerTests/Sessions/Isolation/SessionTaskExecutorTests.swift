@@ -54,9 +54,7 @@ private struct Caller: View {
             sessions.append(session)
         }
         for (session, notes) in zip(sessions, places) {
-            for _ in 0..<2_000 where notes.all.last != .some(nil) {
-                try await _Concurrency.Task.sleep(for: .milliseconds(2))
-            }
+            _ = try await comesTrue { notes.all.last == .some(nil) }
             #expect(notes.all.dropLast().count == 203)
             #expect(Set(notes.all.dropLast()) == [ObjectIdentifier(session.executor)])
         }

@@ -84,9 +84,9 @@ import Testing
         #expect(try await session.press("inc", on: page).contains("Count: 1"))
         #expect(try await session.press("fail-later", on: page) == "")
         var shown = ""
-        for _ in 0..<1_000 where shown.isEmpty {
-            try await _Concurrency.Task.sleep(for: .milliseconds(2))
+        _ = try await comesTrue {
             shown = try await session.frame(of: page)
+            return !shown.isEmpty
         }
         #expect(shown == #"[["!","the shelf is empty"]]"#)
         #expect(try await session.press("inc", on: page).contains("Count: 2"))
@@ -115,9 +115,9 @@ import Testing
         #expect(try await session.press("load", on: page).contains("Count: 10"))
         #expect(try await session.press("inc", on: page).contains("Count: 11"))
         var shown = ""
-        for _ in 0..<1_000 where shown.isEmpty {
-            try await _Concurrency.Task.sleep(for: .milliseconds(2))
+        _ = try await comesTrue {
             shown = try await session.frame(of: page)
+            return !shown.isEmpty
         }
         #expect(shown.contains("Count: 111"))
         #expect(notes.all == ["begin", "end"])
@@ -127,10 +127,10 @@ import Testing
         let (session, _) = makeSession()
         let page = try await session.makeTestPage()
         try await session.perform("task", on: page)
-        for _ in 0..<1_000 where notes.all.count < 2 { try await _Concurrency.Task.sleep(for: .milliseconds(2)) }
+        _ = try await comesTrue { notes.all.count >= 2 }
         #expect(notes.all == ["action", "task"])
         await session.end()
-        for _ in 0..<1_000 where notes.all.count < 3 { try await _Concurrency.Task.sleep(for: .milliseconds(2)) }
+        _ = try await comesTrue { notes.all.count >= 3 }
         #expect(notes.all == ["action", "task", "cancelled"])
         await #expect(throws: Problem.self) { try await session.press("inc", on: page) }
     }

@@ -7,16 +7,12 @@ import Testing
 
 /// A store whose process ends, or whose files are copied, at any moment.
 @Suite struct SQLiteProcessTests {
-    private static func count(_ variable: String, _ usual: Int) -> Int {
-        ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual
-    }
-
     /// In `make soak`, STORE_KILLS=200.
     @Test func whatIsDurableSurvivesTheEndOfTheProcess() throws {
         let folder = TestFolder()
         var random = SeededGenerator(seed: 16)
         var durable: Int64 = 0
-        for round in 1...Self.count("STORE_KILLS", 8) {
+        for round in 1...Trials.count("STORE_KILLS", 8) {
             let process = try StoreProcess(folder.file(), seed: round)
             try process.wait(for: durable + 1)
             usleep(UInt32(random.below(60_000)))
@@ -35,7 +31,7 @@ import Testing
         let process = try StoreProcess(folder.file(), seed: 1)
         try process.wait(for: 50)
         var logs = Set<[UInt8]>()
-        for round in 1...Self.count("STORE_COPIES", 24) {
+        for round in 1...Trials.count("STORE_COPIES", 24) {
             let copies = TestFolder()
             // Often enough, the log begins anew between two copies.
             usleep(UInt32(random.below(200_000)))

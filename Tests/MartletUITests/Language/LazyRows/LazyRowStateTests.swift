@@ -111,7 +111,7 @@ import Testing
     private func pressAndScroll(_ page: EnginePage, _ numbers: Range<Int>, presses: Bool) throws {
         for first in stride(from: numbers.lowerBound, to: numbers.upperBound, by: 40) {
             try page.scroll(to: "\(first)-\(first + 39)")
-            if presses { for number in first..<first + 40 { try page.press("r\(number)") } }
+            if presses { try page.press((first..<first + 40).map { "r\($0)" }) }
         }
     }
 

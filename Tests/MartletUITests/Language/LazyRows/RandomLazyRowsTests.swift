@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Seeds.first(12))
+    @Test(arguments: Seeds.first(4))
     func everyStep(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let counts = Counts()

@@ -5,7 +5,7 @@ import Testing
 
 /// Bytes that are not those of an encoder: “nothing is ever decoded into the wrong view”, and nothing ends the process.
 struct DamageTests {
-    @Test(arguments: 0..<40) func randomValues(seed: UInt64) throws {
+    @Test(arguments: Seeds.first(20)) func randomValues(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<5 {
             let sample = Sample.random(&generator)
@@ -31,7 +31,7 @@ struct DamageTests {
         }
     }
 
-    @Test(arguments: 0..<20) func flippedBits(seed: UInt64) throws {
+    @Test(arguments: Seeds.first(6)) func flippedBits(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let sample = Sample.random(&generator)
         let record = try stored(sample)
