@@ -44,7 +44,7 @@ test: ## Check the format, the client's types and the public interface, build, r
 	scripts/install-dependencies test
 	$(MAKE) --no-print-directory lint
 	$(MAKE) --no-print-directory types
-	$(SWIFT) build
+	$(SWIFT) build --build-tests
 	scripts/public-interface
 	$(TEST_WIDTH) SWIFT=$(SWIFT) scripts/run-swift-tests
 	$(PYTHON) -m pytest Tests/Browser -n 3 --dist worksteal
@@ -72,7 +72,7 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	GALLERY=.build/release/gallery DURABILITY_KILLS=100 DURABILITY_VISITORS=200 DURABILITY_GAP=2 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k killed
 	GALLERY=.build/release/gallery DURABILITY_VISITORS=1000 DURABILITY_GAP=1 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k deploy
 	$(SWIFT) build
-	DEVELOPMENT_LOOP=1 $(PYTHON) -m pytest Tests/Browser/test_new_program.py
+	DEVELOPMENT_LOOP=1 $(PYTHON) -m pytest Tests/Browser/test_new_program.py Tests/Browser/test_modules.py
 	EVERYTHING=1 $(PYTHON) -m pytest Tests/Browser -n 2 --dist worksteal
 	$(SWIFT) build $(SANITIZED)
 	CONCURRENCY_BUILD=.build/sanitized/debug CONCURRENCY_ARGUMENTS=-sanitize=thread EVERYTHING=1 \

@@ -1,15 +1,17 @@
 import Foundation
 
-/// The public functions and initializers of MartletUI that take numbers or texts, found in its sources.
+/// The public functions and initializers of MartletUI and MartletPublishers that take numbers or texts, found in its sources.
 ///
 /// They are written as `Type.name(label:label:)`. Names with a leading underscore belong to the engine, and parameters
 /// that are functions do not count as values.
 enum SweptInterfaces {
     static func declared() throws -> Set<String> {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/MartletUI")
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
         var names: Set<String> = []
-        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-        for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+        let files = ["MartletPublishers", "MartletUI"].compactMap {
+            FileManager.default.enumerator(at: sources.appending(path: $0), includingPropertiesForKeys: nil)
+        }
+        for case let file as URL in files.joined() where file.pathExtension == "swift" {
             // Unavailable declarations take no values, and replacements for Foundation's types do not exist beside
             // Foundation.
             if left.contains(file.deletingLastPathComponent().lastPathComponent) { continue }
