@@ -6,7 +6,11 @@ from playwright.sync_api import expect
 from contrast import contrast
 from sampling import sample
 
-SCHEMES = ["light", "dark"]
+
+def in_a_scheme(test):
+    """Runs a test light or dark, as drawn; in `make soak`, both."""
+    return pytest.mark.parametrize("scheme", sample(["light", "dark"], 1, f"scheme {test.__name__}"))(test)
+
 
 # Controls in every style of the style sheet, with classes as the engine writes them.
 CONTROLS = """
@@ -65,7 +69,7 @@ def each(page, selector):
     return [found.nth(index) for index in range(found.count())]
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@in_a_scheme
 def test_texts_of_controls_are_read_at_rest_and_hovered(controls, scheme):
     page = controls(color_scheme=scheme)
     for button in each(page, "main button, main a, main select, main input.m-field"):
@@ -75,14 +79,14 @@ def test_texts_of_controls_are_read_at_rest_and_hovered(controls, scheme):
         assert contrast(button) >= 4.5, f"{name} hovered"
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@in_a_scheme
 def test_placeholders_are_read(controls, scheme):
     page = controls(color_scheme=scheme)
     for field in each(page, ".m-field"):
         assert contrast(field, "placeholder") >= 4.5
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@in_a_scheme
 def test_the_ring_of_the_focus_is_seen_on_whatever_it_is(controls, scheme):
     page = controls(color_scheme=scheme)
     for control in each(page, "main button, main input, main textarea, main select, main a"):
@@ -97,7 +101,7 @@ ACCENTS = ["#ffff00", "#ffffff", "#000000", "#777777", "#e07700", "#00c8ff"]
 
 
 @pytest.mark.parametrize("accent", sample(ACCENTS, 2, "accents"))
-@pytest.mark.parametrize("scheme", SCHEMES)
+@in_a_scheme
 def test_whatever_the_accent_color_is_the_focus_and_prominent_texts_are_seen(controls, scheme, accent):
     page = controls(sheet=f":root {{ --m-accent: {accent} }}", color_scheme=scheme)
     for button in each(page, "#page .m-button-prominent:not([data-role]), #page [type=submit]"):
@@ -111,7 +115,7 @@ def test_whatever_the_accent_color_is_the_focus_and_prominent_texts_are_seen(con
     assert contrast(knob, "knob") >= 3
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@in_a_scheme
 def test_switches_and_fields_stand_out(controls, scheme):
     page = controls(color_scheme=scheme)
     for switch in each(page, ".m-toggle > input"):
@@ -121,7 +125,7 @@ def test_switches_and_fields_stand_out(controls, scheme):
         assert contrast(field, "border") >= 3
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@in_a_scheme
 def test_what_destroys_is_red(controls, scheme):
     page = controls(color_scheme=scheme)
     red = "rgb(179, 38, 30)" if scheme == "light" else "rgb(255, 157, 148)"

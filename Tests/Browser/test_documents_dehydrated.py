@@ -29,15 +29,22 @@ def hasty(tmp_path):
         assert gallery.end() == 0, gallery.log()
 
 
+def metrics(gallery):
+    with urllib.request.urlopen(f"{gallery.url}/_martlet/metrics", timeout=20) as answer:
+        return answer.read().decode()
+
+
 def metric(gallery, name):
-    with urllib.request.urlopen(f"{gallery.url}/_martlet/metrics", timeout=5) as answer:
-        return int(re.search(rf"^{name} (\d+)", answer.read().decode(), re.M)[1])
+    return int(re.search(rf"^{name} (\d+)", metrics(gallery), re.M)[1])
 
 
-def until(condition, seconds=30):
+def until(condition, gallery, visitor, seconds=30):
+    """Waits for a condition. A failure says what the server has of the visitor, and what the browser has asked for."""
     end = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < end, "it did not come to be"
+        if time.monotonic() > end:
+            stand = [line for line in metrics(gallery).splitlines() if re.match("martlet_(dehydrated_)?(pages|streams|sessions)", line)]
+            pytest.fail("\n".join([*stand, str(visitor.proxy.documents), str(visitor.proxy.events), gallery.log()]))
         time.sleep(0.05)
 
 
@@ -47,7 +54,7 @@ def test_back_to_a_page_that_has_been_dehydrated(hasty, visitor, kind):
     visitor = Tabs(proxy, visitor(kind))
     tab = visitor.counter(4)
     tab.open(f"{proxy.url}/healthz")
-    until(lambda: metric(gallery, "martlet_dehydrated_pages") == metric(gallery, "martlet_pages") == 1)
+    until(lambda: metric(gallery, "martlet_dehydrated_pages") == metric(gallery, "martlet_pages") == 1, gallery, visitor)
     tab.back()
     is_live(tab)
     shows(tab, 4)
@@ -62,7 +69,7 @@ def test_back_to_a_page_that_has_been_let_go_loads_it_afresh_once(hasty, visitor
     visitor = Tabs(proxy, visitor(kind))
     tab = visitor.counter(4)
     tab.open(f"{proxy.url}/healthz")
-    until(lambda: metric(gallery, "martlet_pages") == 0)
+    until(lambda: metric(gallery, "martlet_pages") == 0, gallery, visitor)
     tab.back()
     shows(tab, 0)
     is_live(tab)

@@ -40,7 +40,7 @@ import Testing
             let visitor = try Visitor(server, "/board")
             #expect(try visitor.click("look", seq: 1).status == 204)
             server.commitAll()
-            #expect(try visitor.click("slow", seq: 2).status == 204)
+            let slow = try visitor.begin("slow", seq: 2)
             gate.began.wait(milliseconds: 60_000)
             let (released, ended) = (Semaphore(), Semaphore())
             let isStarted = Thread.start {
@@ -52,6 +52,7 @@ import Testing
             gate.mayEnd.signal()
             ended.wait(milliseconds: 60_000)
             #expect(server.statistics.sessions == 0)
+            withExtendedLifetime(slow) {}
             return visitor
         }
         try withDurableServer(folder.store, app) { server in

@@ -1,4 +1,5 @@
 import Logging
+import Synchronization
 
 @testable import MartletServer
 
@@ -14,18 +15,26 @@ extension Server {
         return try Server(configuration, app: app, logger: logger)
     }
 
-    /// Commits what all sessions have. One that does not give its records in time, on a busy machine, is in a later
-    /// commit; one whose work goes on is not waited for longer than two seconds.
+    /// Commits what all sessions have, in as many rounds as that takes: on a busy machine, one may begin before a
+    /// session has done what waits for it, or end without a session that is late.
     func commitAll() {
         guard let durability = context.durability else { return }
-        for _ in 0..<2_000 {
+        _ = eventually {
             durability.commitAll(context.registry)
-            let areCommitted = context.registry.all.allSatisfy { session in
-                session.enterIfIdle(isNoted: false) { $0.durable?.isMarked != true } ?? false
-            }
-            if areCommitted { return }
-            SystemTime.sleep(milliseconds: 1)
+            // Nothing is committed after a hand-over.
+            return durability.isReleasing.load(ordering: .acquiring) || !context.registry.all.contains(where: isMarked)
         }
+    }
+
+    /// Whether a session has something to commit, when it has done what waits for it.
+    private func isMarked(_ session: Session) -> Bool {
+        let (answers, isAnswered) = (Notes<Bool>(), Semaphore())
+        session.enter { session in
+            answers.add(session.durable?.isMarked == true)
+            isAnswered.signal()
+        }
+        isAnswered.wait(milliseconds: 60_000)
+        return answers.all != [false]
     }
 
     /// The names of the records in the store, of all owners.

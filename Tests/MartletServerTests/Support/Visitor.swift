@@ -74,6 +74,16 @@ final class Visitor {
         return try socket.response()
     }
 
+    /// Clicks, on a connection of its own, and leaves the answer unread: if the session is busy, it comes when the
+    /// action has ended.
+    func begin(_ target: String, seq: Int? = nil) throws -> RawSocket {
+        let socket = try RawSocket(port: server.port, timeout: 60)
+        try socket.request(
+            "POST", path + "/events", headers: ["Content-Type: application/json", "Cookie: \(cookie)"],
+            body: Self.click(target, seq: seq))
+        return socket
+    }
+
     /// Clicks and asks for the patches.
     func press(_ target: String, seq: Int? = nil) throws -> RawResponse {
         try post(Self.click(target, seq: seq), headers: ["Prefer: return=representation"])

@@ -22,6 +22,8 @@ import Testing
         let folder = TestFolder()
         var configuration = ServerConfiguration()
         configuration.store = .file(folder.file())
+        // In place of the missing file, a new one would begin after a millisecond.
+        configuration.useManualTime()
         let service = try #require(
             try StoreService.open(configuration, Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
         defer { service.close() }
