@@ -134,6 +134,10 @@ def layout_of(page, selector):
     return box["width"], box["height"]
 
 
+def layout_html(page):
+    return page.locator(".m-layout", has=page.locator(".tag >> nth=0")).evaluate("element => element.outerHTML")
+
+
 def flow(sizes, width, spacing=8):
     """Where `FlowLayout` puts views of these sizes."""
     x = y = height = 0
@@ -154,7 +158,7 @@ def test_tags_wrap_as_the_layout_says(page_at, width):
     until_quiet(page)
     for count in (10, 11):
         # The browser reports sizes, and the layout follows.
-        for _ in range(40):
+        for _ in range(100):
             found = boxes(page, ".tag")
             expected = flow([(w, h) for _, _, w, h in found], content)
             height = max(y + h for _, y, _, h in expected)
@@ -166,7 +170,7 @@ def test_tags_wrap_as_the_layout_says(page_at, width):
             assert box == pytest.approx(place, abs=0.5 * count), (box, place)
         assert layout_of(page, ".tag >> nth=0") == pytest.approx(
             (max(x + w for x, _, w, _ in expected), max(y + h for _, y, _, h in expected)), abs=1
-        )
+        ), (found, page.evaluate("({ ...document.documentElement.dataset })"), layout_html(page))
         assert page.locator(".tag").first.evaluate("element => element.scrollHeight <= element.clientHeight + 1")
         page.click("#more")
         until_quiet(page)
