@@ -8,7 +8,7 @@ import { link } from "./link.js";
 import { meet } from "./modules.js";
 import { register } from "./nodes.js";
 import { dataset, main } from "./page.js";
-import { postLast } from "./posts.js";
+import { postAgain, postLast } from "./posts.js";
 import { darkScheme, wake } from "./requests.js";
 import { run, watch } from "./stream.js";
 import { joinTabs, leaveTabs } from "./tabs.js";
@@ -41,6 +41,7 @@ function readDocument() {
 addEventListener("online", revive);
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
+  postAgain();
   joinTabs();
   revive();
 });

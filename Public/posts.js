@@ -17,6 +17,11 @@ const postLimit = 32;
 /** @type {number[]} */
 const mismatches = [];
 let isPosting = false;
+/**
+ * Ends the wait for the answer to the post under way.
+ * @type {((answer?: undefined) => void) | undefined}
+ */
+let giveUp;
 /** The number of the last post. */
 let posted = 0;
 /** The number of the post to send next. If the server has lost posts, it is the first of those. */
@@ -93,7 +98,7 @@ export async function flush() {
   const text = post.text.replace(/"ack":\d+/, `"ack":${applied}`);
   // Another post may become due meanwhile, and then this one again after it.
   for (let attempt = 0; due > post.seq; attempt++) {
-    const response = await sendEvents(text);
+    const response = await Promise.race([sendEvents(text), /** @type {Promise<undefined>} */ (new Promise((done) => (giveUp = done)))]);
     if (response && !isTemporary(response)) {
       if (due > post.seq) await settle(post, response);
       break;
@@ -147,6 +152,12 @@ export function takeMark({ durable = 0, posts = posted }) {
   wake();
   flush();
 }
+
+/**
+ * Sends the post under way again. The server takes it once. A document that comes back from WebKit's page cache hears nothing more
+ * of its requests, not even that their time is over.
+ */
+export const postAgain = () => giveUp?.();
 
 /** Posts what waits when the document is left for good. */
 export function postLast() {

@@ -324,3 +324,25 @@ def test_a_grid_has_one_tab_stop_and_arrow_keys(client, direction):
     assert page.evaluate(focused) == "c00"
     assert page.evaluate("document.querySelectorAll('[role=grid] [tabindex=\"0\"]').length") == 1
     assert not server.has_posts()
+
+
+# Like WebKit with a request that is under way when its document goes into the page cache: it neither answers nor ends.
+FIRST_POST_IS_FORGOTTEN = """{
+  const { fetch: send } = window;
+  let isFirst = true;
+  window.fetch = (address, options) => {
+    const answer = send(address, options);
+    if (options?.method !== "POST" || !isFirst) return answer;
+    isFirst = false;
+    return new Promise(() => {});
+  };
+}"""
+
+
+def test_a_document_that_comes_back_sends_the_post_under_way_again(client):
+    page, server, _ = client(BODY, before=lambda page: page.add_init_script(FIRST_POST_IS_FORGOTTEN))
+    page.click("#press")
+    assert server.next_post()["seq"] == 1
+    page.click("#press")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    assert [server.next_post()["seq"], server.next_post()["seq"]] == [1, 2]
