@@ -1,13 +1,26 @@
-"""Samples of what is too much for every run: each run draws anew, and `make soak` (EVERYTHING=1) takes all.
+"""Samples of what is too much for every run; `make soak` (EVERYTHING=1) takes all.
 
-`SAMPLE_SEED` repeats a run's samples; its last lines name it.
+Each commit draws anew, and has the same samples wherever it is tested: what passed before a commit was handed in passes after it.
+`SAMPLE_SEED` repeats another run's samples; a run's last lines name it.
 """
 
 import os
 import random
+import subprocess
+
+from wire import REPOSITORY
+
+
+
+def seed_of_the_commit():
+    """A number that follows from the commit; a random one outside of a repository."""
+    run = subprocess.run(["git", "rev-parse", "HEAD"], cwd=REPOSITORY, capture_output=True, text=True)
+    return int(run.stdout[:8], 16) % 1_000_000 if run.returncode == 0 else random.randrange(1_000_000)
+
 
 # The processes of a parallel run must collect the same tests, so the first process draws the seed, once.
-os.environ.setdefault("SAMPLE_SEED", str(random.randrange(1_000_000)))
+if "SAMPLE_SEED" not in os.environ:
+    os.environ["SAMPLE_SEED"] = str(seed_of_the_commit())
 
 TAKES_EVERYTHING = bool(os.environ.get("EVERYTHING"))
 

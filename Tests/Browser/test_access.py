@@ -80,7 +80,7 @@ def variants(page):
             yield scheme, width
 
 
-@pytest.mark.parametrize("path", sample(EVERY_PAGE, 3, "pages in use"))
+@pytest.mark.parametrize("path", sample(EVERY_PAGE, 2, "pages in use"))
 def test_axe_finds_nothing(page_at, path):
     page = page_at(path, allow_network_errors=path == "/nowhere")
     findings = Findings(page)
@@ -113,7 +113,7 @@ def test_axe_finds_nothing_for_who_has_signed_in(page_at):
     assert not findings.all, findings.text
 
 
-@pytest.mark.parametrize("path", sample(EVERY_PAGE, 3, "other directions and colors"))
+@pytest.mark.parametrize("path", sample(EVERY_PAGE, 2, "other directions and colors"))
 def test_other_directions_and_colors_lose_nothing(page_at, path):
     """`make soak` keeps a picture of each combination for review: artifacts/{look}-{page}.png."""
     page = page_at(path, allow_network_errors=path == "/nowhere")

@@ -96,7 +96,7 @@ def test_rows_are_made_selected_swapped_and_removed(page_at):
     assert is_same_page(page)
 
 
-@pytest.mark.parametrize("path", sample(ALL_PAGES, 4, "a phone's width"))
+@pytest.mark.parametrize("path", sample(ALL_PAGES, 3, "a phone's width"))
 def test_a_phones_width_suffices(page_at, path):
     page = page_at(path, viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
     for width in (360, PHONE["width"]):

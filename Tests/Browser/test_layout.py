@@ -36,7 +36,7 @@ def test_layouts_written_by_hand_are_as_many_as_they_should_be():
 @pytest.mark.parametrize("kind", KINDS)
 def test_layouts_written_by_hand(layout_pages, layout_tab, kind):
     # The other browsers need not show all layouts each time.
-    layouts = LAYOUTS if kind == "chromium" else dict(sample(LAYOUTS.items(), 40, "layouts elsewhere"))
+    layouts = LAYOUTS if kind == "chromium" else dict(sample(LAYOUTS.items(), 25, "layouts elsewhere"))
     report = hold(layout_pages, layout_tab(kind), layouts, WIDTHS_OF.get(kind, WIDTHS))
     assert not report.wrong, "\n".join(map(str, report.wrong))
 
@@ -47,7 +47,7 @@ def test_rows_of_a_lazy_grid_are_as_many_as_fit(layout_pages, layout_tab):
 
 
 def test_layouts_written_by_hand_from_right_to_left(layout_pages, layout_tab):
-    layouts = dict(sample(LAYOUTS.items(), 60, "layouts from right to left"))
+    layouts = dict(sample(LAYOUTS.items(), 40, "layouts from right to left"))
     report = hold(layout_pages, layout_tab("chromium"), layouts, (320, 1280), mirrored=True)
     assert not report.wrong, "\n".join(map(str, report.wrong))
 

@@ -124,7 +124,7 @@ def test_boxes_and_choices_keep_what_was_chosen(plain_page):
 # of the gallery.
 
 
-@pytest.mark.parametrize("path", sample([path for path in PATHS if path != LARGEST], 6, "pages without a script"))
+@pytest.mark.parametrize("path", sample([path for path in PATHS if path != LARGEST], 4, "pages without a script"))
 def test_every_page_works(browser_context, server, path):
     """Each page is complete, and each of its buttons works and leads to a page of the gallery."""
     page = browser_context(java_script_enabled=False, viewport=DESKTOP).new_page()

@@ -105,10 +105,26 @@ package final class Durability: Sendable {
 
     /// Commits what is left and ends the work on the store. The records stay, whatever happens to the sessions now.
     func stop(_ registry: SessionRegistry) {
+        finishWork(in: registry.all, milliseconds: 1_000)
         commitAll(registry)
         committer.stop()
         loader.stop()
         store.close()
+    }
+}
+
+extension Durability {
+    /// Waits until each session has done what waits for it, but not for one whose work goes on: what a press does that was
+    /// answered is in the last commit.
+    private func finishWork(in sessions: [Session], milliseconds: UInt64) {
+        let done = Semaphore()
+        for session in sessions { session.enter { _ in done.signal() } }
+        let end = SystemTime.milliseconds + milliseconds
+        for _ in sessions {
+            let now = SystemTime.milliseconds
+            guard now < end else { return }
+            done.wait(milliseconds: end - now)
+        }
     }
 }
 
