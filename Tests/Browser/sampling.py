@@ -1,6 +1,7 @@
 """Samples of what is too much for every run; `make soak` (EVERYTHING=1) takes all.
 
-Each commit draws anew, and has the same samples wherever it is tested: what passed before a commit was handed in passes after it.
+Each change of the code or the tests draws anew, and has the same samples wherever it is tested: what passed before it was handed
+in passes after it.
 `SAMPLE_SEED` repeats another run's samples; a run's last lines name it.
 """
 
@@ -12,15 +13,17 @@ from wire import REPOSITORY
 
 
 
-def seed_of_the_commit():
-    """A number that follows from the commit; a random one outside of a repository."""
-    run = subprocess.run(["git", "rev-parse", "HEAD"], cwd=REPOSITORY, capture_output=True, text=True)
-    return int(run.stdout[:8], 16) % 1_000_000 if run.returncode == 0 else random.randrange(1_000_000)
+def seed_of_the_code():
+    """A number that follows from the last commit's code and tests; a random one outside of a repository."""
+    folders = [f"HEAD:{folder}" for folder in ("Public", "Sources", "Tests")]
+    run = subprocess.run(["git", "rev-parse", *folders], cwd=REPOSITORY, capture_output=True, text=True)
+    random_source = random.Random(run.stdout) if run.returncode == 0 else random
+    return random_source.randrange(1_000_000)
 
 
 # The processes of a parallel run must collect the same tests, so the first process draws the seed, once.
 if "SAMPLE_SEED" not in os.environ:
-    os.environ["SAMPLE_SEED"] = str(seed_of_the_commit())
+    os.environ["SAMPLE_SEED"] = str(seed_of_the_code())
 
 TAKES_EVERYTHING = bool(os.environ.get("EVERYTHING"))
 
