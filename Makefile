@@ -9,7 +9,7 @@ PYTHON = .venv/bin/python
 # TRAITS=--disable-default-traits builds the small program (docs/decisions/0031-foundation.md). A configuration that is built with
 # different traits is built anew at each change of them.
 TRAITS ?=
-RELEASE = -c release $(TRAITS) --static-swift-stdlib
+RELEASE = -c release $(TRAITS) --static-swift-stdlib -debug-info-format none
 
 # For the thread sanitizer (docs/concurrency.md, "How it is tested").
 SANITIZED = --sanitize=thread --disable-default-traits --product gallery --scratch-path .build/sanitized

@@ -44,6 +44,7 @@ let package = Package(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .target(name: "CAssets"),
         .target(name: "CCrash"),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CMainQueue"),
@@ -53,11 +54,11 @@ let package = Package(
         .target(
             name: "MartletServer",
             dependencies: [
-                "CCrash", "CLinux", "CMicrohttpd", "CSodium", "CSQLite", "CZlib", "MartletPublishers", "MartletUI",
+                "CAssets", "CCrash", "CLinux", "CMicrohttpd", "CSodium", "CSQLite", "CZlib", "MartletPublishers",
+                "MartletUI",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.embedInCode("Public")],
             swiftSettings: settings),
         // No test target depends on it: everything would be built a second time, for the host.
         .macro(name: "MartletMacros", swiftSettings: settings),

@@ -42,12 +42,12 @@ package struct Assets: Sendable {
         let scripts = ClientScript.bundle.assets(basePath: basePath)
         script = scripts[0]
         inspector = scripts.first { $0.path.contains("/martlet-inspector.") }
-        let base = String(decoding: PackageResources.martlet_css, as: UTF8.self)
+        let base = PublicFile.styleSheet.text
         let css = Array((StyleSheet.strip(base) + ThemeStyle.css(brand, fonts: files.version + "/")).utf8)
         style = Asset(
             "martlet", "css", contentType: "text/css; charset=utf-8", css, hash: ContentHash.text(css),
             basePath: basePath)
-        let drawing = PackageResources.icon_svg
+        let drawing = PublicFile.icon.content
         let icon = Asset(
             "icon", "svg", contentType: "image/svg+xml", drawing, hash: ContentHash.text(drawing), basePath: basePath)
         links = DocumentLinks(

@@ -5,7 +5,7 @@ import Testing
 
 /// `martlet.css` as it is and as it is served.
 @Suite struct StyleSheetTests {
-    private let source = String(decoding: PackageResources.martlet_css, as: UTF8.self)
+    private let source = PublicFile.styleSheet.text
 
     @Test func whatIsServedHasNoCommentsAndNoIndentation() {
         #expect(StyleSheet.strip("/* a\n b */\n\n.a {\n  color: red; /* c */\n}\n") == ".a {\ncolor: red; \n}\n")
