@@ -10,13 +10,14 @@ import urllib.request
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 from browsers import Browsers, Unavailable
 from browsers.chromium import launch
 from document_proxy import DocumentProxy
 from layout.pages import LayoutPages
 from posts import COUNT_POSTS
+from reused_pages import ReusedPages
 from sampling import TAKES_EVERYTHING
 from scripted_server import ScriptedServer
 from wire import REPOSITORY
@@ -171,8 +172,17 @@ class Watch:
     def __init__(self, page, allow_network_errors=False):
         self.complaints = []
         self.allow_network_errors = allow_network_errors
-        page.on("console", self._note)
-        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        self.page = page
+        # A reused page takes `page.on` for something that a test leaves behind.
+        Page.on(page, "console", self._note)
+        Page.on(page, "pageerror", self._note_error)
+
+    def end(self):
+        self.page.remove_listener("console", self._note)
+        self.page.remove_listener("pageerror", self._note_error)
+
+    def _note_error(self, error):
+        self.complaints.append(f"uncaught: {error}")
 
     def _note(self, message):
         if self.allow_network_errors and message.text.startswith("Failed to load resource"):
@@ -198,17 +208,30 @@ def browser_context(chromium):
         context.close()
 
 
+@pytest.fixture(scope="session")
+def reused_pages(chromium):
+    return ReusedPages(chromium, WAIT)
+
+
 @pytest.fixture
-def page_at(request, browser_context, server):
+def page_at(request, browser_context, reused_pages, server):
     """Opens a path of the gallery and waits until it is live. Any complaint about the page fails the test.
 
-    At the test's end the page is kept as a picture (`keep_page`).
+    Each page is another visitor's, unless a context is given. At the test's end the page is kept as a picture (`keep_page`).
     """
-    watched = []
+    watched, reused = [], []
+
+    def new_page(context, viewport=PHONE, **options):
+        if context or options:
+            page = (context or browser_context(viewport=viewport, **options)).new_page()
+            page.add_init_script(COUNT_POSTS)
+        else:
+            page = reused_pages.take(viewport)
+            reused.append(page)
+        return page
 
     def open_page(path, context=None, allow_network_errors=False, **options):
-        page = (context or browser_context(**options)).new_page()
-        page.add_init_script(COUNT_POSTS)
+        page = new_page(context, **options)
         watched.append((page, Watch(page, allow_network_errors)))
         page.goto(server.url + path)
         page.wait_for_selector("html[data-martlet=live]")
@@ -218,8 +241,18 @@ def page_at(request, browser_context, server):
     for number, (page, _) in enumerate(watched):
         if not page.is_closed():
             keep_page(request, page, number)
+    for _, watch in watched:
+        watch.end()
+    for page in reused:
+        if has_failed(request):
+            reused_pages.use_up(page)
+        reused_pages.give_back(page, server.url + "/healthz")
     complaints = [complaint for _, watch in watched for complaint in watch.complaints]
     assert not complaints, complaints
+
+
+def has_failed(request):
+    return getattr(request.node, "has_failed", False)
 
 
 kept_paths = set()
@@ -232,7 +265,7 @@ def keep_page(request, page, number=0, prefix="page"):
     {prefix}-{path}-{phone,desktop}.png, once for each path.
     """
     path = urlsplit(page.url).path
-    if getattr(request.node, "has_failed", False) or os.environ.get("SCREENSHOTS") == "all":
+    if has_failed(request) or os.environ.get("SCREENSHOTS") == "all":
         save_pictures(page, request.node.name + (f"-{number + 1}" if number else ""))
     elif KEEPS_PICTURES and (prefix, path) not in kept_paths:
         kept_paths.add((prefix, path))
@@ -263,7 +296,7 @@ def save_pictures(page, name):
 
 
 @pytest.fixture
-def client(request, browser_context):
+def client(request, reused_pages):
     """Serves `body` from a scripted server and opens it. Returns the page, the server and the first stream.
 
     These tests cause network errors, so only errors that the client itself causes count as complaints.
@@ -272,9 +305,7 @@ def client(request, browser_context):
 
     def open_client(body="", seq=0, before=lambda page: None, is_durable=False):
         server = ScriptedServer(body, seq, is_durable)
-        context = browser_context()
-        context.add_init_script(COUNT_POSTS)
-        page = context.new_page()
+        page = reused_pages.take(PHONE)
         opened.append((server, page, Watch(page, allow_network_errors=True)))
         before(page)
         page.goto(server.url)
@@ -282,7 +313,10 @@ def client(request, browser_context):
 
     yield open_client
     for server, page, watch in opened:
-        page.close()
+        watch.end()
+        if has_failed(request):
+            reused_pages.use_up(page)
+        reused_pages.give_back(page)
         server.close()
         assert not watch.complaints, watch.complaints
 
