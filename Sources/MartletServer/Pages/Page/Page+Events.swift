@@ -102,9 +102,6 @@ extension Page {
     private func repair(_ mismatches: [UInt32]) {
         guard !mismatches.isEmpty, let tree = try? graph else { return }
         noteMismatches(mismatches.count)
-        // A repair invalidates nothing, and a post that had to wait for the session is flushed only if the page has
-        // changed.
-        defer { markChanged() }
         for number in mismatches where !tree.repair(number) { return channel.requireResync() }
     }
 
@@ -130,6 +127,7 @@ extension Page {
     /// does not have.
     func noteRefusal(of events: [EventPost.Event], _ sequence: UInt64) {
         guard let tree = try? graph else { return }
+        defer { markChanged() }
         tree.beginPost()
         for event in events { refuse(event) }
         tree.endPost(sequence)

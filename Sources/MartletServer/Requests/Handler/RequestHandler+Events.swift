@@ -135,6 +135,8 @@ extension RequestHandler {
         do throws(Problem) {
             guard session.answers(to: name) else { throw session.absence }
             let page = try session.livePage(identifier)
+            // Also what invalidates no view: a repair, a layout's new result, or a control that shows its value again.
+            defer { page.markChanged() }
             page.channel.document.hasLeft = post.isLeaving
             session.confirm()
             try session.charge(post)

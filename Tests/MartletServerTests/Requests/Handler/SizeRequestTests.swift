@@ -113,4 +113,47 @@ import Testing
         #expect(places > VisitorSizes.limit)
         #expect(sizes.count == VisitorSizes.limit)
     }
+
+    private struct InARow: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: subviews.map { $0.sizeThatFits(.unspecified).width }.reduce(0, +), height: 20)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            var x = bounds.minX
+            for subview in subviews {
+                subview.place(at: CGPoint(x: x, y: 0), proposal: .unspecified)
+                x += subview.sizeThatFits(.unspecified).width
+            }
+        }
+    }
+
+    /// The post has to wait for the session, and evaluates no view.
+    @Test func aLayoutIsSentWhenTheSessionIsFreeAgain() throws {
+        let app = AppDefinition(scenes: {
+            WindowGroup("Row", path: "/counter") { InARow { Text("a").accessibilityIdentifier("first") } }
+        })
+        let server = try Server(.testing, app: app, logger: testLogger)
+        defer { server.stop() }
+        let visitor = try Visitor(server)
+        let stream = try visitor.openStream()
+        let child = try visitor.number(of: "first")
+        let layout = try #require(
+            visitor.loaded.text.split(separator: "<").first { $0.contains("data-layout") }
+                .flatMap { $0.firstMatch(of: #/data-m="(\d+)"/#) }.flatMap { Int($0.1) })
+        let session = try #require(server.context.registry.all.first)
+        let gate = Gate()
+        session.enter { _ in gate.wait() }
+        #expect(eventually { gate.arrivals == 1 })
+        let socket = try RawSocket(port: server.port, timeout: 60)
+        let events = #"[{"target":\#(layout),"type":"measure","value":[300,-1,\#(child),77.25,20,77.25,20,0,0]}]"#
+        try socket.request(
+            "POST", visitor.path + "/events", headers: ["Content-Type: application/json", "Cookie: \(visitor.cookie)"],
+            body: #"{"seq":1,"ack":0,"events":\#(events)}"#)
+        // The front has handed the post over when it answers the next request.
+        #expect(try visitor.get("/healthz").status == 200)
+        gate.open()
+        #expect(try socket.response().status == 204)
+        #expect(try stream.frame().patches.contains("77.25"))
+    }
 }
