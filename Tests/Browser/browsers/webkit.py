@@ -104,11 +104,12 @@ class WebKitTab(Tab):
         names = {"Backspace": Keys.BACKSPACE, "Enter": Keys.ENTER, "Tab": Keys.TAB, "Escape": Keys.ESCAPE}
         ActionChains(self.driver).send_keys(names.get(key, key)).perform()
 
+    # The driver's own commands wait for a document to load, at times in vain where the page cache has it.
     def back(self):
-        self.driver.back()
+        self.driver.execute_script("setTimeout(() => history.back())")
 
     def forward(self):
-        self.driver.forward()
+        self.driver.execute_script("setTimeout(() => history.forward())")
 
     def reload(self):
         self.driver.refresh()
