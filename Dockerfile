@@ -15,7 +15,7 @@ COPY Plugins Plugins
 COPY Public Public
 COPY Sources Sources
 COPY Tests Tests
-RUN swift build -c release --product gallery $TRAITS --static-swift-stdlib \
+RUN swift build -c release --product gallery $TRAITS --static-swift-stdlib -debug-info-format none \
     && cp "$(swift build -c release $TRAITS --show-bin-path)/gallery" /gallery \
     && strip /gallery
 

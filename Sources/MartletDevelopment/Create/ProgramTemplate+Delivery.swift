@@ -30,7 +30,7 @@ extension ProgramTemplate {
         \(copyOfMartlet)COPY Package.* ./
         COPY Sources Sources
         COPY Tests Tests
-        RUN swift build -c release --product \(name) --static-swift-stdlib \\
+        RUN swift build -c release --product \(name) --static-swift-stdlib -debug-info-format none \\
             && cp "$(swift build -c release --show-bin-path)/\(name)" /program \\
             && strip /program
 

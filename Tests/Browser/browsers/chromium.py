@@ -17,6 +17,8 @@ DISABLED_FEATURES = [
     # Each page has a window of its own, whose address field loads two documents of the browser's: with them, to open a page takes
     # a second of processor time, and without them a third of one.
     "WebUIOmniboxAimPopup", "WebUIOmniboxPopup",
+    # A process that waits for the next page.
+    "SpareRendererForSitePerProcess",
 ]  # fmt: skip
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(DISABLED_FEATURES)}"]
 EXTENSION = Path(__file__).parent / "tab_extension"
