@@ -44,7 +44,8 @@ export function meet() {
     const { isRow } = formOf(leading.parentElement);
     lists.set(leading, { leading, trailing, isRow, extent: 0, asked: "", answered: "" });
   }
-  checkAll();
+  placeAll();
+  schedule();
   if (isPlaced || !lists.size) return;
   isPlaced = true;
   restorePlace();
@@ -144,16 +145,23 @@ function rowEdges(list) {
 }
 
 /**
+ * Which rows the page holds.
+ * @param {List} list
+ */
+function rowsOf({ leading, trailing }) {
+  const [first, last, total] = `${leading.dataset.rows}`.split(/[-/]/).map(Number);
+  const rest = Number(trailing.dataset.rows);
+  return { first, last, total, count: total - rest - first, rest };
+}
+
+/**
  * Reports which rows are near what the visitor sees, if they are not all there.
  * @param {List} list
  */
 function check(list) {
   const { leading, trailing } = list;
-  const [first, last, total] = `${leading.dataset.rows}`.split(/[-/]/).map(Number);
-  const rest = Number(trailing.dataset.rows);
-  const count = total - rest - first;
-  setExtents(list, first, count, rest);
-  if (keepsPlace) keepPlace(list);
+  if (!leading.isConnected) return;
+  const { first, last, total, count, rest } = rowsOf(list);
   const [start, end] = rowEdges(list);
   const listStart = first ? edges(list, leading.getBoundingClientRect())[0] : start;
   const listEnd = rest ? edges(list, trailing.getBoundingClientRect())[1] : end;
@@ -218,19 +226,32 @@ function keepPlace(list) {
   if (list.anchor) list.anchorStart = edges(list, list.anchor.getBoundingClientRect())[0];
 }
 
-function checkAll() {
+/** Puts the rows where they belong, before the browser paints them. */
+function placeAll() {
   for (const list of lists.values()) {
-    if (list.leading.isConnected) check(list);
-    else lists.delete(list.leading);
+    if (!list.leading.isConnected) {
+      lists.delete(list.leading);
+      continue;
+    }
+    const { first, count, rest } = rowsOf(list);
+    setExtents(list, first, count, rest);
+    if (keepsPlace) keepPlace(list);
   }
 }
 
+/**
+ * Places the lists, and then reports what they lack: when the program's own scrolling, which comes with the same picture, is done.
+ * A report of where the visitor was before would take the rows away to which the program has scrolled.
+ */
 function schedule() {
   if (isScheduled) return;
   isScheduled = true;
   requestAnimationFrame(() => {
-    isScheduled = false;
-    checkAll();
+    placeAll();
+    setTimeout(() => {
+      isScheduled = false;
+      lists.forEach(check);
+    });
   });
 }
 
@@ -259,6 +280,7 @@ addEventListener("resize", schedule);
 // Before the browser paints what has come. After a full resync the same rows may be missing that were asked for before.
 const spaces = new MutationObserver(() => {
   for (const list of lists.values()) list.asked = "";
-  checkAll();
+  placeAll();
+  schedule();
 });
 spaces.observe(main, { subtree: true, attributeFilter: ["data-rows"] });

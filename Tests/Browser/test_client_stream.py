@@ -226,8 +226,8 @@ def test_silence_ends_a_stream_and_comments_do_not(client):
         page.add_init_script(COUNT_READS)
 
     page, server, stream = client(BODY, before=before)
-    # Before that, the page's time for opening a stream could run out, and it would read another one.
-    until(page, lambda: state(page) == "live")
+    # Before the first bytes, the page's time for a stream that brings nothing could run out, and it would open another one.
+    until(page, lambda: page.evaluate("reads") > 0)
     page.clock.run_for(30_000)
     reads = page.evaluate("reads")
     stream.write(":\n\n")

@@ -1,5 +1,7 @@
 """Lists that hold only the rows near what the visitor sees (docs/protocol.md, "Lazy lists")."""
 
+import json
+
 import pytest
 
 ROWS = ".m-list > li:not(.m-rows)"
@@ -119,6 +121,42 @@ def test_a_program_scrolls_to_a_row(lazy):
         arg=ROWS,
     )
     lazy.wait_for_function(SEEN)
+
+
+def test_where_the_visitor_was_before_is_not_reported(lazy):
+    """Such a report would take the rows away to which the program has scrolled, and a press on one of them would be refused."""
+    reports = []
+
+    def note(request):
+        if request.url.endswith("/events"):
+            events = json.loads(request.post_data or "{}").get("events", [])
+            reports.extend(int(event["value"].split("-")[0]) for event in events if event["type"] == "rows")
+
+    lazy.on("request", note)
+    for target in (70_000, 20_000, 40_000, 90_000):
+        lazy.wait_for_timeout(200)  # a report less than 120 milliseconds after another would wait
+        reports.clear()
+        lazy.evaluate(
+            """target => {
+              const field = document.querySelector("#target");
+              field.value = target;
+              field.dispatchEvent(new Event("input", { bubbles: true }));
+              document.querySelector("#go").click();
+            }""",
+            str(target),
+        )
+        lazy.locator(ROWS).filter(has_text=f"Row {target:,}\n").wait_for()
+        lazy.wait_for_function(SEEN)
+        lazy.wait_for_timeout(200)
+        assert all(abs(report - target) < 200 for report in reports), (target, reports)
+
+
+def test_a_report_that_crosses_the_programs_scrolling_is_out_of_date(lazy):
+    for target in (70_000, 20_000, 40_000):
+        lazy.fill("#target", str(target))  # the browser scrolls to the field, and the report of that waits
+        lazy.click("#go")
+        lazy.locator(ROWS).filter(has_text=f"Row {target:,}\n").wait_for()
+        lazy.wait_for_function(SEEN)
 
 
 def test_a_position_is_followed_and_set(lazy):

@@ -13,7 +13,7 @@ extension Page {
         guard let tree = try? graph else { return [] }
         var problems: [Problem] = []
         repair(post.mismatches)
-        tree.beginPost()
+        tree.beginPost(applied: post.acknowledged)
         let performed = channel.durable == nil ? nil : post.sequence
         if let performed { note(performed: SharedPost(page: identifier.number, number: performed)) }
         defer {

@@ -55,6 +55,7 @@ extension Page {
         }
         let patches = tree.takePatches()
         channel.append(patches)
+        tree.didSend(frame: sequence)
         observer?.page(identifier, didSend: patches, number: sequence)
         channel.sendDue()
         inspection?.didFlush(patches, number: sequence)

@@ -15,6 +15,10 @@ struct ClientMirror {
     /// The number of the browser's last performed post of events: patches carry it to show which input of the visitor
     /// they take into account.
     var lastPost: UInt64 = 0
+    /// The number of the last frame that was made for the browser.
+    var lastFrame: UInt64 = 0
+    /// The last frame that the browser had applied at the post that is being performed; `nil` if it does not say so.
+    var appliedFrame: UInt64?
 
     /// The size of the window that shows the page, once the browser has reported it.
     var viewport: CGSize?

@@ -1,8 +1,15 @@
 /// How one post of events affects controls.
 extension ViewGraph {
     /// Begins to perform the events of one post. No control's value is sent before its end: a later event of the post
-    /// may report that the browser shows something else.
-    package func beginPost() { scheduler.waitingControls = [] }
+    /// may report that the browser shows something else. `frame` is the last that the browser had applied when it made
+    /// the post.
+    package func beginPost(applied frame: UInt64? = nil) {
+        scheduler.waitingControls = []
+        client.appliedFrame = frame
+    }
+
+    /// What has changed is sent as the frame with this number.
+    package func didSend(frame number: UInt64) { client.lastFrame = number }
 
     /// Begins to perform an event of the post for the element `identifier`.
     package func act(on identifier: UInt32) { actingElement = identifier }
@@ -10,6 +17,7 @@ extension ViewGraph {
     /// Ends the post with `number`, if it came from the page's own browser.
     package func endPost(_ number: UInt64?) {
         actingElement = nil
+        client.appliedFrame = nil
         if let number { client.lastPost = number }
         let waiting = scheduler.waitingControls ?? []
         scheduler.waitingControls = nil

@@ -8,6 +8,8 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
     private var list: LazyRowsNode<Identifier, Row>?
     private var hasSpaces = false
     private var spaces: (leading: FragmentNode<RowSpace>, trailing: FragmentNode<RowSpace>)?
+    /// The number of the frame with the rows to which the program has scrolled last.
+    private var scrolledFrame: UInt64 = 0
 
     /// `spaceName` is the name of the elements that stand for rows: a list contains nothing but items.
     init(_ source: LazyRowSource<Identifier, Row>, spacesNamed spaceName: ElementName, _ place: NodePlace) {
@@ -75,11 +77,18 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
 
     var count: Int { source.count }
 
-    func request(_ rows: Range<Int>) { changeWindow { $0.request(rows) } }
+    /// Takes a report. One that was made before the browser heard that the program scrolls says where the visitor was: the
+    /// rows to which the program has scrolled would go again, and a press on one of them would be refused.
+    func request(_ rows: Range<Int>) {
+        if let applied = graph.client.appliedFrame, applied < scrolledFrame { return }
+        changeWindow { $0.request(rows) }
+    }
 
     func turnPage(forward: Bool) { changeWindow { $0.turnPage(forward: forward, of: source.count) } }
 
-    func include(_ position: Int) { changeWindow { $0.include(position, of: source.count) } }
+    func include(_ position: Int) {
+        if changeWindow({ $0.include(position, of: source.count) }) { scrolledFrame = graph.client.lastFrame + 1 }
+    }
 
     func row(at position: Int) -> Node? {
         let window = storage.window.rows(of: source.count)
@@ -93,10 +102,13 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
         return source.identifiers(in: 0..<source.count).firstIndex(of: identifier)
     }
 
-    private func changeWindow(_ change: (inout RowWindow) -> Void) {
+    @discardableResult
+    private func changeWindow(_ change: (inout RowWindow) -> Void) -> Bool {
         let old = storage.window.rows(of: source.count)
         change(&storage.window)
-        if storage.window.rows(of: source.count) != old { graph.invalidate(self, .property("window")) }
+        guard storage.window.rows(of: source.count) != old else { return false }
+        graph.invalidate(self, .property("window"))
+        return true
     }
 
     package override func evaluateIfDirty() {

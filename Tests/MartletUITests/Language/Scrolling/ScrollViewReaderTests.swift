@@ -55,6 +55,21 @@ import Testing
         #expect(page.scrolledText == "row 701")
     }
 
+    @Test func aReportOfWhereTheVisitorWasBeforeChangesNothing() throws {
+        let (page, control) = try made()
+        page.graph.didSend(frame: 4)
+        try page.change { control.proxy?.scrollTo(700) }
+        page.graph.didSend(frame: 5)
+        page.graph.beginPost(applied: 4)
+        #expect(try page.scroll(to: "0-20").isEmpty)
+        page.graph.endPost(1)
+        #expect(try page.evaluations { try page.change { control.proxy?.scrollTo(701) } } == [])
+        // The browser has scrolled, and then its visitor.
+        page.graph.beginPost(applied: 5)
+        #expect(try page.scroll(to: "0-20").contains("\"row 20\""))
+        page.graph.endPost(2)
+    }
+
     @Test func aRowThatTheSameActionAddsIsThere() throws {
         let (page, _) = try made()
         try page.press("add")
