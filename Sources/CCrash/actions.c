@@ -31,6 +31,7 @@ struct martlet_action *martlet_action_begin(
         action->page = name->page;
         action->post = name->post;
         action->address = name->address;
+        action->events = 0;
         action->view_length = action->event_length = action->path_length = 0;
         current = action;
         return action;
@@ -46,10 +47,11 @@ static uint8_t copy(char *space, size_t capacity, const void *text, size_t lengt
 }
 
 void martlet_action_describe(
-    struct martlet_action *action, const void *view, size_t view_length, const void *event, size_t event_length,
-    const void *path, size_t path_length) {
+    struct martlet_action *action, uint64_t events, const void *view, size_t view_length, const void *event,
+    size_t event_length, const void *path, size_t path_length) {
     __atomic_store_n(&action->state, martlet_action_filling, __ATOMIC_RELAXED);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    action->events = events;
     action->view_length = copy(action->view, sizeof action->view, view, view_length);
     action->event_length = copy(action->event, sizeof action->event, event, event_length);
     action->path_length = copy(action->path, sizeof action->path, path, path_length);

@@ -76,7 +76,7 @@ def test_signing_out_ends_every_tab(page_at, browser_context):
 
 def test_signing_out_everywhere_ends_another_browser(page_at, browser_context):
     phone = page_at("/login", browser_context(), allow_network_errors=True)
-    desk = page_at("/login", browser_context())
+    desk = page_at("/login", browser_context(), allow_network_errors=True)
     for page in (phone, desk):
         sign_in(page)
         page.wait_for_url("**/account")

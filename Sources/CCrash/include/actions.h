@@ -8,7 +8,7 @@ enum {
     martlet_action_count = 256,
     martlet_worker_count = 4,
     martlet_crash_count = 256,
-    martlet_memory_version = 1,
+    martlet_memory_version = 2,
 };
 
 /// States of an action's slot. What a slot holds counts only while it is running.
@@ -28,12 +28,15 @@ struct martlet_action {
     uint64_t page;
     uint64_t post;
     uint64_t address;
+    /// One bit for each event of the post that is not done again if this action ends the process: the one that runs, and
+    /// those that have ended a process before.
+    uint64_t events;
     uint8_t view_length;
     uint8_t event_length;
     uint8_t path_length;
     char view[64];
     char event[16];
-    char path[61];
+    char path[53];
 };
 
 /// The actions of one worker.
@@ -81,8 +84,8 @@ struct martlet_action *martlet_action_begin(
 
 /// Describes what runs next in the action.
 void martlet_action_describe(
-    struct martlet_action *action, const void *view, size_t view_length, const void *event, size_t event_length,
-    const void *path, size_t path_length);
+    struct martlet_action *action, uint64_t events, const void *view, size_t view_length, const void *event,
+    size_t event_length, const void *path, size_t path_length);
 
 /// Frees the slot. `outer` is the thread's action again.
 void martlet_action_end(struct martlet_action *action, struct martlet_action *outer);

@@ -8,10 +8,11 @@ struct RestartPauses {
 
     private var failures = 0
 
-    /// The pause in milliseconds after a worker that has served for `time` milliseconds.
-    mutating func next(after time: UInt64) -> UInt64 {
+    /// The pause in milliseconds after a worker that has served for `time` milliseconds. If it is known which visitor's
+    /// action or page has ended it, that is refused after a few times, and nobody else has to wait longer for it.
+    mutating func next(after time: UInt64, isAttributed: Bool) -> UInt64 {
         if time >= Self.healthyTime { failures = 0 }
-        defer { failures += 1 }
+        defer { if !isAttributed { failures += 1 } }
         guard failures > 0 else { return 0 }
         return min(Self.shortest << min(failures - 1, 10), Self.longest)
     }

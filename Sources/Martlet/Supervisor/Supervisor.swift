@@ -101,7 +101,10 @@ final class Supervisor {
             let count = recv(worker.socket, &bytes, bytes.count, Int32(MSG_DONTWAIT))
             guard count > 0 else { return }
             guard let message = WorkerMessage(bytes[..<count]) else { continue }
-            if message == .crashed { hasCrashed = true }
+            if message == .crashed {
+                hasCrashed = true
+                if let area = worker.area, inheritance.memory?.hasCulprit(area: area) == true { take(.attributed(number)) }
+            }
             take(.said(number, message))
         }
     }

@@ -11,6 +11,8 @@ struct SupervisorState {
     enum Event: Equatable {
         case started
         case said(Int, WorkerMessage)
+        /// It is known which visitor's action or page has ended a worker.
+        case attributed(Int)
         case ended(Int, ProcessEnd)
         /// The supervisor shall end gracefully.
         case stop
@@ -51,6 +53,8 @@ struct SupervisorState {
     struct Worker {
         var phase: Phase
         var isReplacement: Bool
+        /// Whether it is known what has ended it.
+        var isAttributed = false
         /// The sessions that it has not released.
         var busy: Set<SessionKey> = []
     }
@@ -96,6 +100,7 @@ struct SupervisorState {
         switch event {
         case .started: start(isReplacement: false, now: now)
         case .said(let number, let message): take(message, of: number, now: now)
+        case .attributed(let number): workers[number]?.isAttributed = true
         case .ended(let number, let end): take(end, of: number, now: now)
         case .stop: stop(now: now)
         case .replace: wantsReplacement = stopDeadline == nil
@@ -115,7 +120,7 @@ struct SupervisorState {
             workers[number]?.phase = .ready
             wasReady = true
         case (.crashed, .serving(let since)):
-            scheduleRestart(after: now - min(since, now), now: now)
+            scheduleRestart(after: now - min(since, now), isAttributed: worker.isAttributed, now: now)
             workers[number]?.phase = .dying(until: now + Self.deathLimit)
         case (.crashed, .ready), (.crashed, .handingOver), (.crashed, .releasing):
             workers[number]?.phase = .dying(until: now + Self.deathLimit)
@@ -149,7 +154,7 @@ struct SupervisorState {
             return
         case .serving(let since):
             orders.append(.log(.error, "The worker has ended: \(end.text). Another one serves"))
-            scheduleRestart(after: now - min(since, now), now: now)
+            scheduleRestart(after: now - min(since, now), isAttributed: worker.isAttributed, now: now)
         case .dying, .ready, .handingOver:
             orders.append(.log(.error, "A worker has ended: \(end.text)"))
         case .releasing:
@@ -220,7 +225,7 @@ struct SupervisorState {
             }
         }
         guard isProvided == nil else { return }
-        if restartTime == Self.never { scheduleRestart(after: 0, now: now) }
+        if restartTime == Self.never { scheduleRestart(after: 0, isAttributed: false, now: now) }
         if restartTime <= now { start(isReplacement: false, now: now) }
     }
 
@@ -267,8 +272,8 @@ struct SupervisorState {
         orders.append(.start(nextNumber, isReplacement: isReplacement, isFirst: !wasReady))
     }
 
-    private mutating func scheduleRestart(after time: UInt64, now: UInt64) {
-        restartTime = now + pauses.next(after: time)
+    private mutating func scheduleRestart(after time: UInt64, isAttributed: Bool, now: UInt64) {
+        restartTime = now + pauses.next(after: time, isAttributed: isAttributed)
     }
 
     /// Sends a message of one worker to the one that serves.

@@ -17,6 +17,8 @@ final class Committer: Sendable {
         var own: [StoreBatch.Change] = []
         /// What the store has not taken yet, because it fails, without the changes: they wait with the store.
         var unsettled: [ObjectIdentifier: SessionCapture] = [:]
+        /// Whether a browser waits for the next round.
+        var isUrgent = false
         var isAsleep = true
         var isStopped = false
         var hasStopped = false
@@ -32,12 +34,15 @@ final class Committer: Sendable {
     private let shared: SharedValues
     private let contents: StoreContents
     private let wake = Semaphore()
+    private let hurried = Semaphore()
     private let ended = Semaphore()
     private let milliseconds: UInt64
     /// How long a round waits for sessions that are busy: those that are late are in the next one.
     private static let patience: UInt64 = 100
     /// Milliseconds after which the store is asked again whether it works. It decides itself when it tries.
     private static let pauseOfFailure: UInt64 = 50
+    /// Milliseconds before a round for which a browser waits: others come with it, as after a crash.
+    private static let urgentPause: UInt64 = 4
 
     init(
         _ store: StoreService, _ sleeping: SleepingSessions, _ shared: SharedValues, _ contents: StoreContents,
@@ -51,6 +56,15 @@ final class Committer: Sendable {
 
     /// The session may have changed. Called once until it has been asked for its records.
     func mark(_ session: Session) { add { $0.marked.append(session) } }
+
+    /// A browser waits for what was marked.
+    func hurry() {
+        let isFirst = state.withLock { state in
+            defer { state.isUrgent = true }
+            return !state.isUrgent
+        }
+        if isFirst { hurried.signal() }
+    }
 
     /// A shared value may have changed.
     func markShared() { add { $0.hasShared = true } }
@@ -103,12 +117,7 @@ final class Committer: Sendable {
         while true {
             wake.wait()
             while true {
-                let (isUrgent, isFailing) = state.withLock {
-                    ($0.isStopped || !$0.waiting.isEmpty, !$0.unsettled.isEmpty)
-                }
-                if !isUrgent {
-                    SystemTime.sleep(milliseconds: isFailing ? max(milliseconds, Self.pauseOfFailure) : milliseconds)
-                }
+                pause()
                 let isDurable = commit()
                 let (goesOn, ends) = state.withLock { state in
                     if state.isEmpty, state.isStopped { state.hasStopped = true }
@@ -120,6 +129,18 @@ final class Committer: Sendable {
                 if !goesOn { break }
             }
         }
+    }
+
+    /// Lets changes come together.
+    private func pause() {
+        let (mustNotWait, isFailing) = state.withLock {
+            ($0.isStopped || !$0.waiting.isEmpty, !$0.unsettled.isEmpty)
+        }
+        if mustNotWait { return }
+        if isFailing { return SystemTime.sleep(milliseconds: max(milliseconds, Self.pauseOfFailure)) }
+        // A signal that is left over from an earlier round only makes this one shorter.
+        hurried.wait(milliseconds: milliseconds)
+        if state.withLock({ $0.isUrgent }) { SystemTime.sleep(milliseconds: min(milliseconds, Self.urgentPause)) }
     }
 
     /// Adds the shared values. After the sessions, so that they contain what the sessions' posts have done.
@@ -134,7 +155,7 @@ final class Committer: Sendable {
             defer {
                 state.own = []
                 (state.marked, state.deletions, state.moves, state.waiting) = ([], [], [], [])
-                state.hasShared = false
+                (state.hasShared, state.isUrgent) = (false, false)
             }
             return (state.marked, state.deletions, state.moves, state.waiting, state.own)
         }
@@ -152,7 +173,7 @@ final class Committer: Sendable {
         if !own.isEmpty { batch.change(.process, expires: .max, own) }
         let result = store.commit(batch)
         settle(captures, result)
-        if !result.evicted.isEmpty { noteEvictions(Set(result.evicted)) }
+        if !result.evicted.isEmpty { noteDeletions(Set(result.evicted)) }
         if result.needsEverything { storeEverything() }
         return result.isDurable
     }
@@ -169,12 +190,14 @@ final class Committer: Sendable {
             for session in settled.keys { state.unsettled[session] = nil }
             return Array(settled.values)
         }
+        if !result.isDurable { for capture in captures { capture.session.storeFails() } }
         shared.noteStored(settled.lazy.filter { !lost.contains($0.owner) }.flatMap(\.posts))
         for capture in settled { capture.session.didCommit(capture, isDurable: !lost.contains(capture.owner)) }
     }
 
-    /// The store had no room for these: who of them is alive is stored whole after its next work.
-    private func noteEvictions(_ keys: Set<StoreKey>) {
+    /// The store has deleted these, for their age or because it has no room: who of them is alive is stored whole after
+    /// its next work.
+    func noteDeletions(_ keys: Set<StoreKey>) {
         for key in keys { sleeping.remove(key) }
         for session in contents.sessions() where keys.contains(StoreKey(of: session.identifier)) {
             session.noteEviction()

@@ -10,8 +10,12 @@ package final class Durability: Sendable {
     let loader = LoaderThread()
     let shared: SharedValues
     let revocations: Revocations
+    private let expired: ExpiredSessions
+    private let own: OwnRecords
     /// The key of the server's page identifiers, which stay valid when the process changes.
-    let pageKey: (UInt64, UInt64)
+    var pageKey: (UInt64, UInt64) { own.pageKey }
+    /// The number of this process among those that have used the store.
+    var process: UInt32 { own.process }
 
     /// How many sessions in memory have pages whose state is only in the store.
     let unloadedSessions = Atomic<Int>(0)
@@ -19,53 +23,30 @@ package final class Durability: Sendable {
     /// Whether another process serves from here on.
     let isReleasing = Atomic<Bool>(false)
 
-    private static let keyRecord = "key"
-
     /// Uses `store`, and reads which sessions it has.
     init(_ store: StoreService, _ registry: SessionRegistry, retention: Double, interval: Double = 0.05) {
         self.store = store
         revocations = Revocations(retention: retention)
-        let now = WallClock.seconds
-        _ = store.deleteExpired(now: now)
         let owners = store.owners()
-        sleeping = SleepingSessions(owners.lazy.filter { $0.key != .process && $0.expires > now })
+        sleeping = SleepingSessions(owners.lazy.filter { $0.key != .process })
+        store.noteSize()
         let records = (try? store.records(of: .process)) ?? []
-        pageKey = Self.key(in: store, records)
+        own = OwnRecords(after: records)
+        own.write(to: store)
         revocations.read(records)
         let marker = CommitMarker()
         shared = SharedValues(records) { marker.mark() }
         let contents = StoreContents(
             sessions: { registry.all },
-            own: { [pageKey, revocations] in [Self.change(ofKey: pageKey)] + revocations.changes })
-        committer = Committer(store, sleeping, shared, contents, interval: interval)
+            own: { [own, revocations] in own.changes + revocations.changes })
+        let committer = Committer(store, sleeping, shared, contents, interval: interval)
+        self.committer = committer
         marker.committer.withLock { $0 = committer }
         CurrentSharedPersistence.set(shared)
-    }
-
-    private static func key(in store: StoreService, _ records: [StoredRecord]) -> (UInt64, UInt64) {
-        let known = records.first { $0.name == keyRecord }?.value
-        if let known, known.count == 16 {
-            return known.withUnsafeBytes {
-                (
-                    $0.loadUnaligned(fromByteOffset: 0, as: UInt64.self),
-                    $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-                )
-            }
-        }
-        let key = (SecureRandom.next(), SecureRandom.next())
-        var batch = StoreBatch()
-        batch.change(.process, expires: .max, [change(ofKey: key)])
-        _ = store.commit(batch)
-        return key
-    }
-
-    private static func change(ofKey key: (UInt64, UInt64)) -> StoreBatch.Change {
-        var bytes = [UInt8](repeating: 0, count: 16)
-        bytes.withUnsafeMutableBytes {
-            $0.storeBytes(of: key.0, toByteOffset: 0, as: UInt64.self)
-            $0.storeBytes(of: key.1, toByteOffset: 8, as: UInt64.self)
-        }
-        return .put(name: keyRecord, version: 1, value: bytes)
+        let newest = owners.lazy.filter { $0.key != .process }.map(\.expires).max()
+        expired = ExpiredSessions(
+            store, lastUse: newest.map { $0 - Int64(min(max(0, retention), 10 * 365 * 86_400)) }
+        ) { committer.noteDeletions($0) }
     }
 
     /// Reads the store again, because the process before this one has written to it until now.
@@ -73,8 +54,7 @@ package final class Durability: Sendable {
         let records = (try? store.records(of: .process)) ?? []
         shared.replace(with: records)
         revocations.read(records)
-        let now = WallClock.seconds
-        sleeping.replace(with: store.owners().lazy.filter { $0.key != .process && $0.expires > now })
+        sleeping.replace(with: store.owners().lazy.filter { $0.key != .process })
     }
 
     /// Ends the sessions of a user that are in no memory, or with `nil` those of all users.
@@ -107,6 +87,7 @@ package final class Durability: Sendable {
     func stop(_ registry: SessionRegistry) {
         finishWork(in: registry.all, milliseconds: 1_000)
         commitAll(registry)
+        expired.stop()
         committer.stop()
         loader.stop()
         store.close()

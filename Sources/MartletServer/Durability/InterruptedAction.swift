@@ -9,6 +9,8 @@ package struct InterruptedAction: Equatable, Sendable {
     package let page: UInt64
     package let post: UInt64
     package let address: UInt64
+    /// The events of the post that are not done again.
+    package let events: EventSet
     package let view: String
     package let event: String
     /// The path of the page's scene.
@@ -62,6 +64,7 @@ extension InterruptedAction {
         id = Self.makeID()
         session = SessionKey(high: value.session.0, low: value.session.1)
         (page, post, address) = (value.page, value.post, value.address)
+        events = EventSet(rawValue: value.events)
         view = Self.text(martlet_action_view(action), value.view_length, MemoryLayout.size(ofValue: value.view))
         event = Self.text(martlet_action_event(action), value.event_length, MemoryLayout.size(ofValue: value.event))
         path = Self.text(martlet_action_path(action), value.path_length, MemoryLayout.size(ofValue: value.path))

@@ -1,18 +1,36 @@
 import MartletUI
 
-/// Actions that ended the server, or were under way when it ended. They are not run again.
+/// Events of a post that ended the server, or were under way when it ended.
+struct LeftOutEvents {
+    var events: EventSet
+    /// What happened, with its identifier in the log.
+    var sentence: String
+}
+
+/// Actions that ended the server are not run again. The other events of their post are.
 extension Page {
     /// Remembers the action, so that the browser's repetition is not performed, and tells the visitor.
     func note(_ action: InterruptedAction) {
         // The record contains everything up to its last post.
         guard action.post == 0 || action.post > events.last else { return }
-        if action.post > 0 { interrupted[action.post] = action.sentence }
+        if action.post > 0 {
+            let known = interrupted[action.post]?.events ?? []
+            interrupted[action.post] = LeftOutEvents(events: known.union(action.events), sentence: action.sentence)
+        }
         errors.append(action.sentence)
     }
 
-    /// Why a post is not performed, if it was under way when the server ended.
+    /// The events of a post that are left out.
+    func leftOut(of post: EventPost) -> EventSet {
+        guard !interrupted.isEmpty, let number = post.sequence else { return [] }
+        return interrupted[number]?.events ?? []
+    }
+
+    /// Why a post is not performed, if all its events are left out.
     func interruption(of post: EventPost) -> Problem? {
-        guard !interrupted.isEmpty, let number = post.sequence, let sentence = interrupted.removeValue(forKey: number)
+        let leftOut = leftOut(of: post)
+        guard !leftOut.isEmpty, post.events.indices.allSatisfy({ leftOut.contains(EventSet($0)) }),
+            let number = post.sequence, let sentence = interrupted[number]?.sentence
         else { return nil }
         return Problem(409, sentence)
     }

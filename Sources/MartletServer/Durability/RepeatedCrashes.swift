@@ -37,6 +37,43 @@ package struct RepeatedCrashes: Sendable {
             session: session?.ofPages ?? SessionKey(high: 0, low: 0), address: Self.codeOfPages(address), now: now)
     }
 
+    // MARK: Paths
+
+    /// So many times a path's pages may end the process before they are not made for a while.
+    private static let limitOfPath = 3
+    /// Milliseconds for which they are not made then; twice as long after each further time, up to the interval.
+    private static let firstPauseOfPath: UInt64 = 10_000
+
+    /// Records that making a page of `path` has ended the process, whoever has asked for it.
+    package func record(path: String, now: UInt64) {
+        martlet_note_crash(
+            memory.memory,
+            martlet_crash(session: Self.code(ofPath: path), address: 0, time: max(now, 1)))
+    }
+
+    /// The seconds for which pages of `path` are not made, because that has ended the process repeatedly; `nil` if they
+    /// are.
+    package func refusal(path: String, now: UInt64) -> Int? {
+        guard !isQuiet(now: now) else { return nil }
+        let code = Self.code(ofPath: path)
+        let times = (0..<UInt32(martlet_crash_count)).map { martlet_crash_at(memory.memory, $0) }
+            .filter { $0.time > 0 && $0.session == code && now < $0.time + interval }.map(\.time)
+        guard times.count >= Self.limitOfPath, let last = times.max() else { return nil }
+        let doublings = UInt64(min(times.count - Self.limitOfPath, 16))
+        let end = last + min(interval, Self.firstPauseOfPath << doublings)
+        return end > now ? Int(clamping: (end - now + 999) / 1_000) : nil
+    }
+
+    /// The name of a path among visitors: the same in each process. No visitor has it, since half of theirs is random.
+    private static func code(ofPath path: String) -> (UInt64, UInt64) {
+        // As much of it as the record of an action has.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in path.utf8.prefix(pathLength) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return (hash, .max)
+    }
+
+    private static let pathLength = MemoryLayout.size(ofValue: martlet_action().path)
+
     /// Crashes of pages stand beside those of events, under another name.
     private static func codeOfPages(_ address: UInt64) -> UInt64 { address == 0 ? 0 : ~address }
 

@@ -1,5 +1,15 @@
 import CCrash
 
+/// Events of one post, by their position in it.
+package struct EventSet: OptionSet, Sendable {
+    package let rawValue: UInt64
+
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// The event at `position`, which is less than ``EventPost/eventLimit``.
+    package init(_ position: Int) { self.init(rawValue: 1 << UInt64(clamping: position)) }
+}
+
 /// Records which actions run, in memory that outlives the process: after a crash, the next worker knows what was under
 /// way. Recording makes no system call and takes no lock.
 package struct RunningActions: Sendable {
@@ -46,14 +56,14 @@ package struct RunningActions: Sendable {
     }
 
     /// Says what runs next in an action: the view's type, the event and the page's path, of which as much is kept as
-    /// there is room for.
-    package func describe(_ slot: Slot, view: String, event: String, path: String) {
+    /// there is room for, and which events of the post are not done again if it ends the process.
+    package func describe(_ slot: Slot, view: String, event: String, path: String, leavingOut events: EventSet = []) {
         var (view, event, path) = (view, event, path)
         view.withUTF8 { view in
             event.withUTF8 { event in
                 path.withUTF8 { path in
                     martlet_action_describe(
-                        slot.action, view.baseAddress, view.count, event.baseAddress, event.count, path.baseAddress,
+                        slot.action, events.rawValue, view.baseAddress, view.count, event.baseAddress, event.count, path.baseAddress,
                         path.count)
                 }
             }

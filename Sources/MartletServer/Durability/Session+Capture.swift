@@ -1,4 +1,5 @@
 import MartletUI
+import Synchronization
 
 /// How a session becomes records.
 extension Session {
@@ -7,6 +8,16 @@ extension Session {
         guard let durable, !durable.isMarked, isConfirmed || durable.isJustSent, !hasEnded else { return }
         durable.isMarked = true
         durable.durability.committer.mark(self)
+    }
+
+    /// Has the session stored at once, because a browser waits for that. `false` if it is not stored.
+    func storeSoon() -> Bool {
+        guard let durable, isConfirmed, !hasEnded, !durable.hasDiverged,
+            !durable.durability.isReleasing.load(ordering: .acquiring)
+        else { return false }
+        noteWork()
+        durable.durability.committer.hurry()
+        return true
     }
 
     /// Adds the session's changes to a commit: here, if the session is idle, and otherwise in its next turn.
@@ -45,6 +56,7 @@ extension Session {
         var posts: [SharedPost] = []
         for page in pages.all {
             changes += page.takeChanges(durable)
+            page.channel.didCapture()
             posts.append(SharedPost(page: page.identifier.number, number: page.events.last))
         }
         for name in durable.removals { changes.append(.remove(name: name)) }
@@ -109,15 +121,23 @@ extension Session {
         if isDone == nil { executor.performUnnoted { self.inside { $0.note(capture, isDurable: isDurable) } } }
     }
 
+    /// The store takes nothing now, and what was captured waits.
+    nonisolated func storeFails() { executor.performUnnoted { self.inside { $0.releaseNumbers() } } }
+
+    private func releaseNumbers() { for page in pages.all where page.channel.releaseNumbers() { page.sendHeld() } }
+
     private func note(_ capture: SessionCapture, isDurable: Bool) {
-        guard isDurable else { return forgetTaken(capture) }
+        guard isDurable else {
+            releaseNumbers()
+            return forgetTaken(capture)
+        }
         durable?.isUnstored = false
         for post in capture.posts {
             guard let page = pages.list[post.page] else { continue }
             page.stored.noteDurable()
             let wasHeld = page.channel.release(through: post.number)
             page.channel.noteDurable(post.number)
-            if wasHeld { page.flush() }
+            if wasHeld { page.sendHeld() }
         }
     }
 

@@ -72,6 +72,15 @@ package final class WorkerMemory: @unchecked Sendable {
         martlet_store32(&area.pointee.state, UInt32(martlet_area_ended))
     }
 
+    /// Whether an action in an area has caused the crash of its worker.
+    package func hasCulprit(area index: Int) -> Bool {
+        guard let area = area(index) else { return false }
+        return (0..<UInt32(martlet_action_count)).compactMap { martlet_action_at(area, $0) }.contains { action in
+            martlet_load32(&action.pointee.state) == martlet_action_running
+                && martlet_load32(&action.pointee.signal) != 0
+        }
+    }
+
     /// Calls `body` with each area whose worker has ended, and frees it.
     func takeEndedAreas(_ body: (UnsafeMutablePointer<martlet_area>) -> Void) {
         for index in Self.areas {

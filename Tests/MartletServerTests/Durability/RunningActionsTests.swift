@@ -41,7 +41,7 @@ import Testing
         #expect((action.page, action.post, action.address) == (1, 3, 4))
         #expect(action.view == String(repeating: "V", count: 64))
         #expect(action.event == "click")
-        #expect(action.path.utf8.count == 61 && action.path.hasPrefix("/p/p"))
+        #expect(action.path.utf8.count == 53 && action.path.hasPrefix("/p/p"))
         // `kill -9` is nobody's action.
         #expect(!action.isCulprit)
         #expect(action.id.count == 8)

@@ -81,7 +81,7 @@ import Testing
             try socket.request("GET", "/_martlet/stream?p=\(places)", headers: ["Cookie: \(visitor.cookie)"])
             let stream = try RawStream(socket)
             // The mark comes first, once for each time that the page was named, and then the page.
-            let frames = try (0..<22).map { _ in try stream.read(until: "\n\n") }
+            let frames = try (0..<23).map { _ in try stream.read(until: "\n\n") }
             #expect(frames.contains { $0.hasPrefix("event: \(visitor.page)\nid: ") && $0.contains("Count: 1") })
         }
     }

@@ -15,7 +15,7 @@ extension EnginePage {
         var decoder = try ValueDecoder(bytes, ObjectTable(), blob: { blobs[$0] })
         let tree = try StoredTree(&decoder, numbers: [])
         return try EnginePage(content) {
-            $0.isStored = true
+            $0.storingProcess = 1
             $0.storedTree = tree
         } whenMade: {
             $0.finishRestoration()

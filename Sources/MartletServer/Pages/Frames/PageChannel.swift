@@ -100,8 +100,18 @@ struct PageChannel {
     /// Makes no frame until the post with this number is durable.
     mutating func hold(until post: UInt64) { stream.hold(until: post) }
 
-    /// The posts up to `number` are durable. Returns whether frames were held back until now.
+    /// Makes no frame until the page's numbers are stored.
+    mutating func holdUntilNumbersAreStored() { stream.holdUntilNumbersAreStored() }
+
+    /// A commit has taken the page's records.
+    mutating func didCapture() { stream.didCapture() }
+
+    /// The records that were taken are stored, with the posts up to `number`. Returns whether frames were held back until
+    /// now.
     mutating func release(through number: UInt64) -> Bool { stream.release(through: number) }
+
+    /// The store takes nothing now: numbers do not wait for it. Returns whether frames were held back until now.
+    mutating func releaseNumbers() -> Bool { stream.releaseNumbers() }
 
     mutating func acknowledge(_ number: UInt64) { stream.acknowledge(number) }
 

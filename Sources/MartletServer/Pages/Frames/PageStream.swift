@@ -19,6 +19,9 @@ package struct PageStream {
         case closed
     }
 
+    /// How far new numbers are on their way into the store.
+    private enum NumberCommit { case none, waiting, captured }
+
     private var frames = FrameSequence()
     private let limits: FrameSequence.Limits
     private var epoch: Epoch = 0
@@ -27,6 +30,8 @@ package struct PageStream {
     private var isStalled = false
     /// The post that must be durable before a frame is made.
     private var heldPost: UInt64?
+    /// What must be stored before a frame is made: the numbers of a page that is sent anew.
+    private var numbers = NumberCommit.none
     /// The last frame that the present connection has taken.
     private var sent: UInt64 = 0
     /// Whether the client needs the whole page. The owner renders it and appends it as a frame.
@@ -47,18 +52,37 @@ package struct PageStream {
     package var acknowledged: UInt64 { frames.acknowledged }
 
     /// Whether a new frame would be taken now.
-    package var isReady: Bool { isConnected && !isStalled && heldPost == nil }
+    package var isReady: Bool { isConnected && !isStalled && !isHeld }
 
-    var isHeld: Bool { heldPost != nil }
+    private var isHeld: Bool { heldPost != nil || numbers != .none }
+
+    /// Whether nothing of an action may be shown yet, because it is not durable.
+    var awaitsDurability: Bool { heldPost != nil }
 
     /// Makes no frame until the post with this number is durable.
     mutating func hold(until post: UInt64) { heldPost = max(heldPost ?? 0, post) }
 
-    /// The posts up to `number` are durable. Returns whether frames were held back until now.
+    /// Makes no frame until the page's numbers are stored: a process that comes after a crash would not know what a
+    /// press means.
+    mutating func holdUntilNumbersAreStored() { numbers = .waiting }
+
+    /// A commit has taken the page's records.
+    mutating func didCapture() { if numbers == .waiting { numbers = .captured } }
+
+    /// The records that were taken are stored, with the posts up to `number`. Returns whether frames were held back until
+    /// now.
     mutating func release(through number: UInt64) -> Bool {
-        guard let heldPost, heldPost <= number else { return false }
-        self.heldPost = nil
-        return true
+        let wasHeld = isHeld
+        if numbers == .captured { numbers = .none }
+        if let heldPost, heldPost <= number { self.heldPost = nil }
+        return wasHeld && !isHeld
+    }
+
+    /// The store takes nothing now: numbers do not wait for it. Returns whether frames were held back until now.
+    mutating func releaseNumbers() -> Bool {
+        let wasHeld = isHeld
+        numbers = .none
+        return wasHeld && !isHeld
     }
 
     // MARK: Connections

@@ -28,11 +28,11 @@ extension Page {
             if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
             return .answered(status: problem.status, problem)
         }
-        // The first target is checked in the current tree. Its handler may change the others, which are checked when
-        // their turn comes.
+        // The target of a single event is checked in the current tree. Of several, each is checked when its turn comes: one
+        // that cannot be performed does not take the others with it.
         do throws(Problem) {
             content.checked = nil
-            if let first = post.events.first {
+            if post.events.count == 1, let first = post.events.first {
                 if first.type.isReport {
                     _ = try reportHandler(for: first)
                 } else {
@@ -42,7 +42,7 @@ extension Page {
             return .accepted
         } catch {
             channel.events.record(post.sequence, status: error.status)
-            if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
+            if let sequence = post.sequence { noteRefusal(of: post.events, sequence, error) }
             return .answered(status: error.status, error)
         }
     }

@@ -20,7 +20,8 @@ extension Page {
             tree.endPost(post.sequence)
             if performed != nil { note(performed: nil) }
         }
-        for event in post.events {
+        let leftOut = leftOut(of: post)
+        for (position, event) in post.events.enumerated() where !leftOut.contains(EventSet(position)) {
             do throws(Problem) {
                 tree.flush()
                 if event.type.isReport {
@@ -33,11 +34,15 @@ extension Page {
                 if case .number(let number) = event.target { tree.act(on: number) }
                 holdIfDurable(event, post, tree)
                 noteForInspection(event, in: tree)
-                recordAction(event, of: post.sequence, in: tree)
+                recordAction(event, of: post.sequence, leavingOut: leftOut.union(EventSet(position)), in: tree)
+                content.lastTarget = event.target
                 watched(event, tree) { perform(found.handler, event.value, isShown: post.sequence != nil) }
             } catch {
                 noteRejection(of: event, error)
-                if post.sequence != nil { refuse(event) }
+                if post.sequence != nil {
+                    refuse(event)
+                    sayRefusal(of: event, error)
+                }
                 problems.append(error)
             }
         }
@@ -125,12 +130,27 @@ extension Page {
 
     /// Refuses the events of a post that is not performed: their controls show values in the browser that the program
     /// does not have.
-    func noteRefusal(of events: [EventPost.Event], _ sequence: UInt64) {
+    func noteRefusal(of events: [EventPost.Event], _ sequence: UInt64, _ problem: Problem? = nil) {
         guard let tree = try? graph else { return }
         defer { markChanged() }
         tree.beginPost()
-        for event in events { refuse(event) }
+        for event in events {
+            refuse(event)
+            if let problem { sayRefusal(of: event, problem) }
+        }
         tree.endPost(sequence)
+    }
+
+    /// The visitor has pressed something that has gone or cannot be used any more, because of a crash, another tab or
+    /// another visitor. Of the second press of what the first has removed or disabled there is nothing to say.
+    private func sayRefusal(of event: EventPost.Event, _ problem: Problem) {
+        guard problem.status == 404 || problem.status == 409, event.target != content.lastTarget else { return }
+        switch event.type {
+        case .click, .doubleClick, .submit, .input, .change, .link: break
+        case .keydown, .focusin, .focusout, .cancel, .rows, .scroll, .resize, .measure: return
+        }
+        let sentence = "What you used had changed meanwhile, so nothing was done. Please try again."
+        if !errors.contains(sentence) { errors.append(sentence) }
     }
 
     private func refuse(_ event: EventPost.Event) {

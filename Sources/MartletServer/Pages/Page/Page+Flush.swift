@@ -33,10 +33,26 @@ extension Page {
     /// Evaluates and sends what has changed, if the stream can take it. Otherwise views stay marked, and changes
     /// coalesce.
     package func flush() {
-        guard channel.stream.isReady || observer != nil && !isConnected, let patches = makeFrame() else {
-            return reportDiagnostics()
-        }
+        guard channel.stream.isReady || observer != nil && !isConnected, !storesNumbersFirst(),
+            let patches = makeFrame()
+        else { return reportDiagnostics() }
         tree?.reuse(consume patches)
+    }
+
+    /// Gives a page that is sent anew its numbers, and holds it back until they are stored. `false` if nothing is sent
+    /// anew, or if nothing is stored.
+    private func storesNumbersFirst() -> Bool {
+        guard channel.stream.needsResync, channel.durable != nil, let tree, session.inside({ $0.storeSoon() })
+        else { return false }
+        resync(tree)
+        channel.holdUntilNumbersAreStored()
+        return true
+    }
+
+    /// Sends what was held back.
+    func sendHeld() {
+        channel.sendDue()
+        flush()
     }
 
     /// Evaluates what has changed and sends it as one frame. Returns the patches, or `nil` if nothing visible has

@@ -15,8 +15,11 @@ extension Page {
         return turn()
     }
 
-    /// Records that the handler of an event is about to run.
-    func recordAction(_ event: EventPost.Event, of post: UInt64?, in tree: ViewGraph) {
+    /// Records that the handler of an event is about to run. If that ends the process, `events` of the post are not done
+    /// again.
+    func recordAction(
+        _ event: EventPost.Event, of post: UInt64?, leavingOut events: EventSet = [], in tree: ViewGraph
+    ) {
         guard isActing, let actions = context.runningActions else { return }
         if actionSlot == nil {
             let owner = RunningActions.Owner(
@@ -26,7 +29,8 @@ extension Page {
         }
         guard let actionSlot else { return }
         actions.describe(
-            actionSlot, view: programView(of: event, in: tree) ?? "", event: event.type.name, path: scene.path.text)
+            actionSlot, view: programView(of: event, in: tree) ?? "", event: event.type.name, path: scene.path.text,
+            leavingOut: events)
     }
 
     /// The name of the program's view that an event's target belongs to.

@@ -31,7 +31,7 @@ extension Page {
             options.colorScheme = session.inside { $0.colorScheme }
             options.limits.views = context.configuration.limits.viewsPerPage
             options.basePath = context.configuration.basePath
-            options.isStored = context.durability != nil
+            options.storingProcess = context.durability?.process
             options.inspection = inspection?.recorder
             options.inspected = inspected
             options.print = { OutputQueue.standardOutput.add($0) }

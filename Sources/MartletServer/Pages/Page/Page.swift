@@ -26,8 +26,8 @@ package final class Page: WorkExecutor {
     @exclusivity(unchecked) var errors: [String] = []
     /// Seconds for which it has been dehydrated, as far as that was looked at.
     var dehydratedTime = 0.0
-    /// The posts that ended the server, or were under way when it ended, with the names of what happened.
-    var interrupted: [UInt64: String] = [:]
+    /// The posts of which an event ended the server, or was under way when it ended.
+    var interrupted: [UInt64: LeftOutEvents] = [:]
     /// What it has in the store.
     var stored = PageDurability()
     /// What its inspectors see; `nil` if it is not inspected.

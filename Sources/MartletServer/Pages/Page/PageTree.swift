@@ -21,6 +21,8 @@ struct PageTree {
     /// The first event of the post under way, with the handler that was found for it. It belongs to the graph: once a
     /// view is evaluated, the handler may be another.
     var checked: CheckedEvent?
+    /// The target of the last event that was performed.
+    var lastTarget: EventPost.Target?
 
     init(_ app: AppInstance, _ scene: ScenePage) {
         self.app = app

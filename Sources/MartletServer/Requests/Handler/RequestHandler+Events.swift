@@ -157,7 +157,7 @@ extension RequestHandler {
                 return wantsPatches ? page.makeFrame() : nil
             }
             // What waits until it is durable comes by the stream.
-            guard wantsPatches, !page.channel.stream.isHeld else { return HTTPResponse(status: 204) }
+            guard wantsPatches, !page.channel.stream.awaitsDurability else { return HTTPResponse(status: 204) }
             let body = representation(of: patches, page.sequence)
             page.channel.events.keep(body, for: post.sequence)
             return representation(body)

@@ -1,3 +1,5 @@
+import MartletUI
+
 /// Charges requests to the session and to the address.
 extension RequestHandler {
     /// Charges a request that is no post of events to its address. Returns the problem if it has to wait.
@@ -26,6 +28,9 @@ extension RequestHandler {
             now: now)
         return seconds.map { .endedServerRepeatedly(seconds: $0) }
     }
+
+    /// The problem of a path whose pages have ended the process repeatedly, whoever asks for one.
+    func crashProblem(of route: PageRoute) -> Problem? { context.crashProblem(of: route.path.text) }
 
     /// Charges a request, with its expected cost, to its session. Returns the problem if it has to wait.
     func charge(_ session: Session, expecting work: Double = 0) -> Problem? {
@@ -73,7 +78,22 @@ struct Payment: Sendable {
     var weight = 0
 }
 
+extension ServerContext {
+    /// The problem of a scene whose pages have ended the process repeatedly.
+    func crashProblem(of path: String) -> Problem? {
+        let now = clock.milliseconds
+        return repeatedCrashes?.refusal(path: path, now: now).map { .pathEndedServerRepeatedly(seconds: $0) }
+    }
+}
+
 extension Problem {
+    static func pathEndedServerRepeatedly(seconds: Int) -> Problem {
+        Problem(
+            503,
+            "This page has ended the server repeatedly, so it is not made for a while; wait as long as Retry-After says. The server's log says why.",
+            retryAfter: seconds)
+    }
+
     static func endedServerRepeatedly(seconds: Int) -> Problem {
         Problem(
             429,

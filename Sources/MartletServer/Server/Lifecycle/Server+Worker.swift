@@ -45,6 +45,7 @@ extension Server {
         } else {
             crashes.recordPage(session: action.session, address: action.address, now: now)
         }
+        if action.work == .makingPage { crashes.record(path: action.path, now: now) }
     }
 
     private static func report(of action: InterruptedAction) -> String {

@@ -74,6 +74,7 @@ extension Session {
         let page = try page(identifier)
         // It was unloaded in the moment since the front has looked.
         if page.isUnloaded { throw .unloaded }
+        if page.isDehydrated, let problem = context.crashProblem(of: page.scene.path.text) { throw problem }
         guard !page.isDehydrated || revive(page) else {
             evict(page)
             throw .evicted

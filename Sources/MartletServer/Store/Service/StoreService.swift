@@ -102,7 +102,10 @@ package final class StoreService: Sendable {
         }
     }
 
-    /// Deletes what has expired, and returns it. Call it every few seconds.
+    /// Counts what the store has, for ``statistics``.
+    func noteSize() { if let size = try? use({ (store) throws(StoreError) in try store.size() }) { statistics.note(size) } }
+
+    /// Deletes what has expired, and returns it. Call it now and then.
     package func deleteExpired(now: Int64) -> [StoreKey] {
         let keys = try? use { (store) throws(StoreError) in
             let keys = try store.deleteExpired(now: now)

@@ -16,6 +16,10 @@ final class DurableState {
     /// Properties that could not be stored, which development reports once.
     private var reported: Set<String> = []
     var numbers = StoredNumbers()
+    /// The number of this process among those that have used the store.
+    let process: UInt32
+
+    init(process: UInt32) { self.process = process }
 
     /// Adds the node of a new view.
     func add(_ node: Node) {

@@ -15,9 +15,9 @@ package enum StoredNumberChange {
 struct StoredNumbers {
     /// An instance: the place's hash, the first identifier and their count.
     static let entrySize = 16
-    /// How many former numbers of an element are stored with its present one: a page that comes back has two new ones,
-    /// because it is sent anew.
-    private static let formerLimit = 8
+    /// How many former numbers of an element are stored with its present one: it has another one each time that the page
+    /// is sent anew, as after a crash.
+    private static let formerLimit = 16
     /// How many tables a page that comes back adds to.
     private static let tableLimit = 3
 

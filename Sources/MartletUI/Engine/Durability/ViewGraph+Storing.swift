@@ -2,7 +2,7 @@ extension ViewGraph {
     /// Writes the tree's record: what ``StoredTree`` reads. Only for a graph whose options say that it is stored.
     package func store(in encoder: inout ValueEncoder) {
         guard let durable else { return }
-        encoder.write(UInt64(identifiers.next))
+        encoder.write(UInt64(durable.process) << 32 | UInt64(identifiers.next))
         client.write(to: &encoder)
         durable.write(to: &encoder)
     }
@@ -23,9 +23,10 @@ extension ViewGraph {
         restoration = TreeRestoration(stored)
         client = stored.client
         client.isRendered = true
-        let (next, isOver) = stored.nextNumber.addingReportingOverflow(StoredTree.numberReserve)
         // At the limit, the page is renumbered with the next flush.
-        identifiers.next = isOver ? identifiers.limit : min(next, identifiers.limit)
+        let first = stored.firstNumber(in: durable.process)
+        identifiers.next = UInt32(clamping: min(first, UInt64(identifiers.limit)))
+        identifiers.areUnsent = true
     }
 
     /// Completes a tree that was made from what a store had, and starts its tasks. The caller sends everything.

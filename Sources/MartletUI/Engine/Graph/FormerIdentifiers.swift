@@ -41,6 +41,22 @@ struct FormerIdentifiers {
         }
     }
 
+    /// Ends the generation like ``close()``, for identifiers that have replaced others which no browser has: what led to
+    /// those leads to the new ones.
+    mutating func joinOpenGeneration() {
+        open.sort { $0.former < $1.former }
+        let renamed = open
+        open = []
+        for generation in generations.indices {
+            for index in generations[generation].indices {
+                let block = generations[generation][index]
+                guard let new = Self.block(of: block.present, in: renamed) else { continue }
+                generations[generation][index] = Block(
+                    former: block.former, present: new.present + (block.present - new.former), count: block.count)
+            }
+        }
+    }
+
     /// The present identifier for a former one; `nil` if it is unknown.
     func present(_ identifier: UInt32) -> UInt32? {
         var current = identifier

@@ -10,6 +10,8 @@ struct NodeIdentifiers {
     /// The present identifiers of instances that were sent anew under others: the browser may still name the former
     /// ones.
     var former = FormerIdentifiers()
+    /// Whether the page came back from a store and nothing of it has been sent since: no browser has these identifiers.
+    var areUnsent = false
     /// The nodes by identifier.
     var registry = NodeRegistry()
 
@@ -34,6 +36,11 @@ struct NodeIdentifiers {
 
     mutating func register(_ node: Node, elementCount: Int) {
         if elementCount > 0, next < .max { registry.add(node) }
+    }
+
+    /// The nodes have other identifiers now, and what was noted of that belongs together.
+    mutating func closeGeneration() {
+        if areUnsent { former.joinOpenGeneration() } else { former.close() }
     }
 
     /// The instance that has `identifier`, or had it before it was sent anew, and the identifier's index in the

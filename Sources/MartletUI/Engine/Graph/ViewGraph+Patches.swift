@@ -4,7 +4,10 @@ extension ViewGraph {
     package var hasPatches: Bool { !patches.isEmpty }
 
     /// Returns the JSON array of the patches so far and forgets them.
-    package func takePatches() -> Bytes { patches.take() }
+    package func takePatches() -> Bytes {
+        identifiers.areUnsent = false
+        return patches.take()
+    }
 
     /// Takes back the bytes of a taken array, to write over them.
     package func reuse(_ taken: consuming Bytes) { patches.reuse(taken) }

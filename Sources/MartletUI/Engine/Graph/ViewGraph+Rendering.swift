@@ -9,6 +9,7 @@ extension ViewGraph {
         elementRules = ""
         defer {
             client.isRendered = true
+            identifiers.areUnsent = false
             sendPendingScroll()
         }
         let html = root.map { HTMLRenderer.render($0, formAction: formAction) } ?? Bytes()
@@ -55,7 +56,7 @@ extension ViewGraph {
         if client.reportsViewport { patches.requestViewport() }
         identifiers.registry = NodeRegistry()
         renumber(root)
-        identifiers.former.close()
+        identifiers.closeGeneration()
         let (groups, corrections) = InstanceEncoder.encode(CollectionOfOne(root), self)
         patches.resync(first: root.baseIdentifier, groups: groups, knowing: client.lastPost)
         patches.append(contentsOf: corrections)

@@ -39,7 +39,7 @@ extension ViewGraph {
             patches.replace(first, through: last, with: node.baseIdentifier, groups: groups, knowing: client.lastPost)
             patches.append(contentsOf: corrections)
         }
-        identifiers.former.close()
+        identifiers.closeGeneration()
         sendLayoutsAgain()
     }
 

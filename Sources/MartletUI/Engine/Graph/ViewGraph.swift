@@ -83,7 +83,7 @@ package final class ViewGraph {
         visitorScheme = options.colorScheme
         if options.recordsEvaluations { counters.evaluated = [] }
         reference.lead(to: self)
-        if options.isStored { durable = DurableState() }
+        if let process = options.storingProcess { durable = DurableState(process: process) }
         if let stored = options.storedTree { take(stored) }
         guard let kept = options.dehydratedTree else {
             root = RootNode(

@@ -63,8 +63,8 @@ package struct GraphOptions {
     package var colorScheme = ColorScheme.light
     /// The dehydrated state of the page's earlier tree.
     package var dehydratedTree: DehydratedTree?
-    /// Whether the page's state is stored.
-    package var isStored = false
+    /// If the page's state is stored, the number of this process among those that have used the store.
+    package var storingProcess: UInt32?
     /// What a store has of the page's earlier tree.
     package var storedTree: StoredTree?
     package var visitorStore: KeyedStore

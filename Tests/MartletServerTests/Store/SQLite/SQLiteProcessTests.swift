@@ -23,8 +23,8 @@ import Testing
         }
     }
 
-    /// In `make soak`, STORE_COPIES=400. Half of the copies are in the order that the documentation names, the others
-    /// take the log first.
+    /// In `make soak`, STORE_COPIES=400. The copies are in the order that the documentation names. Who takes the log first
+    /// may have one that the store has begun anew in the moment before it was opened.
     @Test func copiesAreConsistent() throws {
         let folder = TestFolder()
         var random = SeededGenerator(seed: 17)
@@ -36,15 +36,13 @@ import Testing
             // Often enough, the log begins anew between two copies.
             usleep(UInt32(random.below(200_000)))
             try process.wait(for: process.durable + 1)
-            let endings = round % 2 == 0 ? ["", "-wal"] : ["-wal", ""]
-            for ending in endings {
+            for ending in ["", "-wal"] {
                 try Self.copy(folder.file() + ending, to: copies.file() + ending, &random)
                 usleep(UInt32(random.below(30_000)))
             }
             if let log = TestFile.bytes(copies.file() + "-wal"), log.count > 32 { logs.insert(Array(log[16..<24])) }
             #expect(
-                try StoreProcess.problem(copies.file(), durable: process.durable) == nil,
-                "copy \(round), \(endings[0] == "" ? "file" : "log") first")
+                try StoreProcess.problem(copies.file(), durable: process.durable) == nil, "copy \(round)")
         }
         #expect(logs.count > 1, "the log has never begun anew, so nothing was tried")
     }

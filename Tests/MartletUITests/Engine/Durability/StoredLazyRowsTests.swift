@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    private func makePage() throws -> EnginePage { try EnginePage(Page()) { $0.isStored = true } }
+    private func makePage() throws -> EnginePage { try EnginePage(Page()) { $0.storingProcess = 1 } }
 
     @Test func rowsOutOfSightComeBackAsTheyWere() throws {
         var page = try makePage()
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func rowsThatWereOnlySeenAreNotStored() throws {
-        let page = try EnginePage(PlainRows()) { $0.isStored = true }
+        let page = try EnginePage(PlainRows()) { $0.storingProcess = 1 }
         let before = page.record().bytes.count
         for start in [100, 200, 300] { try page.scroll(to: "\(start)-\(start + 59)") }
         #expect(page.record().bytes.count < before + 16)
@@ -117,7 +117,7 @@ import Testing
         try page.press("r3")
         try page.scroll(to: "500-599")
         let copy = try EnginePage(Page()) {
-            $0.isStored = true
+            $0.storingProcess = 1
             $0.dehydratedTree = DehydratedTree(copying: page.graph)
         } whenMade: {
             $0.finishCopy()
@@ -148,7 +148,7 @@ import Testing
 
     /// They are made to find their state, and have not been seen.
     @Test func rowsOutOfSightDoNotAppear() throws {
-        let page = try EnginePage(List(0..<1_000) { Seen(number: $0, log: Log()) }) { $0.isStored = true }
+        let page = try EnginePage(List(0..<1_000) { Seen(number: $0, log: Log()) }) { $0.storingProcess = 1 }
         try page.press("s3")
         try page.scroll(to: "500-599")
         let log = Log()
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test func listsInRowsKeepTheirRowsToo() throws {
-        var page = try EnginePage(Groups()) { $0.isStored = true }
+        var page = try EnginePage(Groups()) { $0.storingProcess = 1 }
         try page.press("g7")
         try page.press("r7003")
         try page.scroll(to: "100-159", list: 1)

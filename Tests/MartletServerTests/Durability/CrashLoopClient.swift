@@ -1,0 +1,141 @@
+import MartletTesting
+import Testing
+
+@testable import MartletServer
+
+/// A browser whose server ends again and again. It follows docs/protocol.md: it keeps each post until that is durable, and
+/// sends it again to a server that does not have it.
+final class CrashLoopClient {
+    struct Press {
+        /// What the visitor saw on the element.
+        let name: String
+        let number: UInt32
+        /// The status of the last answer.
+        var status: Int?
+        /// Which of the servers gave it.
+        var life = 0
+    }
+
+    private(set) var visitor: Visitor
+    let dom: ModelDOM
+    private(set) var presses: [Press] = []
+    private var life = 0
+    /// The posts up to this one are durable.
+    private(set) var durable = 0
+    /// Whether the server knows that the browser has come back.
+    private(set) var isKnown = false
+    /// The number of the post to send next.
+    private var due = 1
+    private var applied: UInt64 = 0
+    /// Numbers of elements that a later process knows: those of the first page and of one that was sent anew, and what
+    /// has been committed since.
+    private(set) var durableNumbers: Set<UInt32> = []
+    /// Numbers that have come from the present server.
+    private var newNumbers: Set<UInt32> = []
+    private var stream: RawSocket?
+    private var partial = ""
+    private var hasHead = false
+
+    init(_ server: Server) throws {
+        visitor = try Visitor(server, "/crash")
+        let html = visitor.loaded.text
+        let start = try #require(html.firstRange(of: "<main id=\"martlet\">")?.upperBound)
+        let end = try #require(html.firstRange(of: "</main>")?.lowerBound)
+        dom = try ModelDOM(html: Array(html[start..<end].utf8))
+        noteNumbers(of: CrashLoopProgram.names, areDurable: false)
+    }
+
+    /// The server has committed everything.
+    func noteCommit() { durableNumbers.formUnion(newNumbers) }
+
+    private func noteNumbers(of names: [String], areDurable: Bool) {
+        let numbers = Set(names.compactMap { dom.element($0)?.number })
+        if areDurable { durableNumbers.formUnion(numbers) } else { newNumbers.formUnion(numbers) }
+    }
+
+    /// The server has ended, and another one serves.
+    func move(to server: Server) throws {
+        cut()
+        life += 1
+        newNumbers = []
+        visitor = try visitor.moved(to: server)
+    }
+
+    var isUpToDate: Bool { due > presses.count && durable >= presses.count }
+
+    /// The visitor presses an element as it is on the page now; `false` if there is none.
+    func press(_ name: String) -> Bool {
+        guard let number = dom.element(name)?.number else { return false }
+        presses.append(Press(name: name, number: number))
+        return true
+    }
+
+    /// Posts what is due, and reads the answer.
+    func post() throws {
+        guard due <= presses.count else { return }
+        let press = presses[due - 1]
+        let answer = try visitor.post(
+            "{\"seq\":\(due),\"ack\":\(applied),\"events\":[{\"target\":\(press.number),\"type\":\"click\"}]}")
+        if let start = answer.text.firstRange(of: "\"expected\":")?.upperBound,
+            let expected = Int(answer.text[start...].prefix(while: \.isNumber))
+        {
+            due = expected
+            return
+        }
+        guard [204, 404, 409].contains(answer.status) else {
+            throw RawSocket.Failure(description: "\(answer.status) \(answer.text)")
+        }
+        // The server keeps the status of the last post only: an earlier one that is sent once more is 204.
+        if presses[due - 1].life != life || presses[due - 1].status == nil {
+            (presses[due - 1].status, presses[due - 1].life) = (answer.status, life)
+        }
+        due += 1
+    }
+
+    func connect() throws {
+        cut()
+        let socket = try RawSocket(port: visitor.server.port, timeout: 60)
+        try socket.request("GET", visitor.path + "/stream?after=\(applied)", headers: ["Cookie: \(visitor.cookie)"])
+        stream = socket
+    }
+
+    var hasStream: Bool { stream != nil }
+
+    func cut() {
+        stream?.end()
+        (stream, partial, hasHead) = (nil, "", false)
+    }
+
+    /// Takes what has come.
+    func read() throws {
+        guard let stream else { return }
+        guard let bytes = stream.readAvailable(1 << 16) else { return cut() }
+        partial += String(decoding: bytes, as: UTF8.self)
+        while let end = partial.firstRange(of: hasHead ? "\n\n" : "\r\n\r\n") {
+            let event = String(partial[..<end.lowerBound])
+            partial.removeSubrange(..<end.upperBound)
+            if hasHead { try take(event) }
+            hasHead = true
+        }
+    }
+
+    private func take(_ event: String) throws {
+        var number: UInt64?
+        for line in event.split(separator: "\n") {
+            let (name, value) = (line.prefix { $0 != ":" }, line.drop { $0 != " " }.dropFirst())
+            switch name {
+            case "durable":
+                isKnown = true
+                durable = max(durable, Int(value) ?? 0)
+            case "posts": due = min(due, (Int(value) ?? 0) + 1)
+            case "id": number = UInt64(value)
+            case "data":
+                guard let number, value.contains("[\"z\",") || number == applied + 1 else { continue }
+                try dom.apply(value.utf8)
+                applied = number
+                noteNumbers(of: CrashLoopProgram.names, areDurable: value.contains("[\"z\","))
+            default: break
+            }
+        }
+    }
+}
