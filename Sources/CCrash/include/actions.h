@@ -46,7 +46,9 @@ struct martlet_area {
     uint32_t signal;
     /// Actions for which there was no slot.
     uint64_t unrecorded;
-    uint64_t unused[6];
+    /// Grows with each turn of the front's loop: the supervisor replaces a worker where it stands still.
+    uint64_t turns;
+    uint64_t unused[5];
     struct martlet_action actions[martlet_action_count];
 };
 
@@ -98,6 +100,11 @@ static inline void martlet_store32(uint32_t *value, uint32_t new_value) {
     __atomic_store_n(value, new_value, __ATOMIC_RELEASE);
 }
 static inline uint64_t martlet_load64(const uint64_t *value) { return __atomic_load_n(value, __ATOMIC_RELAXED); }
+
+/// Counts a turn of the front's loop. One thread calls it.
+static inline void martlet_note_turn(struct martlet_area *area) {
+    __atomic_store_n(&area->turns, __atomic_load_n(&area->turns, __ATOMIC_RELAXED) + 1, __ATOMIC_RELAXED);
+}
 
 /// Adds a crash in place of the oldest.
 static inline void martlet_note_crash(struct martlet_memory *memory, struct martlet_crash crash) {

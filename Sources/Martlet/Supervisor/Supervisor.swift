@@ -28,7 +28,10 @@ final class Supervisor {
         self.program.adopt(Descriptors.move(program.current))
         // Ends what is under way, and the last resort of a worker that does not end.
         let grace = configuration.limits.stopDeadline + 5
-        state = SupervisorState(grace: UInt64(min(max(grace, 0), 4_000) * 1_000))
+        let watchdogTime = configuration.isDevelopment ? .infinity : configuration.limits.watchdogTime
+        state = SupervisorState(
+            grace: UInt64(min(max(grace, 0), 4_000) * 1_000),
+            watchdogTime: watchdogTime < 1e9 ? UInt64(max(1, watchdogTime) * 1_000) : nil)
         let sockets = try ListeningSockets(configuration, placing: Descriptors.move)
         let memory = WorkerMemory.make(placing: Descriptors.move)
         if memory == nil { log.write(.warning, "There is no memory for what a crash interrupts; it is not recorded") }
@@ -54,6 +57,7 @@ final class Supervisor {
             takeSignals()
             for number in workers.keys.sorted() { takeMessages(of: number) }
             takeEnds()
+            lookAtTurns()
             if state.deadline <= now { take(.tick) }
         }
     }
@@ -68,7 +72,8 @@ final class Supervisor {
 
     private func wait() {
         let time = now
-        let milliseconds = state.deadline > time ? min(state.deadline - time, 3_600_000) : 0
+        let longest = state.watchedWorker == nil ? 3_600_000 : Watchdog.interval
+        let milliseconds = state.deadline > time ? min(state.deadline - time, longest) : 0
         var descriptors = [pollfd(fd: signals, events: Int16(POLLIN), revents: 0)]
         for worker in workers.values {
             descriptors.append(pollfd(fd: worker.socket, events: Int16(POLLIN), revents: 0))
@@ -120,6 +125,13 @@ final class Supervisor {
             takeMessages(of: number)
             end(number, ProcessEnd(status: status))
         }
+    }
+
+    private func lookAtTurns() {
+        guard let number = state.watchedWorker, let area = workers[number]?.area,
+            let turns = inheritance.memory?.turns(area: area)
+        else { return }
+        take(.turned(number, turns))
     }
 
     private func end(_ number: Int, _ end: ProcessEnd) {

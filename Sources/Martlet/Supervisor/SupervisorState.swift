@@ -13,6 +13,8 @@ struct SupervisorState {
         case said(Int, WorkerMessage)
         /// It is known which visitor's action or page has ended a worker.
         case attributed(Int)
+        /// The front's loop of a worker has made so many turns.
+        case turned(Int, UInt64)
         case ended(Int, ProcessEnd)
         /// The supervisor shall end gracefully.
         case stop
@@ -70,6 +72,7 @@ struct SupervisorState {
     private(set) var workers: [Int: Worker] = [:]
     private var nextNumber = 0
     private var pauses = RestartPauses()
+    private var watchdog: Watchdog
     /// When to replace a worker that has ended; `never` if there is none to replace.
     private var restartTime = never
     private var wasReady = false
@@ -79,7 +82,14 @@ struct SupervisorState {
     private var stopStatus: Int32 = 0
     private var orders: [Order] = []
 
-    init(grace: UInt64) { self.grace = grace }
+    /// `watchdogTime` is for how many milliseconds the worker that serves may stand still; `nil` if nobody looks.
+    init(grace: UInt64, watchdogTime: UInt64? = nil) {
+        self.grace = grace
+        watchdog = Watchdog(limit: watchdogTime)
+    }
+
+    /// The worker whose turns the supervisor is to report once in ``Watchdog/interval``; `nil` if nobody looks.
+    var watchedWorker: Int? { watchdog.limit == nil || stopDeadline != nil ? nil : serving }
 
     /// When to call ``take(_:now:)`` with a tick; ``never`` if there is nothing to wait for.
     var deadline: UInt64 {
@@ -101,6 +111,7 @@ struct SupervisorState {
         case .started: start(isReplacement: false, now: now)
         case .said(let number, let message): take(message, of: number, now: now)
         case .attributed(let number): workers[number]?.isAttributed = true
+        case .turned(let number, let turns): watch(number, turns, now: now)
         case .ended(let number, let end): take(end, of: number, now: now)
         case .stop: stop(now: now)
         case .replace: wantsReplacement = stopDeadline == nil
@@ -164,6 +175,15 @@ struct SupervisorState {
             relay(message, from: number)
         }
         relay(.ended, from: number)
+    }
+
+    private mutating func watch(_ number: Int, _ turns: UInt64, now: UInt64) {
+        guard number == watchedWorker, watchdog.isStuck(worker: number, turns: turns, now: now) else { return }
+        orders.append(.log(.error, "The worker has answered nobody for too long (watchdog-time). Another one serves"))
+        // It writes its stacks, unless it is stopped.
+        orders.append(.signal(number, SIGABRT))
+        scheduleRestart(after: 0, isAttributed: true, now: now)
+        workers[number]?.phase = .dying(until: now + Self.deathLimit)
     }
 
     private mutating func stop(now: UInt64) {

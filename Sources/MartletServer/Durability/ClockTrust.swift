@@ -16,7 +16,8 @@ struct ClockTrust {
     /// when the newest record was written: a clock that is more than a day later, or earlier, has to prove itself for a
     /// day.
     init(lastUse: Int64?, time: Int64, milliseconds: UInt64) {
-        let isStrange = lastUse.map { time < $0 - Self.tolerance || time > $0 + 86_400 } ?? false
+        let age = lastUse.map { time.subtractingReportingOverflow($0).partialValue } ?? 0
+        let isStrange = !(-Self.tolerance...86_400).contains(age)
         needed = isStrange ? 24 * Self.hour : Self.hour
         start = (time, milliseconds)
     }

@@ -26,6 +26,9 @@ package struct RunningActions: Sendable {
     /// Actions for which there was no slot.
     package var unrecordedCount: Int { Int(clamping: martlet_load64(&area.pointee.unrecorded)) }
 
+    /// Counts a turn of the front's loop.
+    func noteTurn() { martlet_note_turn(area) }
+
     /// Whose action it is.
     package struct Owner: Sendable {
         var session: SessionKey

@@ -72,6 +72,9 @@ package final class WorkerMemory: @unchecked Sendable {
         martlet_store32(&area.pointee.state, UInt32(martlet_area_ended))
     }
 
+    /// How many turns the front's loop of a worker has made.
+    package func turns(area index: Int) -> UInt64? { area(index).map { martlet_load64(&$0.pointee.turns) } }
+
     /// Whether an action in an area has caused the crash of its worker.
     package func hasCulprit(area index: Int) -> Bool {
         guard let area = area(index) else { return false }
@@ -100,5 +103,6 @@ package final class WorkerMemory: @unchecked Sendable {
         }
         area.pointee.signal = 0
         area.pointee.unrecorded = 0
+        area.pointee.turns = 0
     }
 }

@@ -52,6 +52,30 @@ import Testing
         }
     }
 
+    @Test("Each press of a post is by itself: the one that trapped is left out, those around it count")
+    func theOtherEventsOfAPostCount() throws {
+        let before = try withDurableServer(folder.store) { server in
+            let visitor = try Visitor(server)
+            #expect(try visitor.click("inc", seq: 1).status == 204)
+            return visitor
+        }
+        try withDurableServer(folder.store) { server in
+            let visitor = try before.moved(to: server)
+            let page = try #require(PageIdentifier(Array(visitor.page.utf8)))
+            server.context.interrupted.add(
+                InterruptedAction(
+                    id: "abcdefgh", session: try visitor.key, page: page.number, post: 2, address: 0,
+                    events: EventSet(0).union(EventSet(2)), view: "Counter", event: "click", path: "/counter",
+                    isCulprit: true, isSuspect: true))
+            let stream = try visitor.openStream()
+            _ = try stream.block()
+            let click = #"{"target":"inc","type":"click"}"#
+            let body = #"{"seq":2,"events":[\#([click, click, click, click].joined(separator: ","))]}"#
+            let answer = try visitor.post(body, headers: ["Prefer: return=representation"])
+            #expect(answer.text.contains("Count: 3") && !answer.text.contains("Count: 4"), "\(answer.text)")
+        }
+    }
+
     /// Looks at what is recorded, as the next process would if this one ended now.
     private final class Probe: Sendable {
         let memory: WorkerMemory

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import MartletUI
 import Testing
@@ -60,6 +61,34 @@ import Testing
                 try asleep.press(String(try visitors.0.number(of: "row-b")), seq: 2).text.contains("b pressed 2"))
             #expect(try visitors.1.moved(to: server).press("inc", seq: 3).text.contains("Count: 3"))
         }
+    }
+
+    @Test("What a new file needs is in it: the key of pages too, if it begins because the former was damaged")
+    func aNewFileHasTheServersOwnRecords() throws {
+        try serveOnce { _ in }
+        for damage in 0..<3 {
+            // The header, the rest, or all of it.
+            let bytes = TestFile.bytes(folder.file()) ?? []
+            #expect(bytes.count > 1_000)
+            let damaged = damage == 0 ? Array(repeating: 7, count: 100) + bytes[100...] : damage == 1 ? Array(bytes.prefix(700)) : []
+            unlink(folder.file() + "-wal")
+            unlink(folder.file() + "-shm")
+            try Data(damaged).write(to: URL(filePath: folder.file()))
+            let visitor = try serveOnce { server in
+                let visitor = try Visitor(server)
+                #expect(try visitor.click("inc", seq: 1).status == 204)
+                return visitor
+            }
+            try serveOnce { server in
+                let text = try visitor.moved(to: server).press("inc", seq: 2).text
+                #expect(text.contains("Count: 2"), "damage \(damage): \(text)")
+            }
+        }
+    }
+
+    @discardableResult
+    private func serveOnce<Result>(_ body: (Server) throws -> Result) throws -> Result {
+        try withDurableServer(folder.store) { try body($0) }
     }
 
     @Test func whoWasEvictedIsStoredWithTheNextWork() throws {

@@ -52,6 +52,38 @@ import Testing
         #expect(try process.statusOfEnd() == 0)
     }
 
+    @Test func aWorkerThatHangsIsReplaced() throws {
+        let process = try TrialProcess(["--limit", "watchdog-time=1"])
+        let worker = try process.worker()
+        kill(worker, SIGSTOP)
+        _ = try process.worker(besides: [worker])
+        try process.visitor().press("press")
+        process.send(SIGTERM)
+        let text = try process.readErrors()
+        #expect(text.contains("The worker has answered nobody for too long"))
+        #expect(!TrialProcess.isAlive(worker))
+    }
+
+    @Test("After three traps of a page's making, its path answers with a page that says so, and nobody else waits")
+    func aPageThatTrapsHasABreakerOfItsOwn() throws {
+        let process = try TrialProcess()
+        var worker = try process.worker()
+        for _ in 0..<3 {
+            let socket = try RawSocket(port: process.port, timeout: 60)
+            try socket.request("GET", "/trap")
+            #expect(try socket.isEnded())
+            worker = try process.worker(besides: [worker])
+            // Without a pause that grows.
+            try process.visitor().press("press")
+        }
+        let socket = try RawSocket(port: process.port, timeout: 60)
+        try socket.request("GET", "/trap")
+        let refused = try socket.response()
+        #expect(refused.status == 503 && refused["retry-after"] != nil)
+        #expect(refused.text.contains("has ended the server repeatedly"))
+        try process.visitor().press("press")
+    }
+
     @Test func whatWasUnderWayInOtherThreadsIsNoCulprit() throws {
         let process = try TrialProcess()
         let (waiting, trapping) = (try TrialProcess.Visitor(process), try TrialProcess.Visitor(process))

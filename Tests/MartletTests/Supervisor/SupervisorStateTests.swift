@@ -46,6 +46,34 @@ import Testing
         #expect(state.take(.tick, now: time) == [])
     }
 
+    @Test("The pause after a crash does not grow for everybody if it is known whose action has caused it")
+    func anAttributedCrashIsReplacedAtOnce() {
+        var state = serving()
+        for number in 1...9 {
+            let none = state.take(.attributed(number), now: 0)
+            #expect(none == [])
+            let orders = withoutLog(state.take(.ended(number, .killed(by: SIGILL)), now: 0))
+            #expect(orders == [.start(number + 1, isReplacement: false, isFirst: false)])
+            let next = state.take(.said(number + 1, .ready), now: 0)
+            #expect(next == [.send(number + 1, .serve)])
+        }
+    }
+
+    @Test func aWorkerThatStandsStillIsEndedAndReplaced() {
+        var state = SupervisorState(grace: 1_000, watchdogTime: 2_000)
+        _ = state.take(.started, now: 0)
+        _ = state.take(.said(1, .ready), now: 0)
+        #expect(state.watchedWorker == 1)
+        let first = state.take(.turned(1, 5), now: 1_000)
+        let second = state.take(.turned(1, 5), now: 2_000)
+        #expect(first.isEmpty && second.isEmpty)
+        let orders = withoutLog(state.take(.turned(1, 5), now: 3_000))
+        #expect(orders == [.signal(1, SIGABRT), .start(2, isReplacement: false, isFirst: false)])
+        // It is stopped, and does not write its stacks.
+        let last = state.take(.tick, now: 3_000 + State.deathLimit)
+        #expect(last == [.signal(1, SIGKILL)])
+    }
+
     @Test func aKilledWorkerIsReplacedAtOnceAndThenWithGrowingPauses() {
         var state = serving()
         var now: UInt64 = 0

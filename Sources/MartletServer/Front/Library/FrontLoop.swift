@@ -22,6 +22,7 @@ final class FrontLoop: Sendable {
     /// Readable when there are orders.
     private let wakeEvent: Int32
     private let waitsToAccept: Bool
+    private let noteTurn: @Sendable () -> Void
     /// Set when the library accepts no more connections.
     private let quiesced = Atomic<Bool>(false)
 
@@ -31,9 +32,11 @@ final class FrontLoop: Sendable {
     /// Milliseconds until the library may look at its connections' age again.
     private static let longestWait: UInt64 = 1_000
 
-    /// With `waitsToAccept`, the library runs only after ``accept()``.
-    init(waitsToAccept: Bool = false) throws(HTTPFrontError) {
+    /// With `waitsToAccept`, the library runs only after ``accept()``. `noteTurn` is called in each turn, at least once a
+    /// second.
+    init(waitsToAccept: Bool = false, noteTurn: @escaping @Sendable () -> Void = {}) throws(HTTPFrontError) {
         self.waitsToAccept = waitsToAccept
+        self.noteTurn = noteTurn
         wakeEvent = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
         guard wakeEvent >= 0 else { throw .noDescriptors(reason: ListeningSocket.errorText(errno)) }
     }
@@ -77,6 +80,7 @@ final class FrontLoop: Sendable {
         guard waitForAccept(daemon) else { return }
         while true {
             MHD_run(daemon)
+            noteTurn()
             let orders = takeOrders()
             for connection in orders.resumed { connection.resumeNow() }
             if orders.quiesces { quiesce(daemon) }

@@ -18,6 +18,8 @@ package struct HTTPFrontConfiguration: Sendable {
     package var listeningSocket: Int32?
     /// Whether connections wait in the kernel until ``HTTPFront/accept()``.
     package var waitsToAccept = false
+    /// Called in each turn of the front's loop, at least once a second.
+    package var noteTurn: @Sendable () -> Void = {}
     /// Connections at a time, not counting streams that were taken over. Near the limit those that have waited longest
     /// are ended for newcomers; where none waits, accepting pauses at the limit.
     package var connectionLimit = 4_096

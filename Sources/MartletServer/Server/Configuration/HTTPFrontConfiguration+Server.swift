@@ -5,6 +5,9 @@ extension HTTPFrontConfiguration {
         let limits = configuration.limits
         listeningSocket = configuration.inheritedSocket
         waitsToAccept = configuration.waitsToAccept
+        if let worker = configuration.workerMemory, let actions = RunningActions(worker.memory, area: worker.area) {
+            noteTurn = { actions.noteTurn() }
+        }
         // What the handler refuses beyond the limit of each kind, the front need not read.
         maximumBodySize = max(limits.eventBytes, limits.routeBytes)
         connectionMemoryLimit = limits.headBytes

@@ -103,6 +103,8 @@ package struct LimitOption: Sendable {
         LimitOption("crashes-per-address", \.crashesPerAddress, "", "those of one address"),
         LimitOption(
             seconds: "crash-interval", \.crashInterval, "such actions are counted, and events are refused"),
+        LimitOption(
+            seconds: "watchdog-time", \.watchdogTime, from: 1, "a worker may answer nobody before it is replaced"),
         LimitOption(seconds: "connection-timeout", \.connectionTimeout, "a silent connection is kept"),
         LimitOption(seconds: "head-deadline", \.headDeadline, "the head of a request may take"),
         LimitOption(seconds: "body-deadline", \.bodyDeadline, "the body of a request may take"),

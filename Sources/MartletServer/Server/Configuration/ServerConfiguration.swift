@@ -169,6 +169,9 @@ public struct ServerConfiguration: Sendable {
         public var crashesPerAddress = 10
         /// Seconds in which crashes are counted, and for which events are then refused.
         public var crashInterval = 600.0
+        /// Seconds for which a worker may answer nobody before the supervisor replaces it: its stacks are in the log.
+        /// Not in development, where a debugger may have stopped it.
+        public var watchdogTime = 5.0
 
         public init() {}
     }
