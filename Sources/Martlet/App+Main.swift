@@ -76,9 +76,9 @@ extension App {
         let hasStarted = Thread.start(name: "martlet-stop") {
             signals.wait()
             LastResort.endProcess(after: configuration.limits.stopDeadline + 4)
-            server.stop()
+            let isStored = server.stop()
             log.flush()
-            exit(EXIT_SUCCESS)
+            exit(isStored ? EXIT_SUCCESS : EXIT_FAILURE)
         }
         if !hasStarted { throw NoThread() }
     }

@@ -13,7 +13,7 @@ from wire import REPOSITORY
 
 # What Apple's modules do not have: `import Martlet` brings it.
 OWN = set(
-    """AsyncAction Brand DurableObject HTML InspectorView NotFoundGroup PresentedWindowContent Redirect RedirectAction Request
+    """AsyncAction Brand DurableObject HTML InspectorView NotFoundGroup PresentedWindowContent Press Redirect RedirectAction Request
     RequestFields RequestMethod Response Route RouteHandler SchedulerInterval SchedulerTime Sessions Shared SignInAction
     SignOutAction Transient TransientValue User""".split()
 )

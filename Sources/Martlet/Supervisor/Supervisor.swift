@@ -108,7 +108,9 @@ final class Supervisor {
             guard let message = WorkerMessage(bytes[..<count]) else { continue }
             if message == .crashed {
                 hasCrashed = true
-                if let area = worker.area, inheritance.memory?.hasCulprit(area: area) == true { take(.attributed(number)) }
+                if let area = worker.area, inheritance.memory?.hasCulprit(area: area) == true {
+                    take(.attributed(number))
+                }
             }
             take(.said(number, message))
         }

@@ -84,13 +84,15 @@ package final class Durability: Sendable {
     }
 
     /// Commits what is left and ends the work on the store. The records stay, whatever happens to the sessions now.
-    func stop(_ registry: SessionRegistry) {
+    /// Returns whether everything is stored.
+    @discardableResult
+    func stop(_ registry: SessionRegistry) -> Bool {
         finishWork(in: registry.all, milliseconds: 1_000)
         commitAll(registry)
         expired.stop()
         committer.stop()
         loader.stop()
-        store.close()
+        return store.close()
     }
 }
 

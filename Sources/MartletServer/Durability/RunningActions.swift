@@ -66,7 +66,8 @@ package struct RunningActions: Sendable {
             event.withUTF8 { event in
                 path.withUTF8 { path in
                     martlet_action_describe(
-                        slot.action, events.rawValue, view.baseAddress, view.count, event.baseAddress, event.count, path.baseAddress,
+                        slot.action, events.rawValue, view.baseAddress, view.count, event.baseAddress, event.count,
+                        path.baseAddress,
                         path.count)
                 }
             }

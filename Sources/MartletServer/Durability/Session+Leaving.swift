@@ -48,6 +48,9 @@ extension Session {
         return pages.all.allSatisfy { $0.isDehydrated && !$0.isConnected && !$0.stored.isPending }
     }
 
+    /// Bytes that are free when a session sleeps whose views had gone before, roughly.
+    private static let sleepingWeight = 8 << 10
+
     /// Leaves memory, if the session has been asleep. Returns whether it has.
     func hibernate() -> Bool {
         guard isAsleep, let durable else { return false }
@@ -55,6 +58,7 @@ extension Session {
         // Before the session leaves, so that a request finds it in one place or the other.
         sleeping.add(durable.key, of: durable.tag(of: account.user.value))
         leave()
+        context.freedMemory.note(Self.sleepingWeight)
         return true
     }
 }

@@ -17,7 +17,9 @@ struct CrashLoopProgram: View {
     /// The page of a process of its own: each has the shared value in a place of its own.
     static var definition: (AppDefinition, Shared<Board>) {
         let board = Shared(Board(), key: "crash-loop")
-        return (AppDefinition(scenes: { WindowGroup("Crash", path: "/crash") { CrashLoopProgram(board: board) } }), board)
+        return (
+            AppDefinition(scenes: { WindowGroup("Crash", path: "/crash") { CrashLoopProgram(board: board) } }), board
+        )
     }
 
     var body: some View {

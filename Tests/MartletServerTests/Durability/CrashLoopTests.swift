@@ -111,7 +111,9 @@ import Testing
             }
         }
 
-        private var shown: [String] { (client.dom.element("pressed")?.text ?? "").split(separator: " ").map(String.init) }
+        private var shown: [String] {
+            (client.dom.element("pressed")?.text ?? "").split(separator: " ").map(String.init)
+        }
         private var performed: [String] { client.presses.filter { $0.status == 204 }.map(\.name) }
 
         private func check() {

@@ -13,7 +13,7 @@ import Testing
     private func action(post: UInt64 = 3, event: String = "click", isCulprit: Bool = true) -> InterruptedAction {
         InterruptedAction(
             id: "abcdefgh", session: SessionKey(high: 1, low: 2), page: 1, post: post, address: 0, events: EventSet(0),
-                    view: "Counter",
+            view: "Counter",
             event: event, path: "/counter", isCulprit: isCulprit, isSuspect: true)
     }
 
@@ -39,7 +39,8 @@ import Testing
             let page = try #require(PageIdentifier(Array(visitor.page.utf8)))
             server.context.interrupted.add(
                 InterruptedAction(
-                    id: "abcdefgh", session: try visitor.key, page: page.number, post: 2, address: 0, events: EventSet(0),
+                    id: "abcdefgh", session: try visitor.key, page: page.number, post: 2, address: 0,
+                    events: EventSet(0),
                     view: "Counter",
                     event: "click", path: "/counter", isCulprit: true, isSuspect: true))
             let stream = try visitor.openStream()

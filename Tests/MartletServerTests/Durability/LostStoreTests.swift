@@ -70,7 +70,9 @@ import Testing
             // The header, the rest, or all of it.
             let bytes = TestFile.bytes(folder.file()) ?? []
             #expect(bytes.count > 1_000)
-            let damaged = damage == 0 ? Array(repeating: 7, count: 100) + bytes[100...] : damage == 1 ? Array(bytes.prefix(700)) : []
+            let damaged =
+                damage == 0
+                ? Array(repeating: 7, count: 100) + bytes[100...] : damage == 1 ? Array(bytes.prefix(700)) : []
             unlink(folder.file() + "-wal")
             unlink(folder.file() + "-shm")
             try Data(damaged).write(to: URL(filePath: folder.file()))

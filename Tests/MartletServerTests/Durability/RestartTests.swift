@@ -1,3 +1,4 @@
+import Foundation
 import MartletUI
 import Testing
 
@@ -127,6 +128,38 @@ import Testing
         }
     }
 
+    @Test("An action's press has an identifier that is the same when the press is done again")
+    func aPressIsNamed() throws {
+        let app = AppDefinition(scenes: { WindowGroup("Orders", path: "/orders") { NamedPresses() } })
+        let former = try withDurableServer(folder.store, app) { server in
+            let visitor = try Visitor(server, "/orders")
+            #expect(try visitor.click("order", seq: 1).status == 204)
+            server.commitAll()
+            return visitor
+        }
+        let event = #"{"target":"order","type":"click"}"#
+        let body = #"{"seq":2,"events":[\#(event),\#(event)]}"#
+        let texts = try (0..<2).map { _ in
+            // Each time from the same store: what was done last time is not in it.
+            let copy = TestFolder()
+            for name in folder.names where !name.hasSuffix(".lock") {
+                try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
+            }
+            return try withDurableServer(copy.store, app) { server in
+                let visitor = try former.moved(to: server)
+                let stream = try visitor.openStream()
+                _ = try stream.block()
+                _ = try stream.frame()
+                #expect(try visitor.post(body).status == 204)
+                return try stream.frame().patches
+            }
+        }
+        #expect(texts[0] == texts[1])
+        let names = Set(
+            texts[0].split(separator: "\"").filter { $0.contains(";") }.flatMap { $0.split(separator: ";") })
+        #expect(names.count == 3, "\(texts[0])")
+    }
+
     @Test("However often a page comes back, few records have its numbers")
     func numbersOfManyProcessesAreBounded() throws {
         let visitor = try restart(try visitorOfRows(), times: 12)
@@ -178,5 +211,15 @@ import Testing
             _ = try stream.frame()
             #expect(try stream.block() == "durable: 1\n\n")
         }
+    }
+}
+
+/// Shows the names of its presses.
+private struct NamedPresses: View {
+    @State private var names: [String] = []
+
+    var body: some View {
+        Text(names.joined(separator: ";")).accessibilityIdentifier("names")
+        Button("Order") { names.append(Press.current?.id ?? "none") }.accessibilityIdentifier("order")
     }
 }

@@ -36,7 +36,11 @@ extension Page {
                 noteForInspection(event, in: tree)
                 recordAction(event, of: post.sequence, leavingOut: leftOut.union(EventSet(position)), in: tree)
                 content.lastTarget = event.target
-                watched(event, tree) { perform(found.handler, event.value, isShown: post.sequence != nil) }
+                watched(event, tree) {
+                    Press.$ofAction.withValue(press(position, of: post)) {
+                        perform(found.handler, event.value, isShown: post.sequence != nil)
+                    }
+                }
             } catch {
                 noteRejection(of: event, error)
                 if post.sequence != nil {
@@ -47,6 +51,14 @@ extension Page {
             }
         }
         return problems
+    }
+
+    /// The name of an event, which a browser that sends its post again gives again.
+    private func press(_ position: Int, of post: EventPost) -> Press {
+        Press(
+            page: identifier.number, document: channel.document.number ?? 0,
+            // A post without a number is not sent again.
+            post: post.sequence ?? SecureRandom.next(), position: UInt64(position))
     }
 
     /// Shows nothing of a durable action before it is.

@@ -8,7 +8,9 @@ extension RequestHandler {
         else {
             return refuse(request, Problem(404, "There is no page at this path."))
         }
-        if let problem = crashProblem(ofPage: request) ?? crashProblem(of: route) { return .response(refuseVisitor(request, problem)) }
+        if let problem = crashProblem(ofPage: request) ?? crashProblem(of: route) {
+            return .response(refuseVisitor(request, problem))
+        }
         let known = namedSession(of: request)
         let session: Session
         let payment: Payment

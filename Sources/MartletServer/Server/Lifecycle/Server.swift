@@ -60,8 +60,10 @@ public final class Server: Sendable {
     /// The sessions of all visitors, to end them from anywhere in the process.
     public var sessions: Sessions { context.sessions }
 
-    /// Stops: nothing new is accepted, requests under way are answered, streams end. May be called twice.
-    public func stop() {
+    /// Stops: nothing new is accepted, requests under way are answered, streams end. May be called twice. Returns whether
+    /// the store, if there is one, has taken all changes.
+    @discardableResult
+    public func stop() -> Bool {
         // Before the streams end, so that the browsers know what they need not keep.
         if context.durability?.isReleasing.load(ordering: .relaxed) == false {
             context.durability?.commitLast(context.registry)
@@ -72,10 +74,11 @@ public final class Server: Sendable {
         context.metrics.stop()
         context.mainActorWatch?.stop()
         context.expiry.stop()
-        context.durability?.stop(context.registry)
+        let isStored = context.durability?.stop(context.registry) ?? true
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()
         context.logLimiter.report()
+        return isStored
     }
 
     /// What the server has counted, for tests.

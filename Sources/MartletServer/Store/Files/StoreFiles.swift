@@ -61,6 +61,8 @@ struct StoreFiles: Sendable {
     ///
     /// Call it before SQLite opens the file: closing a descriptor of it would release SQLite's locks.
     func prepare() throws(StoreError) {
+        // The directory may have been deleted since the start.
+        if let slash = path.lastIndex(of: "/") { Self.makeDirectory(String(path[...slash])) }
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         if descriptor >= 0 {
             close(descriptor)

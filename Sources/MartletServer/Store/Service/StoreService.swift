@@ -103,7 +103,9 @@ package final class StoreService: Sendable {
     }
 
     /// Counts what the store has, for ``statistics``.
-    func noteSize() { if let size = try? use({ (store) throws(StoreError) in try store.size() }) { statistics.note(size) } }
+    func noteSize() {
+        if let size = try? use({ (store) throws(StoreError) in try store.size() }) { statistics.note(size) }
+    }
 
     /// Deletes what has expired, and returns it. Call it now and then.
     package func deleteExpired(now: Int64) -> [StoreKey] {
@@ -115,16 +117,26 @@ package final class StoreService: Sendable {
         return keys ?? []
     }
 
-    /// Ends the use of the store. What waits is tried once more.
-    package func close() {
+    /// Ends the use of the store. What waits is tried once more. Returns whether everything is stored.
+    @discardableResult
+    package func close() -> Bool {
         state.withLock { state in
-            guard !state.isClosed else { return }
+            guard !state.isClosed else { return true }
             var commit = StoreCommit(isDurable: true)
-            if !state.waiting.isEmpty, let store = state.store { try? apply(&state, store, &commit) }
+            if !state.waiting.isEmpty {
+                try? open(&state)
+                if let store = state.store { try? apply(&state, store, &commit) }
+            }
+            let isComplete = state.waiting.isEmpty && commit.isDurable
+            if !isComplete {
+                logger.error(
+                    "The server ends with changes that the store has not taken: they are lost. \(health.line ?? "")")
+            }
             state.store?.close()
             state.store = nil
             state.lock = nil
             state.isClosed = true
+            return isComplete
         }
     }
 

@@ -8,6 +8,9 @@ import Synchronization
 package final class FreedMemory: Sendable {
     private static let worthwhile = 32 << 20
     private static let milliseconds: UInt64 = 5_000
+    /// Less is worthwhile, too, if it has not been done for a minute: when many small sessions have gone to sleep.
+    private static let smallest = 1 << 20
+    private static let longestPause: UInt64 = 60_000
 
     private let bytes = Atomic<Int>(0)
     private let next = Atomic<UInt64>(0)
@@ -23,9 +26,13 @@ package final class FreedMemory: Sendable {
 
     /// Returns memory if it is worthwhile by now. Called regularly, by one thread.
     package func giveBack(now: UInt64) {
-        guard bytes.load(ordering: .relaxed) >= Self.worthwhile, now >= next.load(ordering: .relaxed) else { return }
+        let (count, next) = (bytes.load(ordering: .relaxed), next.load(ordering: .relaxed))
+        let isLittle = count < Self.worthwhile
+        guard count >= Self.smallest, now >= next + (isLittle ? Self.longestPause - Self.milliseconds : 0) else {
+            return
+        }
         bytes.store(0, ordering: .relaxed)
-        next.store(now + Self.milliseconds, ordering: .relaxed)
+        self.next.store(now + Self.milliseconds, ordering: .relaxed)
         times.wrappingAdd(1, ordering: .relaxed)
         Thread.start(name: "martlet-memory", stackSize: 64 << 10) { martlet_give_memory_back() }
     }
