@@ -45,7 +45,7 @@ package final class Durability: Sendable {
         CurrentSharedPersistence.set(shared)
         let newest = owners.lazy.filter { $0.key != .process }.map(\.expires).max()
         expired = ExpiredSessions(
-            store, lastUse: newest.map { $0 - Int64(min(max(0, retention), 10 * 365 * 86_400)) }
+            store, lastUse: newest.map { $0 &- Int64(min(max(0, retention), 10 * 365 * 86_400)) }
         ) { committer.noteDeletions($0) }
     }
 

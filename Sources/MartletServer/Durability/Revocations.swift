@@ -18,7 +18,8 @@ final class Revocations: Sendable {
     /// Creates the list; `retention` is how many seconds a session is stored after its last use.
     init(retention: Double) {
         // The store's times are rounded up to a minute, and clocks of two processes may differ a little.
-        self.retention = UInt64(min(max(0, retention), 10 * 365 * 86_400) * 1_000) + 3_600_000
+        let longest: Double = 10 * 365 * 86_400
+        self.retention = UInt64(min(max(0, retention), longest) * 1_000) + 3_600_000
     }
 
     /// Takes what is stored.

@@ -40,6 +40,8 @@ public struct ServerConfiguration: Sendable {
     package var workerMemory: (memory: WorkerMemory, area: Int)?
     /// Milliseconds to wait for another process that uses the store.
     package var storeTimeout: Int32 = 5_000
+    /// Whether the store counts as read-only, for tests: for their user, no file may be.
+    package var storeRefusesWriting: @Sendable () -> Bool = { false }
     /// Whether errors and diagnostics are shown on the page.
     public var isDevelopment = false
     /// Whether every page may be inspected by its visitor, and shows an inspector. `--development` implies it.

@@ -9,10 +9,11 @@ final class SQLiteConnection {
     private let appends = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
     /// Opens the file, which exists. `timeout` is how long it waits, in milliseconds, for other processes' locks.
-    init(_ path: String, timeout: Int32) throws(StoreError) {
+    init(_ path: String, timeout: Int32, onlyReads: Bool = false) throws(StoreError) {
         self.path = path
         var opened: OpaquePointer?
-        let status = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+        let mode = onlyReads ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+        let status = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
         guard status == SQLITE_OK, let opened else {
             let error = Self.error(status, opened, path)
             sqlite3_close_v2(opened)
@@ -32,7 +33,7 @@ final class SQLiteConnection {
             }, appends)
         martlet_keep_log_on_close(opened)
         // SQLite opens a file that it may not write without an error.
-        guard sqlite3_db_readonly(opened, "main") == 0 else {
+        guard onlyReads || sqlite3_db_readonly(opened, "main") == 0 else {
             throw StoreError(.readOnly, "The store \(path) is read-only.")
         }
     }

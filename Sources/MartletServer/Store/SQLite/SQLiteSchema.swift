@@ -25,6 +25,10 @@ enum SQLiteSchema {
     /// The version of this program's tables. The file has it as its `user_version`.
     static let version = Int64(migrations.count)
 
+    static let allOwners = "SELECT key, expires, bytes, tag FROM owners"
+    static let recordsOfOwner =
+        "SELECT name, version, value FROM records WHERE owner = (SELECT id FROM owners WHERE key = ?)"
+
     /// Throws if the file is not a store, or not one that this program knows. Changes nothing.
     static func check(_ connection: SQLiteConnection, path: String) throws(StoreError) {
         _ = try found(connection, path)

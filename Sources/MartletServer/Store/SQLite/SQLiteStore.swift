@@ -23,6 +23,8 @@ package final class SQLiteStore: Store {
         package var timeout: Int32 = 5_000
         /// Pages that the database may have, for tests of a full disk.
         package var pageLimit: Int?
+        /// Whether the file counts as read-only, for tests: for their user, no file may be.
+        package var refusesWriting: @Sendable () -> Bool = { false }
         /// When the log becomes part of the file.
         package var log = LogPolicy()
         var clock = ServerClock.system

@@ -34,9 +34,8 @@ final class SQLiteWriter {
             "INSERT OR REPLACE INTO records (owner, name, version, value) VALUES (?, ?, ?, ?)")
         removeRecord = try connection.prepare("DELETE FROM records WHERE owner = ? AND name = ?")
         deleteRecords = try connection.prepare("DELETE FROM records WHERE owner = ?")
-        allOwners = try connection.prepare("SELECT key, expires, bytes, tag FROM owners")
-        allRecords = try connection.prepare(
-            "SELECT name, version, value FROM records WHERE owner = (SELECT id FROM owners WHERE key = ?)")
+        allOwners = try connection.prepare(SQLiteSchema.allOwners)
+        allRecords = try connection.prepare(SQLiteSchema.recordsOfOwner)
         owners = try connection.prepare("SELECT key, bytes FROM owners WHERE expires <= ? ORDER BY expires LIMIT ?")
         count = try connection.prepare("SELECT count(*), total(bytes) FROM owners WHERE key <> ?")
         dataVersion = try connection.prepare("PRAGMA data_version")
@@ -44,30 +43,10 @@ final class SQLiteWriter {
 
     // MARK: Reading
 
-    func readOwners() throws(StoreError) -> [StoredOwner] {
-        defer { allOwners.reset() }
-        var found: [StoredOwner] = []
-        while try allOwners.step() {
-            guard let key = allOwners.key(0) else {
-                throw StoreError(.damaged, "The store has an owner without a key.")
-            }
-            found.append(
-                StoredOwner(
-                    key: key, expires: allOwners.number(1), tag: allOwners.number(3),
-                    bytes: Int(clamping: allOwners.number(2))))
-        }
-        return found
-    }
+    func readOwners() throws(StoreError) -> [StoredOwner] { try allOwners.readOwners() }
 
     func readRecords(of owner: StoreKey) throws(StoreError) -> [StoredRecord] {
-        defer { allRecords.reset() }
-        allRecords.bind(0, owner)
-        var found: [StoredRecord] = []
-        while try allRecords.step() {
-            found.append(
-                StoredRecord(name: allRecords.text(0), version: allRecords.number(1), value: allRecords.bytes(2)))
-        }
-        return found
+        try allRecords.readRecords(of: owner)
     }
 
     /// The first owners to expire, of those that have expired at a time.

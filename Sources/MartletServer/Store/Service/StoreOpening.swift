@@ -22,7 +22,11 @@ struct StoreOpening: Sendable {
         }
     }
 
+    /// Opens the store to read what it has, because it cannot be written; `nil` if there is nothing to read.
+    func openForReading() -> SQLiteReader? { files.flatMap { try? SQLiteReader($0, timeout: options.timeout) } }
+
     func open() throws(StoreError) -> any Store {
+        if options.refusesWriting() { throw StoreError(.readOnly, "The store is read-only.") }
         guard let files else { return MemoryStore(ownerLimit: options.ownerLimit) }
         return try SQLiteStore(files, options)
     }

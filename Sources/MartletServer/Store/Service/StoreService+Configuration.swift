@@ -14,6 +14,7 @@ extension StoreService {
         options.sync = configuration.storeSync
         options.ownerLimit = limits.storedBytesPerSession
         options.timeout = configuration.storeTimeout
+        options.refusesWriting = configuration.storeRefusesWriting
         options.clock = configuration.clock
         let size = StoreSize(owners: limits.storedSessions, bytes: limits.storedBytes)
         do throws(StoreError) {

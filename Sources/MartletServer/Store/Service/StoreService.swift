@@ -9,6 +9,8 @@ package final class StoreService: Sendable {
     private struct State {
         /// `nil` while it cannot be opened, and after the end.
         var store: (any Store)?
+        /// What can be read while the store cannot be written.
+        var reader: SQLiteReader?
         var waiting = WaitingChanges()
         /// When the store is tried again, in milliseconds; `nil` if it works.
         var nextAttempt: UInt64?
@@ -50,8 +52,8 @@ package final class StoreService: Sendable {
             do throws(StoreError) {
                 try open(&state)
             } catch {
-                guard error.reason == .full || error.reason == .busy else { throw error }
                 fail(&state, error)
+                guard error.reason == .full || error.reason == .busy || state.reader != nil else { throw error }
             }
         }
     }
@@ -64,13 +66,23 @@ package final class StoreService: Sendable {
 
     /// All owners; none if the store fails.
     package func owners() -> [StoredOwner] {
-        let owners = try? use { (store) throws(StoreError) in try store.owners() }
+        let owners = try? use { (store) throws(StoreError) in
+            try store.owners()
+        } orReading: {
+            (reader) throws(StoreError) in
+            try reader.owners()
+        }
         return owners ?? []
     }
 
     /// The records of an owner; throws if the store cannot be read now.
     package func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord] {
-        try use { (store) throws(StoreError) in try store.records(of: owner) }
+        try use { (store) throws(StoreError) in
+            try store.records(of: owner)
+        } orReading: {
+            (reader) throws(StoreError) in
+            try reader.records(of: owner)
+        }
     }
 
     // MARK: Changing
@@ -183,11 +195,17 @@ package final class StoreService: Sendable {
     }
 
     private func use<Result>(
-        _ body: (any Store) throws(StoreError) -> sending Result
+        _ body: (any Store) throws(StoreError) -> sending Result,
+        orReading read: (SQLiteReader) throws(StoreError) -> sending Result = { _ throws(StoreError) in
+            throw StoreError(.readOnly, "The store is read-only.")
+        }
     ) throws(StoreError) -> sending Result {
         try state.withLock { (state) throws(StoreError) in
             let isAttempt = state.nextAttempt != nil && isDue(state)
-            guard state.store != nil || isAttempt else { throw StoreError(.closed, "The store is not open.") }
+            guard state.store != nil || isAttempt else {
+                guard let reader = state.reader else { throw StoreError(.closed, "The store is not open.") }
+                return try read(reader)
+            }
             do throws(StoreError) {
                 // Who only reads tries a store again that has failed, too: perhaps nobody writes.
                 try open(&state)
@@ -197,7 +215,8 @@ package final class StoreService: Sendable {
                 return result
             } catch {
                 fail(&state, error)
-                throw error
+                guard let reader = state.reader else { throw error }
+                return try read(reader)
             }
         }
     }
@@ -213,6 +232,7 @@ package final class StoreService: Sendable {
         guard state.store == nil, !state.isClosed else { return }
         do throws(StoreError) {
             state.store = try opening.open()
+            state.reader = nil
         } catch {
             guard error.reason == .damaged else { throw error }
             try moveAside(&state, error)
@@ -251,6 +271,7 @@ package final class StoreService: Sendable {
             state.store?.close()
             state.store = nil
         }
+        if error.reason == .readOnly { state.reader = state.reader ?? opening.openForReading() }
         // In place of a damaged or missing file, a new one begins at once, but not again and again.
         let isAtOnce = state.pause == 0 && (error.reason == .damaged || error.reason == .replaced)
         state.pause = isAtOnce ? 1 : min(max(1_000, state.pause * 2), 60_000)

@@ -61,8 +61,13 @@ extension ContiguousArray where Element == UInt8 {
         case 0: write("\\ufffd")
         default:
             write("\\u00")
-            append(contentsOf: [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 48 : $0 + 87 })
+            append(Self.hexadecimalDigit(byte >> 4))
+            append(Self.hexadecimalDigit(byte & 15))
         }
+    }
+
+    private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 
     /// Writes HTML text: `&`, `<` and `>` escaped. The text is alone in its element, so nothing else can end it.

@@ -55,6 +55,34 @@ import Testing
         #expect(service.deleteExpired(now: 600) == [StoreKey(1)])
     }
 
+    @Test("A store that cannot be written is read, and writing begins by itself when it can")
+    func aReadOnlyStoreIsRead() throws {
+        let folder = TestFolder()
+        var service = try open(.file(folder.file()))
+        #expect(service.commit(put(StoreKey(1), "one")).isDurable)
+        service.close()
+        let refuses = Refusal()
+        service = try open(.file(folder.file())) { $0.storeRefusesWriting = { refuses.isOn } }
+        defer { service.close() }
+        #expect(service.health.line == "store: failing (read-only); changes are in memory only")
+        #expect(service.owners().map(\.key) == [StoreKey(1)])
+        #expect(try service.records(of: StoreKey(1)).map(\.value) == [Array("one".utf8)])
+        #expect(!service.commit(put(StoreKey(2), "two")).isDurable)
+        #expect(service.owners().map(\.key) == [StoreKey(1)])
+        refuses.end()
+        time.advance(seconds: 120)
+        #expect(service.commit(StoreBatch()).isDurable)
+        #expect(service.health.line == nil)
+        #expect(Set(service.owners().map(\.key)) == [StoreKey(1), StoreKey(2)])
+    }
+
+    /// A file that is read-only until that ends.
+    private final class Refusal: Sendable {
+        private let state = Mutex(true)
+        var isOn: Bool { state.withLock(\.self) }
+        func end() { state.withLock { $0 = false } }
+    }
+
     @Test func aLockedStoreIsTriedAgainWithGrowingPauses() throws {
         let folder = TestFolder()
         let service = try open(.file(folder.file())) { $0.storeTimeout = 0 }
