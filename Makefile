@@ -48,7 +48,7 @@ test: ## Check the format, the client's types and the public interface, build, r
 	$(SWIFT) build --build-tests
 	scripts/public-interface
 	$(TEST_WIDTH) SWIFT=$(SWIFT) scripts/run-swift-tests
-	$(PYTHON) -m pytest Tests/Browser -n 3 --dist worksteal
+	$(PYTHON) -m pytest Tests/Browser -n 3 --dist worksteal --reruns 2
 
 address: ## Run the Swift tests of the engine and the server under the address sanitizer
 	scripts/install-dependencies test
@@ -59,7 +59,7 @@ bench: ## Build for release, measure against the floor, and print the table (doc
 	scripts/install-dependencies run
 	TRAITS="$(TRAITS)" Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; make 600 runs with faults and 200 of each random test; end and copy a store at 600 moments; kill the worker 100 times under 200 visitors and replace it under 1,000; make, test and change a new program; run the whole browser suite without samples, and every program of Tests/ConcurrencyPrograms under the thread sanitizer; run the tests under the address sanitizer; lay out 20,000 trees
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; make 600 runs with faults and 200 of each random test; end and copy a store at 600 moments; end a server 1,000 times at any moment of a visitor's presses; kill the worker 100 times under 200 visitors and replace it under 1,000; make, test and change a new program; run the whole browser suite without samples, and every program of Tests/ConcurrencyPrograms under the thread sanitizer; run the tests under the address sanitizer; lay out 20,000 trees
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
@@ -70,6 +70,7 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	MARTLET_SEEDS=200 $(SWIFT) test \
 		--filter 'OracleTests|RandomProgramTests|RandomLazyRowsTests|ControlValueTests|ValueSweepTests/combinations|DamageTests|NumberTextTests'
 	STORE_KILLS=200 STORE_COPIES=400 $(SWIFT) test --filter SQLiteProcessTests
+	CRASH_LOOPS=300 $(SWIFT) test --filter CrashLoopTests
 	GALLERY=.build/release/gallery DURABILITY_KILLS=100 DURABILITY_VISITORS=200 DURABILITY_GAP=2 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k killed
 	GALLERY=.build/release/gallery DURABILITY_VISITORS=1000 DURABILITY_GAP=1 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k deploy
 	$(SWIFT) build

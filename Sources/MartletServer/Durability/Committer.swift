@@ -39,6 +39,8 @@ final class Committer: Sendable {
     private let milliseconds: UInt64
     /// How long a round waits for sessions that are busy: those that are late are in the next one.
     private static let patience: UInt64 = 100
+    /// The same for a round for which a browser waits: another visitor's slow action must not hold it up.
+    private static let urgentPatience: UInt64 = 20
     /// Milliseconds after which the store is asked again whether it works. It decides itself when it tries.
     private static let pauseOfFailure: UInt64 = 50
     /// Milliseconds before a round for which a browser waits: others come with it, as after a crash.
@@ -151,13 +153,13 @@ final class Committer: Sendable {
 
     /// One round. Returns whether the store has everything that it was given.
     private func commit() -> Bool {
-        let (sessions, deletions, moves, waiting, own) = state.withLock { state in
+        let (sessions, deletions, moves, waiting, own, isUrgent) = state.withLock { state in
             defer {
                 state.own = []
                 (state.marked, state.deletions, state.moves, state.waiting) = ([], [], [], [])
                 (state.hasShared, state.isUrgent) = (false, false)
             }
-            return (state.marked, state.deletions, state.moves, state.waiting, state.own)
+            return (state.marked, state.deletions, state.moves, state.waiting, state.own, state.isUrgent)
         }
         defer { for semaphore in waiting { semaphore.signal() } }
         var batch = StoreBatch()
@@ -165,7 +167,7 @@ final class Committer: Sendable {
         for key in deletions { batch.delete(key) }
         let round = CommitRound(count: sessions.count)
         for session in sessions { session.capture(for: round) }
-        let captures = round.wait(milliseconds: Self.patience)
+        let captures = round.wait(milliseconds: isUrgent ? Self.urgentPatience : Self.patience)
         for capture in captures where !deletions.contains(capture.owner) {
             batch.change(capture.owner, expires: capture.expires, tag: capture.user.rawValue, capture.changes)
         }

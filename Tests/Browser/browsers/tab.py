@@ -60,7 +60,14 @@ class Tab(ABC):
             except Exception as error:  # each browser raises its own error while a document is loading
                 failure = error
             time.sleep(0.03)
-        raise AssertionError(f"never true: {expression}") from failure
+        raise AssertionError(f"never true: {expression}; {self._state()}") from failure
+
+    def _state(self):
+        """What the tab shows, for the message of a failure."""
+        try:
+            return self.evaluate("[location.href, document.readyState, document.documentElement.dataset.martlet].join(' ')")
+        except Exception as error:
+            return f"and the tab does not answer: {error}"
 
 
 class Visitor(ABC):
