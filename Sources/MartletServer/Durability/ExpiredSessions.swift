@@ -18,8 +18,8 @@ final class ExpiredSessions: Sendable {
                 if isStopped.load(ordering: .acquiring) { return }
                 let now = WallClock.seconds
                 guard trust.isTrusted(at: now, milliseconds: SystemTime.milliseconds) else { continue }
-                let deleted = store.deleteExpired(now: now)
-                if !deleted.isEmpty { didDelete(Set(deleted)) }
+                // The store deletes some at a time, so that commits need not wait.
+                while case let deleted = store.deleteExpired(now: now), !deleted.isEmpty { didDelete(Set(deleted)) }
             }
         }
     }

@@ -20,18 +20,19 @@ extension Page {
         errors.append(action.sentence)
     }
 
-    /// The events of a post that are left out.
-    func leftOut(of post: EventPost) -> EventSet {
+    /// The events that are left out of a post, which is about to be performed. Asked once: another document's posts
+    /// count anew.
+    func takeLeftOut(of post: EventPost) -> EventSet {
         guard !interrupted.isEmpty, let number = post.sequence else { return [] }
-        return interrupted[number]?.events ?? []
+        return interrupted.removeValue(forKey: number)?.events ?? []
     }
 
     /// Why a post is not performed, if all its events are left out.
     func interruption(of post: EventPost) -> Problem? {
-        let leftOut = leftOut(of: post)
-        guard !leftOut.isEmpty, post.events.indices.allSatisfy({ leftOut.contains(EventSet($0)) }),
-            let number = post.sequence, let sentence = interrupted[number]?.sentence
+        guard let number = post.sequence, let leftOut = interrupted[number],
+            post.events.indices.allSatisfy({ leftOut.events.contains(EventSet($0)) })
         else { return nil }
-        return Problem(409, sentence)
+        interrupted[number] = nil
+        return Problem(409, leftOut.sentence)
     }
 }

@@ -33,8 +33,7 @@ final class CrashLoopClient {
     /// Numbers that have come from the present server.
     private var newNumbers: Set<UInt32> = []
     private var stream: RawSocket?
-    private var partial = ""
-    private var hasHead = false
+    private var text = StreamText()
 
     init(_ server: Server) throws {
         visitor = try Visitor(server, "/crash")
@@ -103,20 +102,14 @@ final class CrashLoopClient {
 
     func cut() {
         stream?.end()
-        (stream, partial, hasHead) = (nil, "", false)
+        (stream, text) = (nil, StreamText())
     }
 
     /// Takes what has come.
     func read() throws {
         guard let stream else { return }
         guard let bytes = stream.readAvailable(1 << 16) else { return cut() }
-        partial += String(decoding: bytes, as: UTF8.self)
-        while let end = partial.firstRange(of: hasHead ? "\n\n" : "\r\n\r\n") {
-            let event = String(partial[..<end.lowerBound])
-            partial.removeSubrange(..<end.upperBound)
-            if hasHead { try take(event) }
-            hasHead = true
-        }
+        for event in text.events(adding: bytes) where hasStream { try take(event) }
     }
 
     private func take(_ event: String) throws {

@@ -28,7 +28,9 @@ import Testing
         #expect(action(post: 0).sentence == "This action ended the server and was not done (abcdefgh).")
     }
 
-    @Test func theBrowsersRepetitionIsRefusedAndThePageSaysWhy() throws {
+    /// A visitor who has pressed once, whose second post ended the former process with some of its events. Their stream has
+    /// said so.
+    private func withInterrupted(_ events: EventSet, _ body: (Visitor) throws -> Void) throws {
         let before = try withDurableServer(folder.store) { server in
             let visitor = try Visitor(server)
             #expect(try visitor.click("inc", seq: 1).status == 204)
@@ -39,13 +41,17 @@ import Testing
             let page = try #require(PageIdentifier(Array(visitor.page.utf8)))
             server.context.interrupted.add(
                 InterruptedAction(
-                    id: "abcdefgh", session: try visitor.key, page: page.number, post: 2, address: 0,
-                    events: EventSet(0),
-                    view: "Counter",
-                    event: "click", path: "/counter", isCulprit: true, isSuspect: true))
+                    id: "abcdefgh", session: try visitor.key, page: page.number, post: 2, address: 0, events: events,
+                    view: "Counter", event: "click", path: "/counter", isCulprit: true, isSuspect: true))
             let stream = try visitor.openStream()
             _ = try stream.block()
             #expect(try stream.frame().patches.contains("This action ended the server and was not done (abcdefgh)."))
+            try body(visitor)
+        }
+    }
+
+    @Test func theBrowsersRepetitionIsRefusedAndThePageSaysWhy() throws {
+        try withInterrupted(EventSet(0)) { visitor in
             let refused = try visitor.click("inc", seq: 2)
             #expect(refused.status == 409)
             #expect(refused.text.contains("abcdefgh"))
@@ -55,21 +61,7 @@ import Testing
 
     @Test("Each press of a post is by itself: the one that trapped is left out, those around it count")
     func theOtherEventsOfAPostCount() throws {
-        let before = try withDurableServer(folder.store) { server in
-            let visitor = try Visitor(server)
-            #expect(try visitor.click("inc", seq: 1).status == 204)
-            return visitor
-        }
-        try withDurableServer(folder.store) { server in
-            let visitor = try before.moved(to: server)
-            let page = try #require(PageIdentifier(Array(visitor.page.utf8)))
-            server.context.interrupted.add(
-                InterruptedAction(
-                    id: "abcdefgh", session: try visitor.key, page: page.number, post: 2, address: 0,
-                    events: EventSet(0).union(EventSet(2)), view: "Counter", event: "click", path: "/counter",
-                    isCulprit: true, isSuspect: true))
-            let stream = try visitor.openStream()
-            _ = try stream.block()
+        try withInterrupted([EventSet(0), EventSet(2)]) { visitor in
             let click = #"{"target":"inc","type":"click"}"#
             let body = #"{"seq":2,"events":[\#([click, click, click, click].joined(separator: ","))]}"#
             let answer = try visitor.post(body, headers: ["Prefer: return=representation"])

@@ -20,7 +20,7 @@ extension Page {
             tree.endPost(post.sequence)
             if performed != nil { note(performed: nil) }
         }
-        let leftOut = leftOut(of: post)
+        let leftOut = takeLeftOut(of: post)
         for (position, event) in post.events.enumerated() where !leftOut.contains(EventSet(position)) {
             do throws(Problem) {
                 tree.flush()

@@ -52,8 +52,9 @@ package final class StoreService: Sendable {
             do throws(StoreError) {
                 try open(&state)
             } catch {
-                fail(&state, error)
+                if error.reason == .readOnly { state.reader = self.opening.openForReading() }
                 guard error.reason == .full || error.reason == .busy || state.reader != nil else { throw error }
+                fail(&state, error)
             }
         }
     }
@@ -145,7 +146,7 @@ package final class StoreService: Sendable {
                     "The server ends with changes that the store has not taken: they are lost. \(health.line ?? "")")
             }
             state.store?.close()
-            state.store = nil
+            (state.store, state.reader) = (nil, nil)
             state.lock = nil
             state.isClosed = true
             return isComplete
@@ -242,7 +243,7 @@ package final class StoreService: Sendable {
 
     private func moveAside(_ state: inout State, _ error: StoreError) throws(StoreError) {
         state.store?.close()
-        state.store = nil
+        (state.store, state.reader) = (nil, nil)
         guard let files = opening.files else { return }
         let new = try files.moveAside(date: FileDate.now)
         state.waiting.drop()

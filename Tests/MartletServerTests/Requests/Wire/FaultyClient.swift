@@ -12,9 +12,7 @@ final class FaultyClient {
     private(set) var resyncs = 0
     private var awaitsResync = false
     private var stream: RawSocket?
-    /// What came of an event that is not complete.
-    private var partial = ""
-    private var hasHead = false
+    private var text = StreamText()
     /// Posts that were not answered yet, in order.
     private(set) var queue: [String] = []
     private var sent = 0
@@ -46,22 +44,14 @@ final class FaultyClient {
 
     func cut() {
         stream?.end()
-        stream = nil
-        partial = ""
-        hasHead = false
+        (stream, text) = (nil, StreamText())
     }
 
     /// Reads at most `count` bytes of what has come, and applies the frames that are complete.
     func read(_ count: Int) throws {
         guard let stream else { return }
         guard let bytes = stream.readAvailable(count) else { return cut() }
-        partial += String(decoding: bytes, as: UTF8.self)
-        while let end = partial.firstRange(of: hasHead ? "\n\n" : "\r\n\r\n") {
-            let event = String(partial[..<end.lowerBound])
-            partial.removeSubrange(..<end.upperBound)
-            if hasHead { try take(event) }
-            hasHead = true
-        }
+        for event in text.events(adding: bytes) where hasStream { try take(event) }
     }
 
     private func take(_ event: String) throws {
