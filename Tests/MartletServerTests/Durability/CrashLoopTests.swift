@@ -95,7 +95,8 @@ import Testing
 
         /// Until everything is sent, answered, durable and shown.
         private func settle() throws {
-            for _ in 0..<2_000 {
+            var end = ContinuousClock.now + .seconds(60)
+            while ContinuousClock.now < end {
                 if !client.hasStream { try client.connect() }
                 try client.post()
                 try client.read()
@@ -104,8 +105,8 @@ import Testing
             }
             #expect(client.isUpToDate, "seed \(seed)")
             commit()
-            let end = ContinuousClock.now + .seconds(20)
-            while shown != performed, ContinuousClock.now < end {
+            end = ContinuousClock.now + .seconds(60)
+            while !isExplained(shown), ContinuousClock.now < end {
                 try client.read()
                 usleep(500)
             }
@@ -116,9 +117,19 @@ import Testing
         }
         private var performed: [String] { client.presses.filter { $0.status == 204 }.map(\.name) }
 
+        /// Whether `shown` is what was performed, each once and in order. A row that was deleted in the moment of its press
+        /// may be missing: that press is answered with 204, too, and refused with words on the page.
+        private func isExplained(_ shown: [String]) -> Bool {
+            var rest = shown[...]
+            for name in performed {
+                if rest.first == name { rest.removeFirst() } else if !deleted.contains(name) { return false }
+            }
+            return rest.isEmpty
+        }
+
         private func check() {
-            // What was not durable yet is the exception that docs/durability.md names. Each once, in order, and none on another element.
-            #expect(shown == performed, "seed \(seed)")
+            #expect(isExplained(shown), "seed \(seed): \(shown) of \(performed)")
+            // What was not durable yet is the exception that docs/durability.md names.
             for (index, press) in client.presses.enumerated() where press.status != 204 {
                 #expect(!safe.contains(index) || deleted.contains(press.name), "seed \(seed): \(press) was refused")
             }
