@@ -204,16 +204,20 @@ class DurableVisitor:
 
     def shown(self, pattern):
         """What the page itself shows, by the whole page as a new stream sends it."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as stream:
-            stream.sendall(
-                f"GET /_martlet/pages/{self.page}/stream?after=0&resync=1 HTTP/1.1\r\n"
-                f"Host: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n\r\n".encode())
-            text = ""
-            while True:
-                text += stream.recv(65_536).decode()
-                found = re.search(pattern, text)
-                if found:
-                    return found.group(1)
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=10) as stream:
+                stream.sendall(
+                    f"GET /_martlet/pages/{self.page}/stream?after=0&resync=1 HTTP/1.1\r\n"
+                    f"Host: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n\r\n".encode())
+                received = b""
+                # The visitor's own stream, which this one has ended, comes back and may end this one first.
+                while piece := stream.recv(65_536):
+                    received += piece
+                    found = re.search(pattern, received.decode(errors="ignore"))
+                    if found:
+                        return found.group(1)
+        raise AssertionError(f"the page never shows {pattern}")
 
     def end(self):
         self.isOver = True
