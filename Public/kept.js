@@ -13,6 +13,9 @@ import { meta } from "./page.js";
 /** Whether the server stores pages. If not, a post is forgotten as soon as it is answered. */
 export const isDurable = "durable" in meta.dataset;
 
+/** Called when posts are kept. martlet-recovery.js takes its place. */
+export const watcher = { start() {} };
+
 const countLimit = 200;
 /** In characters. The newest post is kept even if it is larger. */
 const sizeLimit = 65_536;
@@ -29,6 +32,7 @@ export const kept = [];
  */
 export function keep(post) {
   kept.push(post);
+  watcher.start();
   const size = () => kept.reduce((sum, { text }) => sum + text.length, 0);
   while (kept.length > countLimit || (kept.length > 1 && size() > sizeLimit)) kept.shift();
   return post;

@@ -1,9 +1,10 @@
 // @ts-check
 // What a page needs when something has gone wrong: patches that replace what is there, and the error surface.
+import { isDurable, kept, watcher } from "./kept.js";
 import { morph } from "./martlet-morph.js";
 import { meet } from "./modules.js";
 import { createElement, find, findSiblings, forget, nodes } from "./nodes.js";
-import { main, meta } from "./page.js";
+import { dataset, main, meta } from "./page.js";
 import { build } from "./templates.js";
 
 /** @typedef {import("./templates.js").Group} Group */
@@ -65,6 +66,33 @@ export function showError(textContent) {
   toast.append(dismiss);
   document.body.append(toast);
 }
+
+/** How long a change may be shown that a crash would undo, before the visitor hears of it. In milliseconds. */
+const unsavedTime = 1000;
+const unsaved = createElement("div", { className: "m-reconnecting", role: "status" });
+document.body.append(unsaved);
+
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let watch;
+/** The oldest post that was answered and is not durable, and since when. */
+let oldest = 0;
+let since = 0;
+
+/** Says so while what the page shows is not durable for long. */
+function lookAtPosts() {
+  const post = kept.find(({ isRefused }) => isRefused === false);
+  const now = Date.now();
+  if (oldest !== post?.seq) since = now;
+  oldest = post?.seq ?? 0;
+  // Without a stream nobody says what is durable, and the visitor reads that.
+  const isLong = post && dataset.martlet === "live" && now - since >= unsavedTime;
+  unsaved.textContent = isLong ? "Your last changes are not saved yet…" : "";
+  if (kept.length) return;
+  clearInterval(watch);
+  watch = undefined;
+}
+
+if (isDurable) watcher.start = () => (watch ??= setInterval(lookAtPosts, unsavedTime / 4));
 
 for (const alert of document.querySelectorAll("form > .m-error")) {
   alert.remove();

@@ -66,7 +66,13 @@ struct martlet_memory {
     uint32_t crash_index;
     /// The time of the last crash; 0 if there was none.
     uint64_t last_crash;
-    uint64_t unused[6];
+    /// The last commit to the store, and when it was, in seconds since 1970; 0 if there was none. Written by the worker that
+    /// serves. Here, and not with the store: damage of the store must not reach it.
+    uint64_t commit_number;
+    uint64_t commit_time;
+    /// The number that the last worker has among all processes that have used the store.
+    uint64_t process;
+    uint64_t unused[3];
     struct martlet_crash crashes[martlet_crash_count];
     struct martlet_area areas[martlet_worker_count];
 };
@@ -98,6 +104,9 @@ void martlet_action_crashed(int signal);
 static inline uint32_t martlet_load32(const uint32_t *value) { return __atomic_load_n(value, __ATOMIC_ACQUIRE); }
 static inline void martlet_store32(uint32_t *value, uint32_t new_value) {
     __atomic_store_n(value, new_value, __ATOMIC_RELEASE);
+}
+static inline void martlet_store64(uint64_t *value, uint64_t new_value) {
+    __atomic_store_n(value, new_value, __ATOMIC_RELAXED);
 }
 static inline uint64_t martlet_load64(const uint64_t *value) { return __atomic_load_n(value, __ATOMIC_RELAXED); }
 

@@ -32,6 +32,7 @@ final class Committer: Sendable {
     private let store: StoreService
     private let sleeping: SleepingSessions
     private let shared: SharedValues
+    private let types: StoredTypes
     private let contents: StoreContents
     private let wake = Semaphore()
     private let hurried = Semaphore()
@@ -47,10 +48,10 @@ final class Committer: Sendable {
     private static let urgentPause: UInt64 = 4
 
     init(
-        _ store: StoreService, _ sleeping: SleepingSessions, _ shared: SharedValues, _ contents: StoreContents,
-        interval: Double
+        _ store: StoreService, _ sleeping: SleepingSessions, _ shared: SharedValues, _ types: StoredTypes,
+        _ contents: StoreContents, interval: Double
     ) {
-        (self.store, self.sleeping, self.shared, self.contents) = (store, sleeping, shared, contents)
+        (self.store, self.sleeping, self.shared, self.types, self.contents) = (store, sleeping, shared, types, contents)
         milliseconds = UInt64(max(0, interval) * 1_000)
         let hasStarted = Thread.start(name: "martlet-commit") { [self] in run() }
         if !hasStarted { state.withLock { $0.hasStopped = true } }
@@ -172,7 +173,8 @@ final class Committer: Sendable {
             batch.change(capture.owner, expires: capture.expires, tag: capture.user.rawValue, capture.changes)
         }
         addShared(to: &batch)
-        if !own.isEmpty { batch.change(.process, expires: .max, own) }
+        let changes = own + [types.takeChange()].compactMap(\.self)
+        if !changes.isEmpty { batch.change(.process, expires: .max, changes) }
         let result = store.commit(batch)
         settle(captures, result)
         if !result.evicted.isEmpty { noteDeletions(Set(result.evicted)) }

@@ -1,3 +1,4 @@
+import Logging
 import MartletUI
 import Synchronization
 
@@ -10,6 +11,9 @@ package final class Durability: Sendable {
     let loader = LoaderThread()
     let shared: SharedValues
     let revocations: Revocations
+    let lostSessions = LostSessions()
+    let types = StoredTypes()
+    let restorations: RestorationReport
     private let expired: ExpiredSessions
     private let own: OwnRecords
     /// The key of the server's page identifiers, which stay valid when the process changes.
@@ -17,29 +21,43 @@ package final class Durability: Sendable {
     /// The number of this process among those that have used the store.
     var process: UInt32 { own.process }
 
+    /// Whether the process with this number has run another build of the program.
+    func isOfEarlierRelease(_ process: UInt32) -> Bool { own.isOfEarlierRelease(process) }
+
     /// How many sessions in memory have pages whose state is only in the store.
     let unloadedSessions = Atomic<Int>(0)
+
+    /// When it began, in milliseconds of the server's clock.
+    private let start: UInt64
 
     /// Whether another process serves from here on.
     let isReleasing = Atomic<Bool>(false)
 
     /// Uses `store`, and reads which sessions it has.
-    init(_ store: StoreService, _ registry: SessionRegistry, retention: Double, interval: Double = 0.05) {
+    init(
+        _ store: StoreService, _ registry: SessionRegistry, _ logger: Logger, retention: Double,
+        interval: Double = 0.05,
+        memory: WorkerMemory? = nil, now: UInt64 = 0
+    ) {
         self.store = store
+        start = now
+        restorations = RestorationReport(logger)
         revocations = Revocations(retention: retention)
         let owners = store.owners()
         sleeping = SleepingSessions(owners.lazy.filter { $0.key != .process })
         store.noteSize()
         let records = (try? store.records(of: .process)) ?? []
-        own = OwnRecords(after: records)
+        own = OwnRecords(after: records, memory?.lastProcess)
+        memory?.lastProcess = own.process
         own.write(to: store)
         revocations.read(records)
+        types.read(records)
         let marker = CommitMarker()
         shared = SharedValues(records) { marker.mark() }
         let contents = StoreContents(
             sessions: { registry.all },
-            own: { [own, revocations] in own.changes + revocations.changes })
-        let committer = Committer(store, sleeping, shared, contents, interval: interval)
+            own: { [own, revocations, types] in own.changes + revocations.changes + [types.change] })
+        let committer = Committer(store, sleeping, shared, types, contents, interval: interval)
         self.committer = committer
         marker.committer.withLock { $0 = committer }
         CurrentSharedPersistence.set(shared)
@@ -55,6 +73,13 @@ package final class Durability: Sendable {
         shared.replace(with: records)
         revocations.read(records)
         sleeping.replace(with: store.owners().lazy.filter { $0.key != .process })
+    }
+
+    /// What visitors read who come back within an hour, if the store has lost its last commits; `nil` if it has not. `now`
+    /// is in milliseconds of the server's clock.
+    func lostCommits(_ now: UInt64) -> String? {
+        guard now < start + 3_600_000, store.damage.commits > 0 else { return nil }
+        return "The server has lost its last changes. What you did just before may be missing here."
     }
 
     /// Ends the sessions of a user that are in no memory, or with `nil` those of all users.

@@ -61,7 +61,7 @@ extension WorkerMemory {
 extension InterruptedAction {
     fileprivate init(_ action: UnsafeMutablePointer<martlet_action>, isCulprit: Bool, isSuspect: Bool) {
         let value = action.pointee
-        id = Self.makeID()
+        id = IncidentName.make()
         session = SessionKey(high: value.session.0, low: value.session.1)
         (page, post, address) = (value.page, value.post, value.address)
         events = EventSet(rawValue: value.events)
@@ -75,15 +75,5 @@ extension InterruptedAction {
     private static func text(_ start: UnsafePointer<CChar>?, _ length: UInt8, _ capacity: Int) -> String {
         let bytes = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : min(Int(length), capacity))
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func makeID() -> String {
-        let alphabet = Array("abcdefghjkmnpqrstuvwxyz23456789")
-        var bits = SecureRandom.next()
-        return String(
-            (0..<8).map { _ in
-                defer { bits /= UInt64(alphabet.count) }
-                return alphabet[Int(bits % UInt64(alphabet.count))]
-            })
     }
 }

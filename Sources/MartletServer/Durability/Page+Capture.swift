@@ -35,7 +35,7 @@ extension Page {
         var encoder = ValueEncoder(stored.objects(below: durable.objects), blobs: stored.blobs)
         let secrets = session.inside { SessionBound($0.store.secrets) }.value
         encoder.secrets = secrets.texts
-        encoder.write(UInt64(1))
+        encoder.write(StoredTree.version)
         writeHead(to: &encoder)
         content.writeStore(to: &encoder, secrets)
         tree.store(in: &encoder)

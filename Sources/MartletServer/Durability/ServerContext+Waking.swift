@@ -20,14 +20,17 @@ extension ServerContext {
         let end: @Sendable () -> Void = {
             for later in durability.sleeping.didLoad(key) { later.send(Self.woken) }
         }
-        let records: [StoredRecord]
+        let contents: OwnerContents
         do throws(StoreError) {
-            records = try durability.store.records(of: key)
+            contents = try durability.store.contents(of: key)
         } catch {
             for later in durability.sleeping.didNotLoad(key) { later.send(Problem.unreadable.response) }
             return
         }
-        guard let (session, restore) = Session.restored(name, records, self) else { return end() }
+        guard let (session, restore) = Session.restored(name, contents, self) else {
+            if contents.isDamaged { durability.lostSessions.note(key, reportDamage(contents)) }
+            return end()
+        }
         // Tells that the session is there before anybody asks again.
         session.enter(slowly: true) { session in
             restore(session)
@@ -52,9 +55,9 @@ extension ServerContext {
     private func load(
         _ pages: Set<PageIdentifier>, of session: Session, _ key: StoreKey, _ durability: Durability
     ) {
-        let records = try? durability.store.records(of: key)
+        let contents = try? durability.store.contents(of: key)
         session.enter(slowly: true) { session in
-            let isLoaded = records.map { session.load(pages, $0) } ?? false
+            let isLoaded = contents.map { session.load(pages, $0) } ?? false
             session.didLoad(isLoaded ? Self.woken : Problem.unreadable.response)
         }
     }

@@ -4,18 +4,19 @@ import MartletUI
 extension Session {
     /// Makes a session out of its records; `nil` if they are none, or damaged.
     static func restored(
-        _ name: SessionIdentifier, _ records: [StoredRecord], _ context: ServerContext
+        _ name: SessionIdentifier, _ contents: OwnerContents, _ context: ServerContext
     ) -> (session: Session, restore: @Sendable (isolated Session) -> Void)? {
-        guard let record = records.first(where: { $0.name == RecordName.session }),
+        guard let record = contents.records.first(where: { $0.name == RecordName.session }),
             var decoder = try? ValueDecoder(record.value, ObjectTable(), blob: { _ in nil }),
             let version = try? decoder.readUInt64(), version == 1,
             let high = try? decoder.readUInt64(), let low = try? decoder.readUInt64()
         else { return nil }
         let session = Session(name, context, secret: SessionIdentifier(high: high, low: low))
-        return (session, { $0.restore(records) })
+        return (session, { $0.restore(contents) })
     }
 
-    private func restore(_ records: [StoredRecord]) {
+    private func restore(_ contents: OwnerContents) {
+        let records = contents.records
         guard let durable, let record = records.first(where: { $0.name == RecordName.session }) else { return }
         guard context.registry.admit(self) else { return leave() }
         durable.resume(after: records.lazy.map(\.version).max() ?? 0, record.value)
@@ -33,6 +34,8 @@ extension Session {
         }
         restorePages(records)
         noteInterrupted()
+        noteDamage(contents)
+        noteLostCommits()
         resumeUser()
     }
 

@@ -41,11 +41,14 @@ extension Session {
 
     /// Takes the state of pages from the session's records, and makes their views. Returns `false` if the records are
     /// elsewhere for a moment, because the visitor has just got another cookie.
-    func load(_ identifiers: Set<PageIdentifier>, _ records: [StoredRecord]) -> Bool {
+    func load(_ identifiers: Set<PageIdentifier>, _ contents: OwnerContents) -> Bool {
+        defer { noteDamage(contents) }
         for identifier in identifiers {
             guard let page = try? page(identifier), page.isUnloaded else { continue }
-            let own = records.filter { RecordName.page(in: $0.name) == page.identifier.number }
-            if own.isEmpty, durable?.isMarked == true || durable?.isUnstored == true { return false }
+            let own = contents.records.filter { RecordName.page(in: $0.name) == page.identifier.number }
+            if own.isEmpty, !contents.isDamaged, durable?.isMarked == true || durable?.isUnstored == true {
+                return false
+            }
             guard page.load(own) else {
                 evict(page)
                 continue

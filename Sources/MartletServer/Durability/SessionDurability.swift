@@ -16,6 +16,10 @@ final class SessionDurability {
     /// Whether the session is stored although its visitor has not come back yet: its page was sent just before the end
     /// of the process.
     var isJustSent = false
+    /// What of its stored state this release could not restore.
+    var lost: Set<LostState> = []
+    /// What the next page says, because the store has lost one.
+    var unsaid: String?
     /// Whether the session has changed what belongs to the next process: nothing that it does from then on is stored.
     var hasDiverged = false
     /// Each record that is written gets a higher version.

@@ -17,10 +17,13 @@ struct StoredPage {
         let blobs = BlobCache()
         let reader = BlobReader(records, prefix: "\(record.name):b:")
         guard var decoder = try? ValueDecoder(record.value, objects, blobs: blobs, blob: reader.read),
-            let version = try? decoder.readUInt64(), version == 1, let code = try? decoder.readUInt64(),
-            let path = try? decoder.readString(), let position = context.outline.scene(withPath: path),
-            let scene = app.page(position)
+            let version = try? decoder.readUInt64(), 1...StoredTree.version ~= version,
+            let code = try? decoder.readUInt64(), let path = try? decoder.readString()
         else { return nil }
+        guard let position = context.outline.scene(withPath: path), let scene = app.page(position) else {
+            context.durability?.restorations.note([LostState(owner: "the page \(path)", property: "all")], session)
+            return nil
+        }
         identifier = PageIdentifier(number: number, code: code)
         content = PageTree(app, scene)
         channel = PageChannel(CurrentDocument(html: identifier))
@@ -36,7 +39,7 @@ struct StoredPage {
             if try decoder.readBool() { content.request = try Request(&decoder) }
             try channel.read(from: &decoder)
             try content.readStore(from: &decoder, session.executor)
-            content.storedTree = try StoredTree(&decoder, numbers: tables.map(\.value))
+            content.storedTree = try StoredTree(&decoder, version: version, numbers: tables.map(\.value))
         } catch {
             return nil
         }

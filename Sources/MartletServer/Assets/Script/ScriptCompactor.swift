@@ -1,19 +1,38 @@
 /// Writes tokens without comments and without space that is not needed.
 ///
 /// It is no minifier: names stay, so that an error in the browser's console can be found in the source. A line break stays
-/// wherever it may end a statement, so nothing is asked of the source's semicolons.
+/// wherever it may end a statement, so nothing is asked of the source's semicolons, but that none is a statement by itself.
 enum ScriptCompactor {
     static func compact(_ source: String) -> String { text(of: ScriptLexer.tokens(of: source)) }
 
     static func text(of tokens: some Sequence<ScriptToken>) -> String {
         var text = ""
         var last: ScriptToken?
-        for token in tokens {
+        for token in needed(tokens) {
             if let last { text += gap(between: last, and: token) }
             text += token.text
             last = token
         }
         return text + "\n"
+    }
+
+    static func needed(_ tokens: some Sequence<ScriptToken>) -> [ScriptToken] {
+        var needed: [ScriptToken] = []
+        for token in tokens {
+            if let last = needed.last, isNeedless(last, before: token) { needed.removeLast() }
+            needed.append(token)
+        }
+        return needed
+    }
+
+    /// Whether a token says nothing because the next one closes what it stands in: a last comma or semicolon. (In an array, a
+    /// last comma may stand for an element.)
+    private static func isNeedless(_ token: ScriptToken, before next: ScriptToken) -> Bool {
+        guard token.kind == .punctuator, next.kind == .punctuator else { return false }
+        switch (token.text, next.text) {
+        case (";", "}"), (",", "}"), (",", ")"): return true
+        default: return false
+        }
     }
 
     private static func gap(between first: ScriptToken, and second: ScriptToken) -> String {

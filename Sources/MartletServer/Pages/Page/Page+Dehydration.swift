@@ -37,6 +37,7 @@ extension Page {
     /// Makes the views with the state that a store has of them. The browser is sent everything.
     private func restore() -> Bool {
         guard let tree = makeTree() else { return false }
+        if let stored = content.storedTree { reportLost(of: stored) }
         content.storedTree = nil
         content.graph = tree
         context.statistics.dehydratedPages.add(-1)

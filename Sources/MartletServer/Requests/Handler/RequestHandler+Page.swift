@@ -23,7 +23,7 @@ extension RequestHandler {
                 let client = clientBlock(of: request)
                 payment = try chargeStranger(route, client)
                 do throws(Problem) {
-                    session = try makeSession(from: client)
+                    session = try makeSession(from: client, inPlaceOf: cookie.session(in: request))
                     session.address.store(client?.code ?? 0, ordering: .relaxed)
                 } catch {
                     giveBack(payment)
@@ -74,13 +74,15 @@ extension RequestHandler {
         return .deferred(later)
     }
 
-    /// A session for a visitor without one.
-    private func makeSession(from address: AddressBlock?) throws(Problem) -> Session {
+    /// A session for a visitor without one. `former` is what their cookie names.
+    private func makeSession(
+        from address: AddressBlock?, inPlaceOf former: SessionIdentifier?
+    ) throws(Problem) -> Session {
         let limits = context.configuration.limits
         guard context.registry.count < limits.sessions else {
             throw Problem(503, "The server is full; try again in a moment.", retryAfter: 10)
         }
-        let session = Session(.random(), context)
+        let session = Session(.random(), context, unsaid: context.durability?.lostSessions.take(former))
         guard context.registry.add(session, from: address, limit: limits.sessionsPerAddress) else {
             if context.registry.isClosed { throw .hasLeft }
             throw Problem(429, "Too many visitors come from this address; try again in a while.", retryAfter: 60)

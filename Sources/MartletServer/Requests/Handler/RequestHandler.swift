@@ -94,7 +94,10 @@ final class RequestHandler: HTTPHandler {
     }
 
     /// The server is alive, whatever its store does: ending it would lose the changes that wait in memory.
-    private var health: String { "ok\n" + (context.store?.health.line.map { $0 + "\n" } ?? "") }
+    private var health: String {
+        let lines = [context.store?.health.line].compactMap(\.self) + (context.store?.damage.lines ?? [])
+        return (["ok"] + lines).map { $0 + "\n" }.joined()
+    }
 
     /// The session that the request's cookie names, and that name. Code that answers later, from the session, must
     /// check again that the session has that name (``Session/answers(to:)``).

@@ -52,7 +52,9 @@ package final class ServerContext: Sendable {
         self.configuration = configuration
         self.store = store
         durability = store.map { [registry] in
-            Durability($0, registry, retention: configuration.limits.storedRetention)
+            Durability(
+                $0, registry, logger, retention: configuration.limits.storedRetention,
+                memory: configuration.workerMemory?.memory, now: configuration.clock.milliseconds)
         }
         authority = durability.map { PageIdentifier.Authority(key: $0.pageKey) } ?? PageIdentifier.Authority()
         if let durability {

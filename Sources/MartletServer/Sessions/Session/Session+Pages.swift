@@ -19,6 +19,7 @@ extension Session {
         // A request may have found the session just before its last page was evicted.
         if pages.isEmpty { context.registry.add(self) }
         add(page)
+        sayWhatWasLost(on: page)
         return page
     }
 
@@ -40,7 +41,10 @@ extension Session {
     func instance() -> AppInstance {
         if let app { return app }
         let made = context.app.makeInstance(store, account)
-        durable?.restore(made)
+        if let durable {
+            durable.restore(made)
+            if !made.lost.isEmpty { durable.durability.restorations.note(made.lost, self) }
+        }
         app = made
         return made
     }

@@ -60,11 +60,15 @@ package actor Session {
     /// What it has in the store; `nil` without one.
     let durable: SessionDurability?
 
-    /// Creates a session; with its `secret`, one that was in the store.
-    package init(_ identifier: SessionIdentifier, _ context: ServerContext, secret: SessionIdentifier? = nil) {
+    /// Creates a session; with its `secret`, one that was in the store. Its first page says what `unsaid` says.
+    package init(
+        _ identifier: SessionIdentifier, _ context: ServerContext, secret: SessionIdentifier? = nil,
+        unsaid: String? = nil
+    ) {
         name = Mutex(identifier)
         self.secret = secret ?? .random()
         durable = context.durability.map { SessionDurability($0, StoreKey(of: identifier)) }
+        if let unsaid { durable?.unsaid = unsaid }
         self.context = context
         let limits = context.configuration.limits
         eventBudget = TokenBucket(

@@ -110,15 +110,3 @@ struct FileIdentity: Equatable, Sendable {
     let device: UInt64
     let number: UInt64
 }
-
-/// The time as it appears in names of files: `20260131T235959Z`.
-enum FileDate {
-    static var now: String {
-        var seconds = time(nil)
-        var parts = tm()
-        gmtime_r(&seconds, &parts)
-        var text = [CChar](repeating: 0, count: 32)
-        let count = strftime(&text, text.count, "%Y%m%dT%H%M%SZ", &parts)
-        return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
-}

@@ -7,6 +7,8 @@ package final class StoreLock: Sendable {
     /// A process that is started with this descriptor, and its number in ``variable``, has the lock as well.
     package let descriptor: Int32
     private let isOwned: Bool
+    /// The process that has taken the lock: this one, or the one that has passed it on.
+    let process: Int32
 
     /// The environment variable with the descriptor that a process inherits.
     package static let variable = "MARTLET_STORE_LOCK"
@@ -21,6 +23,7 @@ package final class StoreLock: Sendable {
         let lock = files.lock
         descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         isOwned = true
+        process = getpid()
         guard descriptor >= 0 else {
             let isReadOnly = errno == EROFS || errno == EACCES
             throw StoreError(
@@ -33,10 +36,7 @@ package final class StoreLock: Sendable {
                 throw StoreError(.unavailable, "The store's lock \(lock) cannot be taken: \(StoreFiles.lastError).")
             }
             let holder = Self.holder(descriptor)
-            let name = holder.map { "process \($0)" } ?? "another process"
-            throw StoreError(
-                .inUse(process: holder),
-                "The store \(files.path) is used by \(name). Stop it, or give this server another --store.")
+            throw .inUse(files.path, by: holder)
         }
         let text = "\(getpid())\n"
         ftruncate(descriptor, 0)
@@ -52,6 +52,7 @@ package final class StoreLock: Sendable {
         else { throw StoreError(.unavailable, "\(Self.variable) is \(descriptor), which is not the lock of \(path).") }
         self.descriptor = descriptor
         isOwned = false
+        process = Self.holder(descriptor) ?? getppid()
     }
 
     deinit { if isOwned, descriptor >= 0 { close(descriptor) } }

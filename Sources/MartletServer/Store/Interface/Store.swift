@@ -5,8 +5,8 @@ package protocol Store: Sendable {
     /// All owners.
     func owners() throws(StoreError) -> [StoredOwner]
 
-    /// The records of an owner, by name; empty if there is no such owner.
-    func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord]
+    /// What there is of an owner; nothing if there is no such owner. Damaged records are put aside.
+    func contents(of owner: StoreKey) throws(StoreError) -> OwnerContents
 
     /// Makes all changes or, if it throws, none. Throws ``StoreError/Reason/outdated(_:_:)`` for a put with a lower
     /// version than that of the stored record, and ``StoreError/Reason/tooLarge(_:)`` if an owner would have too many
@@ -22,6 +22,17 @@ package protocol Store: Sendable {
     /// What it contains.
     func size() throws(StoreError) -> StoreSize
 
+    /// How many batches it has taken since it began, and when the last one was; `nil` if it ends with the process.
+    func lastCommit() throws(StoreError) -> CommitMark?
+
+    /// How many damaged records are put aside.
+    func damagedRecords() throws(StoreError) -> Int
+
     /// Ends the use of the store. Later calls throw.
     func close()
+}
+
+extension Store {
+    /// The records of an owner that are as they were written, by name.
+    package func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord] { try contents(of: owner).records }
 }

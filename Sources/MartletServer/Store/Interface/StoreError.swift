@@ -61,6 +61,13 @@ extension StoreError {
         StoreError(.outdated(owner, name), "A record is older than the stored one: another process has written it.")
     }
 
+    static func inUse(_ path: String, by process: Int32?) -> StoreError {
+        let name = process.map { "process \($0)" } ?? "another process"
+        return StoreError(
+            .inUse(process: process),
+            "The store \(path) is used by \(name). Stop it, or give this server another --store.")
+    }
+
     static func tooLarge(_ owner: StoreKey, _ limit: Int) -> StoreError {
         StoreError(.tooLarge(owner), "A session has more than \(limit) bytes to store (stored-bytes-per-session).")
     }

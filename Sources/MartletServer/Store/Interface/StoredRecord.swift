@@ -20,12 +20,15 @@ package struct StoredOwner: Equatable, Sendable {
     package let tag: Int64
     /// Bytes of the owner's records, names included.
     package let bytes: Int
+    /// Whether the name is the one that was written. An owner whose name is damaged is nobody's any more.
+    package let isIntact: Bool
 
-    package init(key: StoreKey, expires: Int64, tag: Int64 = 0, bytes: Int) {
+    package init(key: StoreKey, expires: Int64, tag: Int64 = 0, bytes: Int, isIntact: Bool = true) {
         self.key = key
         self.expires = expires
         self.tag = tag
         self.bytes = bytes
+        self.isIntact = isIntact
     }
 }
 

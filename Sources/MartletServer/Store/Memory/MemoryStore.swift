@@ -33,10 +33,14 @@ package final class MemoryStore: Store {
         }
     }
 
-    package func records(of owner: StoreKey) -> [StoredRecord] {
+    package func contents(of owner: StoreKey) -> OwnerContents {
         let records = contents.withLock { $0.owners[owner]?.records ?? [:] }
-        return records.values.sorted { $0.name < $1.name }
+        return OwnerContents(records.values.sorted { $0.name < $1.name })
     }
+
+    package func lastCommit() -> CommitMark? { nil }
+
+    package func damagedRecords() -> Int { 0 }
 
     package func apply(_ batch: StoreBatch) throws(StoreError) {
         try contents.withLock { (contents) throws(StoreError) in

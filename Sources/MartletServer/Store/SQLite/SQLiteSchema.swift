@@ -20,14 +20,28 @@ enum SQLiteSchema {
         ) WITHOUT ROWID;
         """,
         "ALTER TABLE owners ADD COLUMN tag INTEGER NOT NULL DEFAULT 0",
+        """
+        ALTER TABLE owners ADD COLUMN checksum INTEGER;
+        ALTER TABLE records ADD COLUMN checksum INTEGER;
+        CREATE TABLE damaged (
+            owner INTEGER NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL, value BLOB NOT NULL, checksum INTEGER,
+            PRIMARY KEY (owner, name)
+        ) WITHOUT ROWID;
+        CREATE TABLE progress (
+            id INTEGER PRIMARY KEY, commits INTEGER NOT NULL, time INTEGER NOT NULL, holder TEXT NOT NULL
+        );
+        INSERT INTO progress VALUES (0, 0, 0, '');
+        """,
     ]
 
     /// The version of this program's tables. The file has it as its `user_version`.
     static let version = Int64(migrations.count)
 
-    static let allOwners = "SELECT key, expires, bytes, tag FROM owners"
-    static let recordsOfOwner =
-        "SELECT name, version, value FROM records WHERE owner = (SELECT id FROM owners WHERE key = ?)"
+    static let allOwners = "SELECT key, expires, bytes, tag, id, checksum FROM owners"
+    static let ownerOfKey = "SELECT id, expires, bytes, tag FROM owners WHERE key = ?"
+    static let recordsOfOwner = "SELECT name, version, value, checksum FROM records WHERE owner = ?"
+    static let lastCommit = "SELECT commits, time FROM progress"
+    static let damagedRecords = "SELECT count(*) FROM damaged"
 
     /// Throws if the file is not a store, or not one that this program knows. Changes nothing.
     static func check(_ connection: SQLiteConnection, path: String) throws(StoreError) {

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import Synchronization
 
 /// A store in a database file.
@@ -25,6 +26,8 @@ package final class SQLiteStore: Store {
         package var pageLimit: Int?
         /// Whether the file counts as read-only, for tests: for their user, no file may be.
         package var refusesWriting: @Sendable () -> Bool = { false }
+        /// The process that has the lock of the store.
+        package var holder = getpid()
         /// When the log becomes part of the file.
         package var log = LogPolicy()
         var clock = ServerClock.system
@@ -42,6 +45,7 @@ package final class SQLiteStore: Store {
         try files.prepare()
         let connection = try Self.connect(files, options)
         try SQLiteSchema.prepare(connection, path: files.path)
+        try Self.claim(connection, files, for: options.holder)
         let log = try SQLiteLog(
             files, options.log, mover: try Self.connect(files, options), reader: try Self.connect(files, options))
         self.log = Mutex(log)
@@ -70,6 +74,23 @@ package final class SQLiteStore: Store {
         return connection
     }
 
+    /// Writes into the store who uses it. Throws if another server does, which has the file by another name, or whose lock
+    /// was deleted.
+    private static func claim(
+        _ connection: SQLiteConnection, _ files: StoreFiles, for process: Int32
+    ) throws(StoreError) {
+        guard let file = files.identity, let own = StoreHolder(process: process, file: file) else { return }
+        let find = try connection.prepare("SELECT holder FROM progress")
+        let found = try find.step() ? find.text(0) : ""
+        find.reset()
+        guard found != own.text else { return }
+        if let other = StoreHolder(found, file: file) { throw .inUse(files.path, by: other.process) }
+        let set = try connection.prepare(
+            "INSERT INTO progress VALUES (0, 0, 0, ?) ON CONFLICT (id) DO UPDATE SET holder = excluded.holder")
+        set.bind(0, own.text)
+        try set.run()
+    }
+
     private func withWriter<Result>(
         _ body: (SQLiteWriter) throws(StoreError) -> sending Result
     ) throws(StoreError) -> sending Result {
@@ -80,11 +101,20 @@ package final class SQLiteStore: Store {
     }
 
     package func owners() throws(StoreError) -> [StoredOwner] {
-        try withWriter { (writer) throws(StoreError) in try writer.readOwners() }
+        try withWriter { (writer) throws(StoreError) in try writer.contents.owners() }
     }
 
-    package func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord] {
-        try withWriter { (writer) throws(StoreError) in try writer.readRecords(of: owner) }
+    package func contents(of owner: StoreKey) throws(StoreError) -> OwnerContents {
+        let now = clock.milliseconds
+        return try withWriter { (writer) throws(StoreError) in try writer.readContents(of: owner, now: now) }
+    }
+
+    package func lastCommit() throws(StoreError) -> CommitMark? {
+        try withWriter { (writer) throws(StoreError) in try writer.contents.lastCommit() }
+    }
+
+    package func damagedRecords() throws(StoreError) -> Int {
+        try withWriter { (writer) throws(StoreError) in try writer.contents.damagedRecords() }
     }
 
     package func apply(_ batch: StoreBatch) throws(StoreError) {
@@ -94,7 +124,7 @@ package final class SQLiteStore: Store {
             throw StoreError(.replaced, "The store \(files.path) was deleted or replaced.")
         }
         let now = clock.milliseconds
-        try withWriter { (writer) throws(StoreError) in try writer.apply(batch, now: now) }
+        try withWriter { (writer) throws(StoreError) in try writer.apply(batch, now: now, date: WallClock.seconds) }
         startLogThread()
     }
 
@@ -119,7 +149,7 @@ package final class SQLiteStore: Store {
             let keys = try choose(writer)
             var batch = StoreBatch()
             for key in keys { batch.delete(key) }
-            if !batch.isEmpty { try writer.apply(batch, now: now) }
+            if !batch.isEmpty { try writer.apply(batch, now: now, date: WallClock.seconds) }
             return keys
         }
         if !deleted.isEmpty { startLogThread() }

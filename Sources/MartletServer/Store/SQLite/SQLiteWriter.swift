@@ -3,10 +3,12 @@ final class SQLiteWriter {
     private let connection: SQLiteConnection
     private let ownerLimit: Int
     private let begin, commit, rollback: SQLiteStatement
-    private let findOwner, addOwner, renameOwner, deleteOwner: SQLiteStatement
+    private let addOwner, checkOwner, renameOwner, deleteOwner: SQLiteStatement
     private let setBytes, setExpiry, setTag: SQLiteStatement
     private let findRecord, putRecord, removeRecord, deleteRecords: SQLiteStatement
-    private let allOwners, allRecords, owners, count, dataVersion: SQLiteStatement
+    private let putAside, deletePutAside, countCommit: SQLiteStatement
+    private let owners, count, dataVersion: SQLiteStatement
+    let contents: SQLiteContents
 
     /// The contents in numbers; `nil` before they have been counted.
     private var known: StoreSize?
@@ -22,32 +24,32 @@ final class SQLiteWriter {
         begin = try connection.prepare("BEGIN IMMEDIATE")
         commit = try connection.prepare("COMMIT")
         rollback = try connection.prepare("ROLLBACK")
-        findOwner = try connection.prepare("SELECT id, expires, bytes, tag FROM owners WHERE key = ?")
+        contents = try SQLiteContents(connection)
         addOwner = try connection.prepare("INSERT INTO owners (key, expires, bytes, tag) VALUES (?, ?, 0, ?)")
-        renameOwner = try connection.prepare("UPDATE owners SET key = ? WHERE id = ?")
+        checkOwner = try connection.prepare("UPDATE owners SET checksum = ? WHERE id = ?")
+        renameOwner = try connection.prepare("UPDATE owners SET key = ?, checksum = ? WHERE id = ?")
         deleteOwner = try connection.prepare("DELETE FROM owners WHERE id = ?")
         setBytes = try connection.prepare("UPDATE owners SET bytes = ? WHERE id = ?")
         setExpiry = try connection.prepare("UPDATE owners SET expires = ? WHERE id = ?")
         setTag = try connection.prepare("UPDATE owners SET tag = ? WHERE id = ?")
         findRecord = try connection.prepare("SELECT version, length(value) FROM records WHERE owner = ? AND name = ?")
         putRecord = try connection.prepare(
-            "INSERT OR REPLACE INTO records (owner, name, version, value) VALUES (?, ?, ?, ?)")
+            "INSERT OR REPLACE INTO records (owner, name, version, checksum, value) VALUES (?, ?, ?, ?, ?)")
         removeRecord = try connection.prepare("DELETE FROM records WHERE owner = ? AND name = ?")
         deleteRecords = try connection.prepare("DELETE FROM records WHERE owner = ?")
-        allOwners = try connection.prepare(SQLiteSchema.allOwners)
-        allRecords = try connection.prepare(SQLiteSchema.recordsOfOwner)
+        putAside = try connection.prepare(
+            "INSERT OR REPLACE INTO damaged (owner, name, version, value, checksum) SELECT owner, name, version, value, checksum FROM records WHERE owner = ? AND name = ?"
+        )
+        deletePutAside = try connection.prepare("DELETE FROM damaged WHERE owner = ?")
+        countCommit = try connection.prepare(
+            "INSERT INTO progress VALUES (0, 1, ?, '') ON CONFLICT (id) DO UPDATE SET commits = commits + 1, time = excluded.time"
+        )
         owners = try connection.prepare("SELECT key, bytes FROM owners WHERE expires <= ? ORDER BY expires LIMIT ?")
         count = try connection.prepare("SELECT count(*), total(bytes) FROM owners WHERE key <> ?")
         dataVersion = try connection.prepare("PRAGMA data_version")
     }
 
     // MARK: Reading
-
-    func readOwners() throws(StoreError) -> [StoredOwner] { try allOwners.readOwners() }
-
-    func readRecords(of owner: StoreKey) throws(StoreError) -> [StoredRecord] {
-        try allRecords.readRecords(of: owner)
-    }
 
     /// The first owners to expire, of those that have expired at a time.
     func firstToExpire(before time: Int64, limit: Int) throws(StoreError) -> [StoreKey] {
@@ -98,11 +100,10 @@ final class SQLiteWriter {
 
     // MARK: Changing
 
-    func apply(_ batch: StoreBatch, now: UInt64) throws(StoreError) {
-        let before = known
-        deletes = false
-        try begin.run()
-        do throws(StoreError) {
+    /// Makes the changes of a batch in one transaction. `now` is in milliseconds of the monotonic clock, `date` in seconds
+    /// since 1970.
+    func apply(_ batch: StoreBatch, now: UInt64, date: Int64) throws(StoreError) {
+        try inTransaction(now) { () throws(StoreError) in
             for operation in batch.operations {
                 switch operation {
                 case .change(let key, let expires, let tag, let changes):
@@ -111,6 +112,36 @@ final class SQLiteWriter {
                 case .move(let key, let new): try move(key, to: new)
                 }
             }
+            countCommit.bind(0, date)
+            try countCommit.run()
+        }
+    }
+
+    /// What there is of an owner. What is damaged is put aside, in a table of its own, until the owner goes.
+    func readContents(of key: StoreKey, now: UInt64) throws(StoreError) -> OwnerContents {
+        guard let owner = try contents.owner(key) else { return OwnerContents() }
+        let found = try contents.contents(of: owner)
+        guard found.contents.isDamaged else { return found.contents }
+        // If that is not possible now, it is damaged again the next time.
+        try? inTransaction(now) { () throws(StoreError) in
+            for name in found.contents.damaged {
+                putAside.bind(0, owner.id)
+                putAside.bind(1, name)
+                try putAside.run()
+                try remove(name, of: owner.id)
+            }
+            try set(bytes: found.bytes, of: owner.id)
+            known = nil
+        }
+        return found.contents
+    }
+
+    private func inTransaction(_ now: UInt64, _ body: () throws(StoreError) -> Void) throws(StoreError) {
+        let before = known
+        deletes = false
+        try begin.run()
+        do throws(StoreError) {
+            try body()
             try commit.run()
             activity.appends = connection.appendCount
             activity.lastCommit = now
@@ -123,34 +154,21 @@ final class SQLiteWriter {
         }
     }
 
-    private struct Owner {
-        let id: Int64
-        let expires: Int64
-        let bytes: Int
-        let tag: Int64
-    }
-
-    private func owner(_ key: StoreKey) throws(StoreError) -> Owner? {
-        defer { findOwner.reset() }
-        findOwner.bind(0, key)
-        guard try findOwner.step() else { return nil }
-        return Owner(
-            id: findOwner.number(0), expires: findOwner.number(1), bytes: Int(clamping: findOwner.number(2)),
-            tag: findOwner.number(3))
-    }
-
     private func change(
         _ key: StoreKey, expires: Int64, tag: Int64, _ changes: [StoreBatch.Change]
     ) throws(StoreError) {
-        let owner: Owner
-        if let found = try self.owner(key) {
+        let owner: SQLiteContents.Owner
+        if let found = try contents.owner(key) {
             owner = found
         } else {
             addOwner.bind(0, key)
             addOwner.bind(1, expires)
             addOwner.bind(2, tag)
             try addOwner.run()
-            owner = Owner(id: connection.lastRow, expires: expires, bytes: 0, tag: tag)
+            owner = SQLiteContents.Owner(id: connection.lastRow, expires: expires, bytes: 0, tag: tag)
+            checkOwner.bind(0, RecordChecksum.owner(owner.id, key))
+            checkOwner.bind(1, owner.id)
+            try checkOwner.run()
             if key != .process { known?.owners += 1 }
         }
         var bytes = owner.bytes
@@ -158,22 +176,18 @@ final class SQLiteWriter {
             switch change {
             case .put(let name, let version, let value):
                 let stored = try record(owner.id, name)
-                if let stored, stored.version > version { throw .outdated(key, name) }
+                if let stored, stored.version > version, try isIntact(name, of: owner) { throw .outdated(key, name) }
                 bytes += stored.map { value.count - $0.bytes } ?? name.utf8.count + value.count
                 try put(owner.id, name, version, value)
             case .remove(let name):
                 guard let stored = try record(owner.id, name) else { continue }
                 bytes -= name.utf8.count + stored.bytes
-                removeRecord.bind(0, owner.id)
-                removeRecord.bind(1, name)
-                try removeRecord.run()
+                try remove(name, of: owner.id)
             }
         }
         guard bytes <= max(ownerLimit, owner.bytes) || key == .process else { throw .tooLarge(key, ownerLimit) }
         if bytes != owner.bytes {
-            setBytes.bind(0, Int64(bytes))
-            setBytes.bind(1, owner.id)
-            try setBytes.run()
+            try set(bytes: bytes, of: owner.id)
             if key != .process { known?.bytes += bytes - owner.bytes }
         }
         if expires != owner.expires {
@@ -195,17 +209,37 @@ final class SQLiteWriter {
         return try findRecord.step() ? (findRecord.number(0), Int(findRecord.number(1))) : nil
     }
 
+    /// Whether a record is as it was written, and so its version.
+    private func isIntact(_ name: String, of owner: SQLiteContents.Owner) throws(StoreError) -> Bool {
+        try contents.contents(of: owner).contents.records.contains { $0.name == name }
+    }
+
+    private func remove(_ name: String, of owner: Int64) throws(StoreError) {
+        removeRecord.bind(0, owner)
+        removeRecord.bind(1, name)
+        try removeRecord.run()
+    }
+
+    private func set(bytes: Int, of owner: Int64) throws(StoreError) {
+        setBytes.bind(0, Int64(bytes))
+        setBytes.bind(1, owner)
+        try setBytes.run()
+    }
+
     private func put(_ owner: Int64, _ name: String, _ version: Int64, _ value: [UInt8]) throws(StoreError) {
         putRecord.bind(0, owner)
         putRecord.bind(1, name)
         putRecord.bind(2, version)
-        try putRecord.binding(3, value) { () throws(StoreError) in try putRecord.run() }
+        putRecord.bind(3, RecordChecksum.record(owner, name, version, value))
+        try putRecord.binding(4, value) { () throws(StoreError) in try putRecord.run() }
     }
 
     private func delete(_ key: StoreKey) throws(StoreError) {
-        guard let owner = try owner(key) else { return }
+        guard let owner = try contents.owner(key) else { return }
         deleteRecords.bind(0, owner.id)
         try deleteRecords.run()
+        deletePutAside.bind(0, owner.id)
+        try deletePutAside.run()
         deleteOwner.bind(0, owner.id)
         try deleteOwner.run()
         deletes = true
@@ -215,10 +249,13 @@ final class SQLiteWriter {
     }
 
     private func move(_ key: StoreKey, to new: StoreKey) throws(StoreError) {
-        guard key != new, key != .process, new != .process, let owner = try owner(key) else { return }
+        guard key != new, key != .process, new != .process, let owner = try contents.owner(key) else {
+            return
+        }
         try delete(new)
         renameOwner.bind(0, new)
-        renameOwner.bind(1, owner.id)
+        renameOwner.bind(1, RecordChecksum.owner(owner.id, new))
+        renameOwner.bind(2, owner.id)
         try renameOwner.run()
         // The former name was a secret's.
         deletes = true

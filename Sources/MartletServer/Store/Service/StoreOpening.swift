@@ -1,6 +1,6 @@
 /// How a server's store is opened: at the start, and again after it was damaged.
 struct StoreOpening: Sendable {
-    private let options: SQLiteStore.Options
+    private var options: SQLiteStore.Options
     /// `nil` in memory.
     let files: StoreFiles?
     /// Held for as long as the process uses the store.
@@ -20,6 +20,7 @@ struct StoreOpening: Sendable {
         } else {
             lock = try StoreLock(files)
         }
+        if let lock { options.holder = lock.process }
     }
 
     /// Opens the store to read what it has, because it cannot be written; `nil` if there is nothing to read.

@@ -20,7 +20,7 @@ extension StoreService {
         do throws(StoreError) {
             return try StoreService(
                 StoreOpening(configuration.store, options, inherited: configuration.inheritedStoreLock), limit: size,
-                logger, configuration.clock)
+                logger, configuration.clock, memory: configuration.workerMemory?.memory)
         } catch {
             guard configuration.store == .standard, error.reason == .readOnly || error.reason == .unavailable else {
                 throw error

@@ -25,6 +25,9 @@ package final class StoreService: Sendable {
     private let limit: StoreSize
     private let state: Mutex<State>
     private let currentHealth: Mutex<StoreHealth>
+    private let currentDamage = Mutex(StoreDamage())
+    /// What outlives this process beside the store; `nil` without a supervisor.
+    private let memory: WorkerMemory?
     private let logger: Logger
     private let clock: ServerClock
     package let statistics = StoreStatistics()
@@ -33,7 +36,7 @@ package final class StoreService: Sendable {
     /// another process has locked for a while, is only reported. `reason` is why a standard store is in memory.
     init(
         _ opening: StoreOpening, limit: StoreSize, _ logger: Logger, _ clock: ServerClock,
-        inMemory reason: StoreError? = nil
+        memory: WorkerMemory? = nil, inMemory reason: StoreError? = nil
     ) throws(StoreError) {
         var opening = opening
         state = Mutex(State(lock: opening.lock))
@@ -42,6 +45,7 @@ package final class StoreService: Sendable {
         self.limit = limit
         self.logger = logger
         self.clock = clock
+        self.memory = memory
         currentHealth = Mutex(reason.map { .memory($0) } ?? .healthy)
         if let reason {
             logger.warning(
@@ -52,7 +56,7 @@ package final class StoreService: Sendable {
             do throws(StoreError) {
                 try open(&state)
             } catch {
-                if error.reason == .readOnly { state.reader = self.opening.openForReading() }
+                if error.reason == .readOnly { openForReading(&state) }
                 guard error.reason == .full || error.reason == .busy || state.reader != nil else { throw error }
                 fail(&state, error)
             }
@@ -63,9 +67,12 @@ package final class StoreService: Sendable {
 
     package var health: StoreHealth { currentHealth.withLock(\.self) }
 
+    /// What the store has lost.
+    package var damage: StoreDamage { currentDamage.withLock(\.self) }
+
     // MARK: Reading
 
-    /// All owners; none if the store fails.
+    /// All owners that can be found by their names; none if the store fails.
     package func owners() -> [StoredOwner] {
         let owners = try? use { (store) throws(StoreError) in
             try store.owners()
@@ -73,17 +80,40 @@ package final class StoreService: Sendable {
             (reader) throws(StoreError) in
             try reader.owners()
         }
-        return owners ?? []
+        let intact = (owners ?? []).filter(\.isIntact)
+        let damaged = (owners?.count ?? 0) - intact.count
+        let isNew = currentDamage.withLock { damage in
+            defer { damage.owners = damaged }
+            return damaged > damage.owners
+        }
+        if isNew {
+            logger.error("The store is damaged: the names of \(damaged) sessions. Nobody can come back to them.")
+        }
+        return intact
     }
 
-    /// The records of an owner; throws if the store cannot be read now.
-    package func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord] {
-        try use { (store) throws(StoreError) in
-            try store.records(of: owner)
+    /// What there is of an owner, without what is damaged; throws if the store cannot be read now.
+    package func contents(of owner: StoreKey) throws(StoreError) -> OwnerContents {
+        let contents = try use { (store) throws(StoreError) in
+            try store.contents(of: owner)
         } orReading: {
             (reader) throws(StoreError) in
-            try reader.records(of: owner)
+            try reader.contents(of: owner)
         }
+        guard contents.isDamaged else { return contents }
+        currentDamage.withLock { $0.records += max(1, contents.damaged.count) }
+        if owner == .process {
+            let names = contents.damaged + (contents.lacksRecords ? ["others, which are missing"] : [])
+            logger.error(
+                "The store is damaged: records of no session. What they held begins anew.",
+                metadata: ["records": "\(names.joined(separator: ", "))"])
+        }
+        return contents
+    }
+
+    /// The records of an owner that are as they were written; throws if the store cannot be read now.
+    package func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord] {
+        try contents(of: owner).records
     }
 
     // MARK: Changing
@@ -115,9 +145,12 @@ package final class StoreService: Sendable {
         }
     }
 
-    /// Counts what the store has, for ``statistics``.
+    /// Counts what the store has, for ``statistics`` and ``damage``.
     func noteSize() {
         if let size = try? use({ (store) throws(StoreError) in try store.size() }) { statistics.note(size) }
+        if let count = try? use({ (store) throws(StoreError) in try store.damagedRecords() }) {
+            currentDamage.withLock { $0.records = count }
+        }
     }
 
     /// Deletes what has expired, and returns it. Call it now and then.
@@ -163,6 +196,7 @@ package final class StoreService: Sendable {
             do throws(StoreError) {
                 let batch = state.waiting.batch
                 try store.apply(batch)
+                if let memory, let mark = (try? store.lastCommit()) ?? nil { memory.lastCommit = mark }
                 statistics.commits.add(1)
                 statistics.records.add(batch.records)
                 statistics.bytes.add(batch.bytes)
@@ -232,7 +266,11 @@ package final class StoreService: Sendable {
     private func open(_ state: inout State) throws(StoreError) {
         guard state.store == nil, !state.isClosed else { return }
         do throws(StoreError) {
-            state.store = try opening.open()
+            // Before anybody writes into the store.
+            let remembered = memory?.lastCommit
+            let store = try opening.open()
+            compare(try store.lastCommit(), with: remembered)
+            state.store = store
             state.reader = nil
         } catch {
             guard error.reason == .damaged else { throw error }
@@ -241,12 +279,33 @@ package final class StoreService: Sendable {
         }
     }
 
+    /// Compares what the store has with what it had when a worker used it last. `remembered` was read before `found`:
+    /// that worker may still write.
+    private func compare(_ found: CommitMark?, with remembered: CommitMark?) {
+        guard let remembered, let found, found.number < remembered.number else { return }
+        let count = remembered.number - found.number
+        memory?.lastCommit = found
+        currentDamage.withLock { $0.commits += count }
+        logger.error(
+            "The store is damaged: it lacks its last commits (\(count)). What has changed since \(DateText.readable(found.time)) is lost."
+        )
+    }
+
+    /// Lets what the store has be read while it cannot be written.
+    private func openForReading(_ state: inout State) {
+        guard state.reader == nil else { return }
+        let remembered = memory?.lastCommit
+        state.reader = opening.openForReading()
+        compare((try? state.reader?.lastCommit()) ?? nil, with: remembered)
+    }
+
     private func moveAside(_ state: inout State, _ error: StoreError) throws(StoreError) {
         state.store?.close()
         (state.store, state.reader) = (nil, nil)
         guard let files = opening.files else { return }
-        let new = try files.moveAside(date: FileDate.now)
+        let new = try files.moveAside(date: DateText.compact(WallClock.seconds))
         state.waiting.drop()
+        memory?.lastCommit = nil
         logger.error("\(error) The damaged file is now \(new), and a new store begins.")
     }
 
@@ -267,12 +326,13 @@ package final class StoreService: Sendable {
             do throws(StoreError) { try moveAside(&state, error) } catch let second { error = second }
         case .replaced:
             state.waiting.drop()
+            memory?.lastCommit = nil
             fallthrough
         default:
             state.store?.close()
             state.store = nil
         }
-        if error.reason == .readOnly { state.reader = state.reader ?? opening.openForReading() }
+        if error.reason == .readOnly { openForReading(&state) }
         // In place of a damaged or missing file, a new one begins at once, but not again and again.
         let isAtOnce = state.pause == 0 && (error.reason == .damaged || error.reason == .replaced)
         state.pause = isAtOnce ? 1 : min(max(1_000, state.pause * 2), 60_000)

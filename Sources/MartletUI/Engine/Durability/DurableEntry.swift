@@ -1,6 +1,8 @@
 /// The state of one view, and the key under which it is stored.
 struct DurableEntry {
     let key: DurableHash
+    /// The type of the view.
+    let type: Any.Type
     let properties: [(name: String, storage: PropertyStorage)]
 }
 

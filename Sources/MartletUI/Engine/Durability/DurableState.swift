@@ -36,16 +36,19 @@ final class DurableState {
         prune()
         placeNewEntries()
         for entry in entries {
-            guard let key = entry.key, let properties = entry.node.durableProperties?.properties else { continue }
-            write(DurableEntry(key: key, properties: properties), of: entry.node, to: &encoder)
+            guard let key = entry.key, let (type, properties) = entry.node.durableProperties else { continue }
+            write(DurableEntry(key: key, type: type, properties: properties), of: entry.node, to: &encoder)
         }
         encoder.write(false)
     }
 
     private func write(_ entry: DurableEntry, of node: Node, to encoder: inout ValueEncoder) {
         guard !entry.properties.isEmpty else { return }
+        let typeName = DurableTypeName.of(entry.type)
+        StoredTypeNames.add(typeName)
         encoder.write(true)
         encoder.write(entry.key)
+        encoder.write(fixed: typeName.fingerprint)
         encoder.write(entry.properties) { report($0, property: $1, in: node) }
         for case let holder as any DurableEntryHolder in entry.properties.lazy.map(\.storage) {
             for entry in holder.durableEntries { write(entry, of: node, to: &encoder) }
@@ -76,8 +79,8 @@ final class DurableState {
             for node in unplaced { keys[ObjectIdentifier(node)] = places.key(of: node) }
         }
         return nodes.compactMap { identifier, node in
-            guard let key = keys[identifier], let properties = node.durableProperties?.properties else { return nil }
-            return DurableEntry(key: key, properties: properties)
+            guard let key = keys[identifier], let (type, properties) = node.durableProperties else { return nil }
+            return DurableEntry(key: key, type: type, properties: properties)
         }
     }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A type's full name, which is the same in every process that runs the program, with its hash.
 ///
 /// It is made once for each type, because that takes tens of microseconds. Types are facts of the program.
@@ -6,6 +8,14 @@ final class DurableTypeName: Sendable {
     /// without it, two private types of one name in one module share one name.
     let text: String
     let hash: DurableHash
+    /// A short hash, by which records name the type.
+    let fingerprint: UInt32
+    private let isUsed = Atomic<Bool>(false)
+
+    /// `true` for the first caller.
+    var isFirstUse: Bool {
+        !isUsed.load(ordering: .relaxed) && !isUsed.exchange(true, ordering: .relaxed)
+    }
 
     private static let table = PointerTable<DurableTypeName>()
 
@@ -22,6 +32,7 @@ final class DurableTypeName: Sendable {
         var hasher = DurableHasher()
         hasher.combine(text)
         hash = hasher.finish()
+        fingerprint = Self.fingerprint(of: text)
     }
 
     /// The module in which a type is declared.

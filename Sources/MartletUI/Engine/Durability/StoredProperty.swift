@@ -29,11 +29,23 @@ package struct StoredProperties {
         }
     }
 
-    /// Restores those that are there. A property of another type begins anew.
-    func restore(_ storages: [(name: String, storage: PropertyStorage)], from decoder: inout ValueDecoder) {
-        for (name, storage) in storages {
-            guard let stored = properties.first(where: { $0.name == name })?.property else { continue }
-            try? storage.restore(stored, from: &decoder)
+    var names: [String] { properties.map(\.name) }
+
+    /// Restores those that are there. `lose` is called with the names of the others: a property of another type begins
+    /// anew, and one that is no more has no use for its value.
+    func restore(
+        _ storages: [(name: String, storage: PropertyStorage)], from decoder: inout ValueDecoder,
+        losing lose: (String) -> Void
+    ) {
+        for (name, property) in properties {
+            do throws(NotRestorable) {
+                guard let storage = storages.first(where: { $0.name == name })?.storage else {
+                    throw .missingProperty(name)
+                }
+                try storage.restore(property, from: &decoder)
+            } catch {
+                lose(name)
+            }
         }
     }
 }
@@ -77,6 +89,8 @@ extension ValueEncoder {
         write(record)
     }
 
+    mutating func write(fixed number: UInt32) { writer.write(fixed: number) }
+
     mutating func write(_ hash: DurableHash) {
         writer.write(fixed: hash.high)
         writer.write(fixed: hash.low)
@@ -89,6 +103,8 @@ extension ValueEncoder {
 }
 
 extension ValueDecoder {
+    mutating func readFixed32() throws(NotRestorable) -> UInt32 { try reader.readFixed(UInt32.self) }
+
     mutating func readHash() throws(NotRestorable) -> DurableHash {
         DurableHash(high: try reader.readFixed(UInt64.self), low: try reader.readFixed(UInt64.self))
     }

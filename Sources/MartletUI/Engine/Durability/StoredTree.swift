@@ -3,21 +3,38 @@ package final class StoredTree {
     /// The next number, when the tree was stored.
     let nextNumber: UInt32
     /// The number of the process that stored it.
-    private let process: UInt32
+    package let process: UInt32
     let client: ClientMirror
     let formerNumbers: FormerNumbers
     private var decoder: ValueDecoder
-    private var views: [DurableHash: StoredProperties] = [:]
+    private var views: [DurableHash: StoredView] = [:]
+    /// What views have not taken of their own.
+    private var lost: Set<LostState> = []
 
-    /// Reads what ``ViewGraph/store(in:)`` has written, with the tables of numbers. Throws if the bytes are damaged.
-    package init(_ decoder: inout ValueDecoder, numbers: [[UInt8]]) throws(NotRestorable) {
+    /// The state of one view.
+    private struct StoredView {
+        /// The number of its type (``DurableTypeName/fingerprint``); `nil` in a record of the first version.
+        let type: UInt32?
+        let properties: StoredProperties
+        var isTaken = false
+    }
+
+    /// The version of the records that ``ViewGraph/store(in:)`` writes.
+    package static let version: UInt64 = 2
+
+    /// Reads what ``ViewGraph/store(in:)`` has written, or an earlier `version` of it, with the tables of numbers. Throws
+    /// if the bytes are damaged.
+    package init(
+        _ decoder: inout ValueDecoder, version: UInt64 = version, numbers: [[UInt8]]
+    ) throws(NotRestorable) {
         formerNumbers = FormerNumbers(numbers)
         let number = try decoder.readUInt64()
         (process, nextNumber) = (UInt32(number >> 32), UInt32(truncatingIfNeeded: number))
         client = try ClientMirror(&decoder)
         while try decoder.readBool() {
             let key = try decoder.readHash()
-            views[key] = try StoredProperties(&decoder)
+            let type = version > 1 ? try decoder.readFixed32() : nil
+            views[key] = StoredView(type: type, properties: try StoredProperties(&decoder))
         }
         self.decoder = decoder
     }
@@ -37,8 +54,23 @@ package final class StoredTree {
     }
 
     /// Restores the properties of the view that is stored under `key`. What does not fit stays as the view made it.
-    func restore(_ properties: [(name: String, storage: PropertyStorage)], under key: DurableHash) {
-        views[key]?.restore(properties, from: &decoder)
+    func restore(
+        _ properties: [(name: String, storage: PropertyStorage)], of type: Any.Type, under key: DurableHash
+    ) {
+        guard let stored = views[key]?.properties else { return }
+        views[key]?.isTaken = true
+        stored.restore(properties, from: &decoder) { name in
+            lost.insert(LostState(owner: DurableTypeName.of(type).text, property: name))
+        }
+    }
+
+    /// What no view has taken, when the tree has been made. `names` are those of types that this program may not have
+    /// any more.
+    package func lost(_ names: (UInt32) -> String?) -> Set<LostState> {
+        views.values.lazy.filter { !$0.isTaken }.reduce(into: lost) { lost, view in
+            let owner = view.type.flatMap(names) ?? "a view"
+            lost.formUnion(view.properties.names.map { LostState(owner: owner, property: $0) })
+        }
     }
 }
 

@@ -49,8 +49,8 @@ final class TreeRestoration {
 
     /// Restores the state of the view of `node`, if the one at its place was of the same type.
     func restore(_ node: Node) {
-        guard let properties = node.durableProperties?.properties, let key = key(of: node) else { return }
-        stored.restore(properties, under: key)
+        guard let (type, properties) = node.durableProperties, let key = key(of: node) else { return }
+        stored.restore(properties, of: type, under: key)
     }
 
     /// What the state of the view of a node made so far is stored under.

@@ -71,6 +71,8 @@ package final class CompositeStorage: PropertyStorage {
         _ stored: StoredProperty, from decoder: inout ValueDecoder
     ) throws(NotRestorable) {
         guard case .properties(let properties) = stored else { throw .otherType }
-        properties.restore(fields.durable(storages), from: &decoder)
+        var lost: String?
+        properties.restore(fields.durable(storages), from: &decoder) { lost = lost ?? $0 }
+        if let lost { throw .missingProperty(lost) }
     }
 }

@@ -21,7 +21,7 @@ package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage, Durab
             let state = state.copied(&copies)
             let entries = entries.map { entry in
                 DurableEntry(
-                    key: entry.key,
+                    key: entry.key, type: entry.type,
                     properties: entry.properties.compactMap { name, storage in
                         copies[ObjectIdentifier(storage)].map { (name, $0) }
                     })

@@ -18,6 +18,12 @@ package final class AppInstance {
     private let account: (any AccountService)?
     /// What a store has of the app's state.
     private var stored: StoredApp?
+    private let typeName: String
+    /// What a store had of the app's own state, and the app has not taken.
+    private var lostOfApp: Set<LostState> = []
+
+    /// What a store had of the state of the app and of its scenes, and nothing has taken.
+    package var lost: Set<LostState> { lostOfApp.union(stored?.lost ?? []) }
 
     /// Creates an app value, connects its state and its environment, and evaluates its scenes once: an app's body is
     /// not a view's (“SwiftUI Evaluation and Rendering”, "Only views' body can be evaluated"). Without an account
@@ -29,6 +35,7 @@ package final class AppInstance {
         with tools: (any Scene)? = nil
     ) {
         var app = Content()
+        typeName = DurableTypeName.of(type).text
         self.store = store
         self.account = account
         let fields = PropertyField.fields(of: Content.self)
@@ -51,6 +58,7 @@ package final class AppInstance {
     /// Creates an instance from scenes, without an app.
     package init<Content: Scene>(scenes: Content, _ store: KeyedStore) {
         (properties, durableProperties) = ([], [])
+        typeName = ""
         self.store = store
         account = nil
         collect = { Content._collect(scenes, into: &$0) }
@@ -93,7 +101,9 @@ package final class AppInstance {
     /// the scene is met.
     package func read(from decoder: inout ValueDecoder) throws(NotRestorable) {
         let own = try StoredProperties(&decoder)
-        own.restore(durableProperties, from: &decoder)
+        own.restore(durableProperties, from: &decoder) { name in
+            lostOfApp.insert(LostState(owner: typeName, property: name))
+        }
         stored = try StoredApp(&decoder)
     }
 

@@ -256,6 +256,9 @@ final class StoreLog: Sendable {
             set { metadata[key] = newValue }
         }
 
-        func log(event: LogEvent) { log.all.withLock { $0.append("\(event.level) \(event.message)") } }
+        func log(event: LogEvent) {
+            let metadata = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }
+            log.all.withLock { $0.append("\(event.level) \(event.message)" + metadata.joined()) }
+        }
     }
 }
