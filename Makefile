@@ -59,7 +59,7 @@ bench: ## Build for release, measure against the floor, and print the table (doc
 	scripts/install-dependencies run
 	TRAITS="$(TRAITS)" Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; make 600 runs with faults and 200 of each random test; end and copy a store at 600 moments; end a server 1,000 times at any moment of a visitor's presses; kill the worker 100 times under 200 visitors and replace it under 1,000; make, test and change a new program; run the whole browser suite without samples, and every program of Tests/ConcurrencyPrograms under the thread sanitizer; run the tests under the address sanitizer; lay out 20,000 trees
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; make 600 runs with faults and 200 of each random test; end and copy a store at 600 moments; end a server 1,000 times at any moment of a visitor's presses; kill the worker 100 times under 200 visitors and replace it under 1,000; end processes 1,000 times in random sequences; make, test and change a new program; run the whole browser suite without samples, and every program of Tests/ConcurrencyPrograms under the thread sanitizer; run the tests under the address sanitizer; lay out 20,000 trees
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
@@ -72,6 +72,7 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	STORE_KILLS=200 STORE_COPIES=400 $(SWIFT) test --filter SQLiteProcessTests
 	CRASH_LOOPS=300 $(SWIFT) test --filter CrashLoopTests
 	GALLERY=.build/release/gallery DURABILITY_KILLS=100 DURABILITY_VISITORS=200 DURABILITY_GAP=2 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k killed
+	GALLERY=.build/release/gallery DURABILITY_ENDS=1000 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k however
 	GALLERY=.build/release/gallery DURABILITY_VISITORS=1000 DURABILITY_GAP=1 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k deploy
 	$(SWIFT) build
 	DEVELOPMENT_LOOP=1 $(PYTHON) -m pytest Tests/Browser/test_new_program.py Tests/Browser/test_modules.py

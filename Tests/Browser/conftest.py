@@ -89,20 +89,24 @@ def visitor(browsers):
         visitor.close()
 
 
-class Gallery:
-    """The gallery's process, on a free port of 127.0.0.1."""
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
-    def __init__(self, log_path, **settings):
+
+class Gallery:
+    """The gallery's process, on 127.0.0.1: on a free port, or in the place of one that has ended on its port."""
+
+    def __init__(self, log_path, port=None, **settings):
         executable = os.environ.get("GALLERY") or REPOSITORY / ".build/debug/gallery"
         if not os.access(executable, os.X_OK):
             pytest.fail(f"no gallery at {executable}: run `swift build`, or name one with GALLERY=/path/to/it")
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_path = log_path
         environment = {**os.environ, "HOST": "127.0.0.1", "PORT": str(self.port), **settings}
-        with open(log_path, "wb") as log:
+        with open(log_path, "ab") as log:
             self.process = subprocess.Popen(
                 [str(executable)], stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment
             )

@@ -38,6 +38,8 @@ class DurableVisitor:
         self.durable = 0
         # For how many seconds the page was not live, each time.
         self.gaps = []
+        # How often the page was sent anew as a whole: from then on its numbers are stored.
+        self.renewals = 0
         self.refusals = []
         self.reloads = 0
         self.isOver = False
@@ -168,6 +170,7 @@ class DurableVisitor:
         with self.lock:
             if "id" in fields:
                 self.frame = int(fields["id"])
+                self.renewals += fields.get("data", "").startswith('[["z"')
             if "durable" in fields:
                 self.durable = max(self.durable, int(fields["durable"]))
                 for number in [number for number in self.kept if number <= self.durable]:

@@ -300,6 +300,34 @@ def test_a_module_that_cannot_be_fetched_is_asked_for_again(client):
     assert server.page_loads == 1
 
 
+def test_changes_that_are_not_durable_for_a_second_are_said(opened):
+    """“words on the page while a press is shown but not durable for longer than a second”"""
+    page, server, stream = opened
+    page.wait_for_function("() => document.querySelectorAll('.m-reconnecting').length === 2")
+    press(page, server, 1)
+    stream.mark(durable=1)
+    press(page, server, 2)
+    bar = page.locator(".m-reconnecting", has_text="Your last changes are not saved yet…")
+    expect(bar).to_be_visible()
+    stream.mark(durable=2)
+    expect(bar).to_have_count(0)
+
+
+def test_an_answer_that_is_durable_at_once_says_nothing(opened):
+    page, server, stream = opened
+    page.wait_for_function("() => document.querySelectorAll('.m-reconnecting').length === 2")
+    page.evaluate("""() => {
+        window.said = [];
+        new MutationObserver(() => window.said.push(document.body.innerText))
+            .observe(document.querySelectorAll('.m-reconnecting')[1], { childList: true });
+    }""")
+    for number in (1, 2, 3):
+        press(page, server, number)
+        stream.mark(durable=number)
+        page.wait_for_timeout(500)
+    assert page.evaluate("window.said") == []
+
+
 def test_a_quick_restart_shows_nothing_and_takes_nothing(opened):
     page, server, stream = opened
     page.evaluate(

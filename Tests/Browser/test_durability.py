@@ -16,18 +16,25 @@ from durable_visitor import DurableVisitor
 # In `make soak`: 100 kills with 200 visitors, and deploys with 1,000 pages.
 KILLS = int(os.environ.get("DURABILITY_KILLS", "3"))
 VISITORS = int(os.environ.get("DURABILITY_VISITORS", "12"))
+# In `make soak`: 1,000 processes end, in sequences of at most six.
+ENDS = int(os.environ.get("DURABILITY_ENDS", "6"))
 # How long a page may not be live at a deploy, and how long after the restart that follows a kill, in seconds; only
 # where the machine has nothing else to do.
 GAP = float(os.environ.get("DURABILITY_GAP", "inf"))
 
 
-@pytest.fixture
-def gallery(tmp_path):
+def start(folder, port=None):
     gallery = Gallery(
-        tmp_path / "log", MARTLET_STORE=str(tmp_path / "state.sqlite"), MARTLET_LIMIT_EVENTS_PER_SECOND="100000",
+        folder / "log", port, MARTLET_STORE=str(folder / "state.sqlite"), MARTLET_LIMIT_EVENTS_PER_SECOND="100000",
         MARTLET_LIMIT_EVENT_BURST="100000", MARTLET_LIMIT_SESSIONS_PER_ADDRESS="100000",
         MARTLET_LIMIT_CONNECTIONS_PER_ADDRESS="100000", MARTLET_LIMIT_STREAMS_PER_ADDRESS="100000")
     gallery.wait_until_healthy()
+    return gallery
+
+
+@pytest.fixture
+def gallery(tmp_path):
+    gallery = start(tmp_path)
     yield gallery
     gallery.end()
 
@@ -86,14 +93,14 @@ class ListWriter(DurableVisitor):
 
     def __init__(self, port):
         super().__init__(port, "/programs/todo")
-        self.restarts = -1
+        self.renewal = -1
         wait_until_live([self])
         self.learn_numbers()
 
     def learn_numbers(self):
-        """The page has other numbers after a restart. Those of posts that are kept stay valid."""
-        restarts = len(self.gaps)
-        if self.restarts == restarts or not self.isReady.is_set():
+        """The page has other numbers after a restart, as soon as it is sent anew. Those of posts that are kept stay valid."""
+        renewal = self.renewals
+        if self.renewal == renewal or not self.isReady.is_set():
             return
         try:
             offered = self.actions()
@@ -101,7 +108,7 @@ class ListWriter(DurableVisitor):
             return
         self.field = next(action["target"] for action in offered if action["label"] == "New item")
         self.button = next(action["target"] for action in offered if action["label"] == "Add")
-        self.restarts = restarts
+        self.renewal = renewal
 
     def act(self):
         self.learn_numbers()
@@ -209,6 +216,65 @@ def test_no_post_is_lost_and_none_counts_twice_when_the_worker_is_killed(gallery
     finally:
         for visitor in visitors:
             visitor.end()
+
+
+def kill_workers(gallery):
+    for worker in workers(gallery):
+        try:
+            os.kill(worker, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+
+def kill_all(gallery):
+    """Ends the supervisor and its workers at once: nothing of them is left but the store."""
+    processes = [gallery.process.pid, *workers(gallery)]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    for process in processes:
+        os.kill(process, signal.SIGKILL)
+    gallery.process.wait()
+
+
+def test_no_post_is_lost_however_processes_end(tmp_path):
+    """“1,000 kills in random sequences: 0 lost, 0 doubled, 0 on another element”: workers that are killed again as soon as
+    they run, before they have served, or after their first commits; both processes; orderly ends; deploys"""
+    seed = int(os.environ.get("DURABILITY_SEED", time.time()))
+    print(f"DURABILITY_SEED={seed}")
+    rng = random.Random(seed)
+    gallery = start(tmp_path)
+    visitors = make_visitors(gallery, 12)
+    ends = 0
+    try:
+        wait_until_live(visitors)
+        while ends < ENDS:
+            # The pause before a worker is replaced grows, so a new supervisor begins now and then.
+            for _ in range(rng.randint(1, 3)):
+                before = workers(gallery)
+                kill_workers(gallery)
+                ends += 1
+                wait_for_worker(gallery, before, visitors, rng)
+                act_everywhere(visitors, rng.choice([0, 0.01, 0.05, 0.2, 0.6]), rng)
+            if rng.random() < 0.3:
+                gallery.process.send_signal(signal.SIGHUP)
+                act_everywhere(visitors, rng.uniform(0, 1), rng)
+            if rng.random() < 0.7:
+                kill_all(gallery)
+            else:
+                assert gallery.end() == 0
+            ends += 1
+            gallery = start(tmp_path, gallery.port)
+            act_everywhere(visitors, rng.choice([0, 0.02, 0.3]), rng)
+            if rng.random() > 0.3:
+                wait_until_live(visitors)
+        wait_until_live(visitors)
+        act_everywhere(visitors, 0.3, rng)
+        check(visitors)
+        print(f"{ends} ends, {sum(visitor.sequence for visitor in visitors)} posts")
+    finally:
+        for visitor in visitors:
+            visitor.end()
+        gallery.end()
 
 
 def test_a_deploy_loses_nothing(gallery):

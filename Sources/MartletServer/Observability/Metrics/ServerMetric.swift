@@ -39,6 +39,12 @@ struct ServerMetric: Sendable {
             gauge("martlet_store_works", "1 if changes are stored, 0 if they are in memory only") {
                 $0.store.map { $0.health == .healthy ? 1 : 0 } ?? 0
             },
+            gauge("martlet_store_damaged_records", "Damaged records of the store that are put aside") {
+                $0.store?.damage.records ?? 0
+            },
+            gauge("martlet_store_lost_commits", "Commits that the store had taken and lacks since the process began") {
+                Int(clamping: $0.store?.damage.commits ?? 0)
+            },
             gauge("martlet_stored_sessions", "Sessions in the store") { $0.store?.statistics.size.owners ?? 0 },
             gauge("martlet_stored_bytes", "Bytes of the sessions in the store") {
                 $0.store?.statistics.size.bytes ?? 0

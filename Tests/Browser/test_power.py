@@ -1,0 +1,117 @@
+"""The loss of power, with a file system of the test's own: what its disk has not been told to keep is gone."""
+
+import os
+import shutil
+import signal
+import subprocess
+
+import pytest
+
+from durable_visitor import DurableVisitor
+from conftest import Gallery, free_port
+from test_durability import wait_until_live, workers
+
+
+class Disk:
+    """An ext4 file system in a file. The system writes to the file when it is told to wait for the disk, and by itself only
+    after minutes: a copy of the file is what a disk has after a loss of power."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.image = folder / "disk.img"
+        self.path = folder / "disk"
+        self.path.mkdir()
+        with open(self.image, "wb") as image:
+            image.truncate(24 << 20)
+        run("mkfs.ext4", "-q", str(self.image))
+        self.mount()
+
+    def mount(self):
+        run("mount", "-o", "loop,commit=600", str(self.image), str(self.path))
+
+    def unmount(self):
+        subprocess.run(["umount", str(self.path)], capture_output=True)
+
+    def lose_power(self, gallery):
+        """Ends the gallery, and has nothing of what the system has not written yet."""
+        processes = [gallery.process.pid, *workers(gallery)]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        shutil.copyfile(self.image, self.folder / "copy.img")
+        for process in processes:
+            os.kill(process, signal.SIGKILL)
+        gallery.process.wait()
+        self.unmount()
+        os.replace(self.folder / "copy.img", self.image)
+        self.mount()
+
+
+def run(*command):
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        pytest.skip(f"this machine has no file systems for tests: {done.stderr.strip()}")
+
+
+@pytest.fixture
+def disk(tmp_path):
+    disk = Disk(tmp_path)
+    yield disk
+    disk.unmount()
+
+
+def start(disk, port, sync):
+    gallery = Gallery(
+        disk.folder / "log", port, MARTLET_STORE=str(disk.path / "state.sqlite"), MARTLET_STORE_SYNC=sync,
+        MARTLET_LIMIT_EVENTS_PER_SECOND="100000", MARTLET_LIMIT_EVENT_BURST="100000")
+    gallery.wait_until_healthy()
+    return gallery
+
+
+def test_what_was_durable_outlives_a_loss_of_power(disk):
+    """“kept at a loss of power, with `--store-sync power`”"""
+    port = free_port()
+    gallery = start(disk, port, "power")
+    visitor = DurableVisitor(port, "/counter")
+    try:
+        for _ in range(3):
+            wait_until_live([visitor])
+            for _ in range(20):
+                visitor.press("inc")
+            assert visitor.wait_until_durable(), visitor.description
+            # The next ones are on their way when the power fails.
+            for _ in range(5):
+                visitor.press("inc")
+            disk.lose_power(gallery)
+            gallery = start(disk, port, "power")
+        wait_until_live([visitor])
+        assert visitor.wait_until_durable(), visitor.description
+        assert visitor.refusals == []
+        assert visitor.shown(r"Count: (\d+)\D") == "75"
+        assert "damaged" not in gallery.log()
+    finally:
+        visitor.end()
+        gallery.end()
+
+
+def test_without_that_option_a_loss_of_power_costs_the_last_commits_and_damages_nothing(disk):
+    """“`synchronous` is NORMAL: a loss of power costs the last commits and does not damage the file”"""
+    port = free_port()
+    gallery = start(disk, port, "process")
+    visitor = DurableVisitor(port, "/counter")
+    try:
+        wait_until_live([visitor])
+        for _ in range(20):
+            visitor.press("inc")
+        assert visitor.wait_until_durable(), visitor.description
+    finally:
+        visitor.end()
+    disk.lose_power(gallery)
+    gallery = start(disk, port, "process")
+    try:
+        # The whole session is gone, which shows that this disk forgets.
+        answer, _ = visitor.request(
+            "GET", f"/_martlet/pages/{visitor.page}/actions", headers={"Cookie": visitor.cookie})
+        assert answer.status == 404
+        assert "damaged" not in gallery.log()
+    finally:
+        assert gallery.end() == 0
