@@ -4,6 +4,7 @@
 #include <sys/eventfd.h>
 #include <sys/inotify.h>
 #include <sys/signalfd.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 /// Opens a descriptor from which the signals in `set` are read. They must be blocked.

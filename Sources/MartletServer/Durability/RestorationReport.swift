@@ -15,7 +15,7 @@ final class RestorationReport: Sendable {
 
     /// Notes what a session has lost, each once. Returns what is new for the session, for its page.
     @discardableResult
-    func note(_ lost: some Sequence<LostState>, _ session: Session) -> [LostState] {
+    func note(_ lost: Set<LostState>, _ session: Session) -> Set<LostState> {
         let new = session.inside { session in
             lost.filter { $0.isOfProgram && session.durable?.lost.insert($0).inserted == true }
         }

@@ -42,7 +42,7 @@ final class StoredTypes: Sendable {
             state.known = own.count
             let new = own.filter { state.names[$0.key] == nil }
             guard !new.isEmpty else { return nil }
-            state.names.merge(new.prefix(max(0, Self.limit - state.names.count))) { $1 }
+            for (number, name) in new where state.names.count < Self.limit { state.names[number] = name }
             state.version += 1
             return Self.change(state)
         }

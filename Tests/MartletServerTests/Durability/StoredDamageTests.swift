@@ -18,7 +18,7 @@ import Testing
     }
 
     /// A visitor of a former server, who has pressed twice.
-    private func former(_ path: String = "/counter", press: String = "inc", _ memory: WorkerMemory? = nil) throws
+    private func former(_ path: String = "/counter", press: String = "inc", memory: WorkerMemory? = nil) throws
         -> Visitor
     {
         try serve(DurableProgram.definition, memory) { server in
@@ -46,12 +46,16 @@ import Testing
             #expect(try visitor.click("inc", seq: 3).status == 410)
             let page = try Visitor(server, cookie: visitor.cookie)
             #expect(page.loaded.text.contains(words) && page.loaded.text.contains("Count: 0"))
-            #expect(try !Visitor(server, cookie: visitor.cookie).loaded.text.contains(words))
+            let next = try Visitor(server, cookie: visitor.cookie)
+            #expect(!next.loaded.text.contains(words))
             #expect(try health(visitor).contains("store: damaged records are put aside ("))
             #expect(log.lines.contains { $0.contains("is damaged") && $0.contains("records=page:") }, "\(log.lines)")
         }
         // Until the session expires, also after a restart.
-        try serve { server in #expect(try health(try before.moved(to: server)).contains("put aside")) }
+        try serve { server in
+            let health = try health(before.moved(to: server))
+            #expect(health.contains("put aside"))
+        }
     }
 
     @Test("A session of which nothing can be read: its visitor is a new one, and reads why")
@@ -84,7 +88,8 @@ import Testing
         let before = try former()
         try damage("key")
         try serve { server in
-            #expect(try before.moved(to: server).press("inc", seq: 3).text.contains("Count: 3"))
+            let answer = try before.moved(to: server).press("inc", seq: 3)
+            #expect(answer.text.contains("Count: 3"))
             #expect(log.lines.contains { $0.contains("records of no session") && $0.contains("records=key") })
         }
     }
@@ -92,11 +97,13 @@ import Testing
     @Test("A shorter log is noticed: the number of the last commit stands in the supervisor's memory")
     func lostCommitsAreNoticed() throws {
         let memory = try #require(WorkerMemory.make())
-        let before = try former(memory)
+        let before = try former(memory: memory)
         let files = [folder.file(), folder.file() + "-wal"].map { ($0, TestFile.bytes($0) ?? []) }
         try serve(DurableProgram.definition, memory) { server in
-            #expect(try before.moved(to: server).press("inc", seq: 3).text.contains("Count: 3"))
-            #expect(try !health(before.moved(to: server)).contains("lost"))
+            let answer = try before.moved(to: server).press("inc", seq: 3)
+            #expect(answer.text.contains("Count: 3"))
+            let health = try health(before.moved(to: server))
+            #expect(!health.contains("lost"))
         }
         // As if the disk had not kept the last commits.
         unlink(folder.file() + "-shm")
@@ -111,7 +118,8 @@ import Testing
         }
         // Said once.
         try serve(DurableProgram.definition, memory) { server in
-            #expect(try !health(before.moved(to: server)).contains("lost"))
+            let health = try health(before.moved(to: server))
+            #expect(!health.contains("lost"))
         }
     }
 

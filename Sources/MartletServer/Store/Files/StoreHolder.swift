@@ -1,9 +1,10 @@
+import CLinux
 import Glibc
 
-/// The server that uses a store, as the store itself says: where the lock's file has been deleted, or the database has a
-/// second name, a second server would find a lock that nobody holds.
+/// The server that uses a store, as an attribute of the database's file says: where the lock's file has been deleted, or the
+/// database has a second name, a second server would find a lock that nobody holds.
 ///
-/// A copy of the database is another file, which anybody may use.
+/// A copy of the database is another file, which anybody may use. A file system without attributes has only the lock.
 struct StoreHolder: Equatable {
     let process: Int32
     /// The process, the time of its start and the file, in a form that no other process ever has.
@@ -26,6 +27,29 @@ struct StoreHolder: Equatable {
         self = found
     }
 
+    private static let attribute = "user.martlet.holder"
+
+    /// Has the database say that `process` uses it. Throws if another one does.
+    static func claim(_ files: StoreFiles, for process: Int32) throws(StoreError) {
+        guard let file = files.identity, let own = StoreHolder(process: process, file: file) else { return }
+        if let found = read(files), found != own.text, let other = StoreHolder(found, file: file) {
+            throw .inUse(files.path, by: other.process)
+        }
+        setxattr(files.path, attribute, own.text, own.text.utf8.count, 0)
+    }
+
+    /// This process uses the database no more. A supervisor's workers use it one after another, in its name.
+    static func release(_ files: StoreFiles) {
+        guard let found = read(files), found.hasPrefix("\(getpid()) ") else { return }
+        removexattr(files.path, attribute)
+    }
+
+    private static func read(_ files: StoreFiles) -> String? {
+        var bytes = [UInt8](repeating: 0, count: 256)
+        let count = getxattr(files.path, attribute, &bytes, bytes.count)
+        return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+    }
+
     /// When a process has started, in ticks since the machine has.
     private static func start(of process: Int32) -> Substring? {
         guard let stat = text(of: "/proc/\(process)/stat"), let name = stat.lastIndex(of: ")") else { return nil }
@@ -40,7 +64,7 @@ struct StoreHolder: Equatable {
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 1_024)
-        let count = read(descriptor, &bytes, bytes.count)
+        let count = Glibc.read(descriptor, &bytes, bytes.count)
         return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
     }
 }

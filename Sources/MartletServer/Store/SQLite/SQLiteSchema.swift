@@ -27,10 +27,8 @@ enum SQLiteSchema {
             owner INTEGER NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL, value BLOB NOT NULL, checksum INTEGER,
             PRIMARY KEY (owner, name)
         ) WITHOUT ROWID;
-        CREATE TABLE progress (
-            id INTEGER PRIMARY KEY, commits INTEGER NOT NULL, time INTEGER NOT NULL, holder TEXT NOT NULL
-        );
-        INSERT INTO progress VALUES (0, 0, 0, '');
+        CREATE TABLE progress (id INTEGER PRIMARY KEY, commits INTEGER NOT NULL, time INTEGER NOT NULL);
+        INSERT INTO progress VALUES (0, 0, 0);
         """,
     ]
 

@@ -27,7 +27,7 @@ package final class SQLiteStore: Store {
         /// Whether the file counts as read-only, for tests: for their user, no file may be.
         package var refusesWriting: @Sendable () -> Bool = { false }
         /// The process that has the lock of the store.
-        package var holder = getpid()
+        package var holder: Int32 = getpid()
         /// When the log becomes part of the file.
         package var log = LogPolicy()
         var clock = ServerClock.system
@@ -43,9 +43,9 @@ package final class SQLiteStore: Store {
     init(_ files: StoreFiles, _ options: Options) throws(StoreError) {
         self.files = files
         try files.prepare()
+        try StoreHolder.claim(files, for: options.holder)
         let connection = try Self.connect(files, options)
         try SQLiteSchema.prepare(connection, path: files.path)
-        try Self.claim(connection, files, for: options.holder)
         let log = try SQLiteLog(
             files, options.log, mover: try Self.connect(files, options), reader: try Self.connect(files, options))
         self.log = Mutex(log)
@@ -72,23 +72,6 @@ package final class SQLiteStore: Store {
         // The first reading opens the log's file.
         _ = try connection.number("SELECT count(*) FROM sqlite_schema")
         return connection
-    }
-
-    /// Writes into the store who uses it. Throws if another server does, which has the file by another name, or whose lock
-    /// was deleted.
-    private static func claim(
-        _ connection: SQLiteConnection, _ files: StoreFiles, for process: Int32
-    ) throws(StoreError) {
-        guard let file = files.identity, let own = StoreHolder(process: process, file: file) else { return }
-        let find = try connection.prepare("SELECT holder FROM progress")
-        let found = try find.step() ? find.text(0) : ""
-        find.reset()
-        guard found != own.text else { return }
-        if let other = StoreHolder(found, file: file) { throw .inUse(files.path, by: other.process) }
-        let set = try connection.prepare(
-            "INSERT INTO progress VALUES (0, 0, 0, ?) ON CONFLICT (id) DO UPDATE SET holder = excluded.holder")
-        set.bind(0, own.text)
-        try set.run()
     }
 
     private func withWriter<Result>(
@@ -166,6 +149,7 @@ package final class SQLiteStore: Store {
     }
 
     package func close() {
+        defer { StoreHolder.release(files) }
         try? log.withLock { (log) throws(StoreError) in
             guard let open = log else { return }
             // So that the file is complete without its log, unless somebody copies just now.

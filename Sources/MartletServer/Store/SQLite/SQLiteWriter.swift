@@ -42,7 +42,7 @@ final class SQLiteWriter {
         )
         deletePutAside = try connection.prepare("DELETE FROM damaged WHERE owner = ?")
         countCommit = try connection.prepare(
-            "INSERT INTO progress VALUES (0, 1, ?, '') ON CONFLICT (id) DO UPDATE SET commits = commits + 1, time = excluded.time"
+            "INSERT INTO progress VALUES (0, 1, ?) ON CONFLICT (id) DO UPDATE SET commits = commits + 1, time = excluded.time"
         )
         owners = try connection.prepare("SELECT key, bytes FROM owners WHERE expires <= ? ORDER BY expires LIMIT ?")
         count = try connection.prepare("SELECT count(*), total(bytes) FROM owners WHERE key <> ?")

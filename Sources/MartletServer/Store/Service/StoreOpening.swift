@@ -20,7 +20,7 @@ struct StoreOpening: Sendable {
         } else {
             lock = try StoreLock(files)
         }
-        if let lock { options.holder = lock.process }
+        if let lock { self.options.holder = lock.process }
     }
 
     /// Opens the store to read what it has, because it cannot be written; `nil` if there is nothing to read.

@@ -269,8 +269,8 @@ package final class StoreService: Sendable {
             // Before anybody writes into the store.
             let remembered = memory?.lastCommit
             let store = try opening.open()
-            compare(try store.lastCommit(), with: remembered)
             state.store = store
+            compare(try store.lastCommit(), with: remembered)
             state.reader = nil
         } catch {
             guard error.reason == .damaged else { throw error }

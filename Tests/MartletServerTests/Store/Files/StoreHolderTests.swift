@@ -19,9 +19,6 @@ import Testing
         try process.wait(for: 3)
         let other = TestFolder()
         #expect(link(folder.file(), other.file()) == 0)
-        // SQLite would find the log under the first name only.
-        symlink(folder.file() + "-wal", other.file() + "-wal")
-        symlink(folder.file() + "-shm", other.file() + "-shm")
         let isInUse = { (error: (any Error)?) in
             guard case .inUse(process: .some) = (error as? StoreError)?.reason else { return false }
             return true
@@ -31,8 +28,15 @@ import Testing
         unlink(folder.file() + ".lock")
         error = #expect(throws: StoreError.self) { try open(folder.file()) }
         #expect(isInUse(error), "\(String(describing: error))")
+        // A copy is another file.
+        let copy = TestFolder()
+        system("cp -a \(folder.file()) \(copy.file())")
+        try open(copy.file())
         process.end()
         try open(folder.file())
+        // Who has closed the store leaves it to others.
+        let next = try StoreProcess(folder.file(), seed: 2)
+        try next.wait(for: 1)
     }
 
     @Test func aHolderIsOneProcessWithOneFile() throws {

@@ -159,6 +159,6 @@ import Testing
         let byKey = { (one: StoredOwner, other: StoredOwner) in one.key.low < other.key.low }
         #expect(memory.owners().sorted(by: byKey) == (try file.owners().sorted(by: byKey)))
         #expect(!memory.owners().isEmpty)
-        for owner in memory.owners() { #expect(memory.records(of: owner.key) == (try file.records(of: owner.key))) }
+        for owner in memory.owners() { #expect(try memory.contents(of: owner.key) == file.contents(of: owner.key)) }
     }
 }

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func whileSomebodyCopiesTheLogGrows() throws {
-        let store = try open { $0.mostBytes = 2_000_000 }
+        let store = try open { $0.mostBytes = 3_000_000 }
         defer { store.close() }
         func grow(_ count: Int) throws {
             for number in 1...count {
@@ -76,7 +76,7 @@ import Testing
         try grow(60)
         system("cat \(folder.file()) > /dev/null")
         #expect(try store.keepLog())
-        while logBytes < 2_000_000 { try grow(60) }
+        while logBytes < 3_000_000 { try grow(60) }
         #expect(try !store.keepLog())
     }
 

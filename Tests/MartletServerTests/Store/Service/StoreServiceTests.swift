@@ -160,12 +160,13 @@ import Testing
         for number in 1...500 { batch.append(put(StoreKey(UInt64(number)), String(repeating: "x", count: 500))) }
         #expect(service.commit(batch).isDurable)
         service.close()
-        // All but the first page, which SQLite reads when it opens the file.
+        // All but the first pages, which are read when the file is opened.
         var bytes = try #require(TestFile.bytes(folder.file()))
-        for index in 4_096..<bytes.count { bytes[index] = 0x2A }
+        for index in 12 * 4_096..<bytes.count { bytes[index] = 0x2A }
         TestFile.write(bytes, to: folder.file())
         service = try open(.file(folder.file()))
         defer { service.close() }
+        #expect(service.health == .healthy)
         #expect(!service.commit(put(StoreKey(1), "new", version: 2)).isDurable)
         #expect(service.health.line?.contains("damaged") == true)
         time.advance(seconds: 0.01)
