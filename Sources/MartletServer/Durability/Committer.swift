@@ -34,6 +34,7 @@ final class Committer: Sendable {
     private let shared: SharedValues
     private let types: StoredTypes
     private let contents: StoreContents
+    private let capturing = CaptureThread()
     private let wake = Semaphore()
     private let hurried = Semaphore()
     private let ended = Semaphore()
@@ -42,6 +43,8 @@ final class Committer: Sendable {
     private static let patience: UInt64 = 100
     /// The same for a round for which a browser waits: another visitor's slow action must not hold it up.
     private static let urgentPatience: UInt64 = 20
+    /// Milliseconds that one session may take before those behind it are asked on other threads.
+    private static let longestCapture: UInt64 = 10
     /// Milliseconds after which the store is asked again whether it works. It decides itself when it tries.
     private static let pauseOfFailure: UInt64 = 50
     /// Milliseconds before a round for which a browser waits: others come with it, as after a crash.
@@ -128,7 +131,10 @@ final class Committer: Sendable {
                     state.isAsleep = !goesOn
                     return (goesOn, state.hasStopped)
                 }
-                if ends { return ended.signal() }
+                if ends {
+                    capturing.stop()
+                    return ended.signal()
+                }
                 if !goesOn { break }
             }
         }
@@ -166,9 +172,7 @@ final class Committer: Sendable {
         var batch = StoreBatch()
         for (from, to) in moves { batch.move(from, to: to) }
         for key in deletions { batch.delete(key) }
-        let round = CommitRound(count: sessions.count)
-        for session in sessions { session.capture(for: round) }
-        let captures = round.wait(milliseconds: isUrgent ? Self.urgentPatience : Self.patience)
+        let captures = captures(of: sessions, within: isUrgent ? Self.urgentPatience : Self.patience)
         for capture in captures where !deletions.contains(capture.owner) {
             batch.change(capture.owner, expires: capture.expires, tag: capture.user.rawValue, capture.changes)
         }
@@ -180,6 +184,24 @@ final class Committer: Sendable {
         if !result.evicted.isEmpty { noteDeletions(Set(result.evicted)) }
         if result.needsEverything { storeEverything() }
         return result.isDurable
+    }
+
+    /// Asks sessions for their records, for so many milliseconds. Who is late is asked again in the next round.
+    private func captures(of sessions: [Session], within patience: UInt64) -> [SessionCapture] {
+        let round = CommitRound(count: sessions.count)
+        for session in capturing.begin(sessions, for: round) { session.captureLater(for: round) }
+        var waited: UInt64 = 0
+        while waited < patience {
+            let progress = capturing.progress
+            if round.isComplete(within: min(Self.longestCapture, patience - waited)) { break }
+            waited += Self.longestCapture
+            // Nobody waits behind a session that takes too long.
+            if capturing.progress == progress {
+                for session in capturing.leaveBehind(since: progress) { session.captureLater(for: round) }
+            }
+        }
+        for session in capturing.takeRest() { session.captureLater(for: round) }
+        return round.close()
     }
 
     /// Reports to sessions what became of their captures, once that is known.
@@ -273,9 +295,15 @@ final class CommitRound: Sendable {
     /// Whether captures are still taken.
     var isOpen: Bool { state.withLock { !$0.isClosed } }
 
-    func wait(milliseconds: UInt64) -> [SessionCapture] {
+    /// Waits for so many milliseconds, or until all have come. Returns whether they have.
+    func isComplete(within milliseconds: UInt64) -> Bool {
         if state.withLock({ $0.missing > 0 }) { arrived.wait(milliseconds: milliseconds) }
-        return state.withLock { state in
+        return state.withLock { $0.missing == 0 }
+    }
+
+    /// Takes no more. Returns what has come.
+    func close() -> [SessionCapture] {
+        state.withLock { state in
             state.isClosed = true
             return state.captures
         }

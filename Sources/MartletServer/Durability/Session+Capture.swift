@@ -27,7 +27,12 @@ extension Session {
             // What cannot be stored is reported on pages.
             session.flushChangesLater()
         }
-        if isDone == nil { executor.performUnnoted { self.inside { $0.addCapture(to: round) } } }
+        if isDone == nil { captureLater(for: round) }
+    }
+
+    /// Adds the session's changes to a commit in its next turn.
+    nonisolated func captureLater(for round: CommitRound) {
+        executor.performUnnoted { self.inside { $0.addCapture(to: round) } }
     }
 
     private func addCapture(to round: CommitRound) {
@@ -124,6 +129,8 @@ extension Session {
     /// The store takes nothing now, and what was captured waits.
     nonisolated func storeFails() { executor.performUnnoted { self.inside { $0.releaseNumbers() } } }
 
+    private func sendHeld(_ page: UInt64) { pages.list[page]?.sendHeld() }
+
     private func releaseNumbers() { for page in pages.all where page.channel.releaseNumbers() { page.sendHeld() } }
 
     private func note(_ capture: SessionCapture, isDurable: Bool) {
@@ -137,7 +144,8 @@ extension Session {
             page.stored.noteDurable()
             let wasHeld = page.channel.release(through: post.number)
             page.channel.noteDurable(post.number)
-            if wasHeld { page.sendHeld() }
+            // That runs the program's code, which the committer does not wait for.
+            if wasHeld { executor.performUnnoted { self.inside { $0.sendHeld(post.page) } } }
         }
     }
 
