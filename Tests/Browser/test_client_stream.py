@@ -195,6 +195,21 @@ def test_reloads_do_not_loop(client):
     assert state(page) == "offline"
 
 
+def test_a_slow_reload_is_asked_for_once(client):
+    def before(page):
+        page.add_init_script(INSTANT_TIMERS)
+        page.add_init_script("const now = Date.now(); Date.now = () => now;")
+
+    page, server, stream = client(BODY, before=before)
+    asked = []
+    page.route(server.url + "/", lambda route: asked.append(route))
+    server.stream_answers = [(410, {})] * 3
+    stream.cut()
+    until(page, lambda: len(server.stream_requests) == 5 and asked)
+    asked[-1].fulfill(status=204)  # the document stays
+    assert page.evaluate("sessionStorage.martlet.split(',').length") == 1, "of the three that are allowed"
+
+
 def test_the_bar_shows_after_a_second(client):
     page, server, stream = client(BODY)
     bar = page.locator(".m-reconnecting")
