@@ -331,6 +331,25 @@ def test_a_document_that_comes_back_asks_for_one_stream(client):
     assert len(server.stream_requests) == 2
 
 
+def test_a_request_whose_answer_never_comes_is_given_up(client):
+    """As in a document out of WebKit's page cache, which hears nothing more of the request that it had made."""
+    page, server, stream = client(BODY)
+    page.evaluate(
+        """() => {
+          const { fetch: send } = window;
+          window.fetch = () => {
+            window.fetch = send;
+            window.hangs = true;
+            return new Promise(() => {});
+          };
+        }"""
+    )
+    stream.cut()
+    page.wait_for_function("() => window.hangs")
+    page.emulate_media(color_scheme="dark")  # which the server is told by another request
+    done(page, server.next_stream(), 1, ["t", 1, "here"])
+
+
 def test_a_stream_ended_by_a_request_that_was_given_up_is_opened_again(client):
     """Such a request may have been overtaken on its way by the one that followed it."""
     page, server, stream = client(BODY)
