@@ -5,6 +5,11 @@
 export const connection = {
   /** @type {AbortController | undefined} */
   controller: undefined,
+  /**
+   * Ends the wait for the answer. A document out of WebKit's page cache hears nothing more of a request, not even that it is given up.
+   * @type {((answer?: undefined) => void) | undefined}
+   */
+  giveUp: undefined,
   /** It is opened again at once, not after a pause. */
   isUrgent: false,
   /** Its answer has not begun. */
@@ -22,6 +27,7 @@ let abandonedAt = 0;
 export function abandon() {
   if (connection.isOpening) abandonedAt = Date.now();
   connection.controller?.abort();
+  connection.giveUp?.();
 }
 
 /**

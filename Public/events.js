@@ -77,8 +77,7 @@ export function handle(event) {
   const element = link ?? target.closest?.(`[data-on~=${type}]`);
   const isCancel = type === "cancel";
   if (!element || (isCancel && element !== target)) return;
-  const isOurs = type === "submit" || type === "link" || isCancel;
-  if (isOurs || element.matches("a[href=''], a[href='#'], button[name]")) event.preventDefault?.();
+  if (/submit|link|cancel/.test(type) || element.matches("a[href=''], a[href='#'], button[name]")) event.preventDefault?.();
   const isDisabled = element.closest("[disabled], [aria-disabled=true]");
   if (isDisabled || (key && isComposing) || (isCancel && cancelled.has(target))) return;
   const queued = { element, type, value: valueOf(type, event), isComposing };

@@ -18,7 +18,7 @@ import { addMismatch, flush } from "./posts.js";
 const waiting = [];
 
 /**
- * Until no pointer is down any more, and its click has been heard.
+ * Until the last press is over, and its click has been heard.
  * @type {Promise<void> | undefined}
  */
 let released;
@@ -41,10 +41,12 @@ export async function receive(sequence, frame) {
   for (; waiting.length; waiting.shift()) {
     const [sequence, frame] = waiting[0];
     const names = frame.map(([name]) => patchNames[name]);
-    // What is pressed stays until it is let go: no click comes of an element that was replaced meanwhile.
-    if (names.includes("replace") || names.includes("resync")) await released;
     // The patches that few pages need: what follows waits for them.
     if (names.some((name) => !patches[name])) Object.assign(patches, await fetchModule("./martlet-recovery.js"));
+    // What is pressed stays until it is let go: no click comes of an element that was replaced meanwhile. By then the next press
+    // may have begun.
+    if (names.includes("replace") || names.includes("resync"))
+      for (let press; press !== released; ) await (press = released);
     apply(sequence, frame);
   }
 }

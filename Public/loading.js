@@ -2,7 +2,7 @@
 // Other documents in the place of this one.
 import { isUnsafe } from "./safety.js";
 
-/** When the page was sent to another address. */
+/** When the page was sent to another address, or loaded afresh. */
 let leftAt = 0;
 
 /**
@@ -22,10 +22,12 @@ export function navigate(path, replaces) {
  */
 export function reload(cause) {
   const now = Date.now();
-  if (now - leftAt < 5000) return; // it would take the place of where the page was sent
+  // It would take the place of where the page was sent. And what is being loaded would be asked for again, and count again.
+  if (now - leftAt < 5000) return;
   const recent = `${sessionStorage.martlet}`.split(",").filter((time) => Number(time) > now - 30_000);
   if (recent.push(`${now}`) > 3) return;
   sessionStorage.martlet = recent;
   console.warn("martlet:", cause);
+  leftAt = now;
   location.reload();
 }

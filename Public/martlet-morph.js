@@ -18,10 +18,12 @@ import { setAttribute, setProperty } from "./slots.js";
  */
 
 /**
- * What corresponding nodes have in common. Of the two spaces of a lazy list, only the first has a "/".
+ * What corresponding nodes have in common. A button submits a form in the HTML, and in a template it does not. Of the two spaces of a
+ * lazy list, only the first has a "/".
  * @param {Piece} node
  */
-const kindOf = ({ nodeName, id, type, dataset }) => `${[nodeName, id, type, dataset?.rows?.includes("/")]}`;
+const kindOf = ({ nodeName, id, type, dataset }) =>
+  `${[nodeName, id, nodeName === "BUTTON" || type, dataset?.rows?.includes("/")]}`;
 
 /** @param {Piece} node */
 const kindAndTextOf = (node) => kindOf(node) + (node.dataset?.rows ? "" : node.textContent);

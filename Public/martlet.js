@@ -17,8 +17,7 @@ import { joinTabs, leaveTabs } from "./tabs.js";
 function revive() {
   const age = Date.now() - connection.lastByte;
   // Several signs come at once when a document comes back, and each would give up the request of the one before.
-  const isAlive = connection.isOpening ? age < 1000 : dataset.martlet === "live" && age < 25_000;
-  if (isAlive) wake();
+  if (connection.isOpening ? age < 1000 : dataset.martlet === "live" && age < 25_000) wake();
   else link.renew();
 }
 

@@ -37,21 +37,17 @@ export function forget(node) {
 }
 
 /**
- * The node with a number. An extension of the browser may have taken it out of the page.
+ * The node with a number, of the kind that it has where the number is used. An extension of the browser may have taken it out of
+ * the page.
+ * @template {NumberedNode} [Kind=NumberedNode]
  * @param {number} number
- * @returns {NumberedNode}
+ * @returns {Kind}
  */
 export function find(number) {
   const node = nodes.get(number);
-  if (node && main.contains(node)) return node;
+  if (node && main.contains(node)) return /** @type {Kind} */ (node);
   throw new MissingNode(number);
 }
-
-/**
- * The element with a number.
- * @param {number} number
- */
-export const findElement = (number) => /** @type {HTMLElement} */ (/** @type {unknown} */ (find(number)));
 
 /**
  * The nodes from one sibling to another.

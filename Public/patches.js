@@ -3,7 +3,7 @@
 import { visitorsEdit } from "./fields.js";
 import { navigate } from "./loading.js";
 import { hooks } from "./modules.js";
-import { find, findElement, findSiblings, forget } from "./nodes.js";
+import { find, findSiblings, forget } from "./nodes.js";
 import { main } from "./page.js";
 import { setAttribute, setClass, setProperty, setText } from "./slots.js";
 import { build, define } from "./templates.js";
@@ -40,9 +40,9 @@ export const patchNames = {
  * @type {Record<string, (...operands: any[]) => void>}
  */
 export const patches = {
-  setAttribute: (number, name, value) => setAttribute(findElement(number), name, value),
-  setClass: (number, name, isPresent) => setClass(findElement(number), name, isPresent),
-  setProperty: (number, name, value, known) => setProperty(findElement(number), name, value, known),
+  setAttribute: (number, name, value) => setAttribute(find(number), name, value),
+  setClass: (number, name, isPresent) => setClass(find(number), name, isPresent),
+  setProperty: (number, name, value, known) => setProperty(find(number), name, value, known),
   setTitle: (title) => (document.title = title),
   define,
   navigate,
@@ -58,7 +58,7 @@ export const patches = {
 /** @param {any[]} pairs of a number and a text */
 function setTexts(...pairs) {
   for (let index = 0; index < pairs.length; index += 2) {
-    const element = findElement(pairs[index]);
+    const element = /** @type {Element} */ (find(pairs[index]));
     setText(element, pairs[index + 1]);
     hooks.textDidChange(element);
   }
@@ -119,5 +119,5 @@ function animate(timing) {
  */
 function moveFocus(number, known, leaves) {
   if (visitorsEdit(document.activeElement, known)) return;
-  findElement(number)[leaves ? "blur" : "focus"]();
+  /** @type {HTMLElement} */ (find(number))[leaves ? "blur" : "focus"]();
 }

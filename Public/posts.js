@@ -76,8 +76,7 @@ function makePost(batch, mismatched, leaving) {
 
 /** A post of what waits, if anything does. */
 function nextPost() {
-  if (queue.length + mismatches.length < 1) return;
-  return keep(makePost(queue.splice(0, postLimit), mismatches.splice(0, postLimit)));
+  if (queue.length + mismatches.length) return keep(makePost(queue.splice(0, postLimit), mismatches.splice(0, postLimit)));
 }
 
 /**

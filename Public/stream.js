@@ -48,7 +48,10 @@ export async function run() {
   for (let attempt = 0; ; attempt++) {
     // Another tab may take its turn meanwhile.
     for (let turn; turn !== link.turn; ) await (turn = link.turn);
-    const response = await open();
+    const response = await Promise.race([
+      open(),
+      /** @type {Promise<undefined>} */ (new Promise((done) => (connection.giveUp = done))),
+    ]);
     connection.isOpening = false;
     if (response?.body && response.headers.get("content-type")?.includes("event-stream")) {
       link.report("live");

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from sampling import sample
 from test_client_events import events
 from test_client_patches import done
+from test_client_stream import LATE_TIMERS, until
 
 # What a template describes, built in another way than the client does.
 REFERENCE = """
@@ -290,6 +291,58 @@ def test_a_press_names_the_row_that_was_pressed(opened):
     done(page, stream, 3, ["d", 1, content, []], ["z", 200, [[1, 1]], 0])
     server.gate.set()
     assert events(server.next_post()) == [(102, "click", None)]
+
+
+PRESSED = [["button", {"type": "button", "data-on": "click", "id": "press"}, ["Press"]]]
+
+
+def point(page, *types):
+    """Presses, lets go and presses again faster than timers fire, as several events of one task."""
+    page.evaluate("(types) => { for (const type of types) dispatchEvent(new PointerEvent(type)) }", list(types))
+    page.evaluate("async () => { for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done)) }")
+
+
+def test_what_is_pressed_stays_until_the_last_press_is_over(client):
+    """The next press may begin before it is known that the one before is over."""
+    page, _, stream = client('<p data-m="1">first</p>', before=lambda page: page.add_init_script(LATE_TIMERS))
+    done(page, stream, 1, ["d", 1, PRESSED, []], ["z", 10, [[1, 1]], 0])
+    point(page, "pointerdown")
+    stream.send(2, ["t", 10, "Held"])
+    stream.send(3, ["d", 1, PRESSED, []], ["z", 20, [[1, 1]], 0])
+    expect(page.locator("#press")).to_have_text("Held")
+    point(page, "pointerup", "pointerdown")
+    expect(page.locator("#press")).to_have_text("Held")
+    point(page, "pointerup")
+    expect(page.locator("#press")).to_have_text("Press")
+
+
+def test_what_is_pressed_while_a_module_comes_stays_too(client):
+    held = []
+
+    def before(page):
+        page.add_init_script(LATE_TIMERS)
+        page.route("**/martlet-recovery.js", lambda route: held.append(route))
+
+    page, _, stream = client('<button id="press" data-m="1" data-on="click">Held</button>', before=before)
+    stream.send(1, ["d", 1, PRESSED, []], ["z", 20, [[1, 1]], 0])
+    until(page, lambda: held)
+    point(page, "pointerdown")
+    held[0].continue_()
+    page.wait_for_function("() => performance.getEntriesByName(new URL('/_martlet/assets/martlet-morph.js', location).href).length")
+    point(page)
+    expect(page.locator("#press")).to_have_text("Held")
+    point(page, "pointerup")
+    expect(page.locator("#press")).to_have_text("Press")
+
+
+def test_a_button_of_the_html_stays_with_its_focus(client):
+    """In the HTML it submits the page's form, for browsers without a script."""
+    page, _, stream = client('<button id="press" name="1" data-m="1" data-on="click">Press</button>')
+    page.focus("#press")
+    page.evaluate("window.button = document.activeElement")
+    done(page, stream, 1, ["d", 1, PRESSED, []], ["z", 20, [[1, 1]], 0])
+    assert page.evaluate("button === document.activeElement && button.isConnected && button.martlet === 20")
+    assert page.evaluate("[button.name, button.type]") == ["", "button"]
 
 
 def test_html_of_the_server_becomes_the_content_of_templates(client):

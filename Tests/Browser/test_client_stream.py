@@ -195,6 +195,21 @@ def test_reloads_do_not_loop(client):
     assert state(page) == "offline"
 
 
+def test_a_slow_reload_is_asked_for_once(client):
+    def before(page):
+        page.add_init_script(INSTANT_TIMERS)
+        page.add_init_script("const now = Date.now(); Date.now = () => now;")
+
+    page, server, stream = client(BODY, before=before)
+    asked = []
+    page.route(server.url + "/", lambda route: asked.append(route))
+    server.stream_answers = [(410, {})] * 3
+    stream.cut()
+    until(page, lambda: len(server.stream_requests) == 5 and asked)
+    asked[-1].fulfill(status=204)  # the document stays
+    assert page.evaluate("sessionStorage.martlet.split(',').length") == 1, "of the three that are allowed"
+
+
 def test_the_bar_shows_after_a_second(client):
     page, server, stream = client(BODY)
     bar = page.locator(".m-reconnecting")
@@ -314,6 +329,25 @@ def test_a_document_that_comes_back_asks_for_one_stream(client):
     server.stream_gate.set()
     done(page, opened(page, server, 1), 2, ["t", 1, "again"])
     assert len(server.stream_requests) == 2
+
+
+def test_a_request_whose_answer_never_comes_is_given_up(client):
+    """As in a document out of WebKit's page cache, which hears nothing more of the request that it had made."""
+    page, server, stream = client(BODY)
+    page.evaluate(
+        """() => {
+          const { fetch: send } = window;
+          window.fetch = () => {
+            window.fetch = send;
+            window.hangs = true;
+            return new Promise(() => {});
+          };
+        }"""
+    )
+    stream.cut()
+    page.wait_for_function("() => window.hangs")
+    page.emulate_media(color_scheme="dark")  # which the server is told by another request
+    done(page, server.next_stream(), 1, ["t", 1, "here"])
 
 
 def test_a_stream_ended_by_a_request_that_was_given_up_is_opened_again(client):

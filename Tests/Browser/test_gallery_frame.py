@@ -55,8 +55,15 @@ def test_the_search_filters_as_one_types(page_at):
 
 def test_the_list_keeps_its_place_between_pages(page_at):
     page = page_at("/controls", viewport={"width": 1280, "height": 500})
-    # Other posts may be under way, such as one about sizes.
-    with page.expect_response(lambda response: '"scroll"' in (response.request.post_data or "")):
+    # The program scrolls to the page's own row first, and that is reported as well.
+    page.wait_for_function("() => document.querySelector('.shell-scroll').scrollTop > 200")
+    row = page.evaluate("""() => {
+        const scroller = document.querySelector(".shell-scroll");
+        const start = scroller.getBoundingClientRect().top - scroller.scrollTop;
+        const rows = [...document.querySelectorAll(".shell-list > li")];
+        return rows.find((row) => row.getBoundingClientRect().bottom > start + 201).martlet;
+    }""")
+    with page.expect_response(lambda response: f'"type":"scroll","value":{row}}}' in (response.request.post_data or "")):
         page.evaluate("document.querySelector('.shell-scroll').scrollTo(0, 200)")
     path = page.evaluate("""() => {
         const { top } = document.querySelector(".shell-scroll").getBoundingClientRect();

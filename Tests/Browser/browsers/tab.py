@@ -55,12 +55,16 @@ class Tab(ABC):
         failure = None
         while time.monotonic() < end:
             try:
-                if self.evaluate(expression):
+                if self._asks(expression):
                     return
             except Exception as error:  # each browser raises its own error while a document is loading
                 failure = error
             time.sleep(0.03)
         raise AssertionError(f"never true: {expression}; {self._state()}") from failure
+
+    def _asks(self, expression):
+        """The value of an expression that is asked for again and again."""
+        return self.evaluate(expression)
 
     def _state(self):
         """What the tab shows, for the message of a failure."""

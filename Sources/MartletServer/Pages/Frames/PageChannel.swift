@@ -30,7 +30,6 @@ struct PageChannel {
     /// The connection before is over: the newest of two tabs with one page has it, and the older loads a fresh page. A
     /// tab whose page has moved to a shared stream gets no status, because it may have asked for that.
     mutating func attach(_ connection: StreamConnection, after number: UInt64, wantsResync: Bool) {
-        document.hasLeft = false
         if let old = self.connection, !old.isOn(connection.stream) {
             old.end(status: connection.isShared ? nil : 410)
         }
@@ -58,6 +57,14 @@ struct PageChannel {
     mutating func resume(_ drained: EventStream) -> Bool {
         guard let connection, connection.isOn(drained), stream.drained(connection.epoch) else { return false }
         sendDue()
+        return true
+    }
+
+    /// Ends the connection of a document that has left, whose end has not come yet. Returns whether there was one.
+    mutating func drop() -> Bool {
+        guard let connection, stream.disconnect(connection.epoch) else { return false }
+        connection.end(status: nil)
+        self.connection = nil
         return true
     }
 

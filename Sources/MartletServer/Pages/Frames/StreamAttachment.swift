@@ -99,7 +99,7 @@ final class StreamAttachment: EventStreamDelegate {
     /// before, and that request can arrive later.
     private func takeBack(_ identifier: PageIdentifier, _ session: isolated Session) {
         guard state.withLock({ $0.pages.contains(identifier) }), let page = try? session.page(identifier),
-            !page.isConnected
+            !page.isConnected, page.isShown(by: identifier)
         else { return }
         join(StreamPosition(page: identifier, after: page.channel.stream.acknowledged), session)
     }
@@ -126,12 +126,14 @@ final class StreamAttachment: EventStreamDelegate {
         }
     }
 
-    /// A page is carried no more.
+    /// A page is carried no more. That a document has left may become known when the next one already has the page, on this very
+    /// stream.
     func leave(_ page: PageIdentifier, _ session: isolated Session) {
         let stream = state.withLock { state in
             state.pages.removeAll { $0 == page }
             return state.stream
         }
-        if let stream { (try? session.page(page))?.detach(stream) }
+        guard let stream, let left = try? session.page(page), left.isShown(by: page) else { return }
+        left.detach(stream)
     }
 }

@@ -4,7 +4,7 @@ struct CurrentDocument {
     let html: PageIdentifier
     /// The document's number; `nil` until one has named itself.
     private(set) var number: UInt64?
-    /// Whether it has reported that it is being left. A document that the browser keeps may come back.
+    /// Whether it has reported that it is being left for good. What it did before may come later, on another connection.
     var hasLeft = false
 
     init(html: PageIdentifier, number: UInt64? = nil) {

@@ -11,7 +11,9 @@ extension Page {
             channel.document.change(to: new)
             return true
         }
-        guard !isConnected, channel.document.hasLeft || activity.wasDehydrated else { return false }
+        guard channel.document.hasLeft || !isConnected && activity.wasDehydrated else { return false }
+        // That the stream of a document has ended may be known after the document said that it leaves.
+        dropConnection()
         channel.document.change(to: new)
         resetForNewDocument()
         return true
@@ -23,6 +25,12 @@ extension Page {
         guard let number = name.document?.number else { return true }
         if channel.document.number == nil { channel.document.change(to: number) }
         return channel.document.number == number
+    }
+
+    /// Whether `name` is the document that shows the page now, or names none.
+    func isShown(by name: PageIdentifier) -> Bool {
+        guard let document = name.document else { return true }
+        return channel.document.number == document.number
     }
 
     /// A document shows the page that knows nothing of what was sent and posted before.

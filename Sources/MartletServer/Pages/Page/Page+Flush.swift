@@ -20,7 +20,13 @@ extension Page {
     /// A connection has ended, or does not carry this page any more. The end of an old one does not affect the present
     /// one.
     func detach(_ ended: EventStream) {
-        guard channel.detach(ended) else { return }
+        if channel.detach(ended) { scheduleExpiry() }
+    }
+
+    /// The document that the connection belongs to has left.
+    func dropConnection() { if channel.drop() { scheduleExpiry() } }
+
+    private func scheduleExpiry() {
         let page = SessionBound(self)
         session.inside { $0.scheduleExpiry(of: page.value) }
     }

@@ -94,7 +94,7 @@ extension RequestHandler {
             let page = try session.page(identifier)
             session.confirm()
             if page.isDehydrated || !page.isCurrentDocument(identifier) { return nil }
-            page.channel.document.hasLeft = post.isLeaving
+            if post.isLeaving { page.channel.document.hasLeft = true }
             // A tree with pending changes must be evaluated before the check, and that runs the program's code.
             if try page.graph.isDirty { return nil }
             try session.charge(post)
@@ -137,7 +137,7 @@ extension RequestHandler {
             let page = try session.livePage(identifier)
             // Also what invalidates no view: a repair, a layout's new result, or a control that shows its value again.
             defer { page.markChanged() }
-            page.channel.document.hasLeft = post.isLeaving
+            if post.isLeaving { page.channel.document.hasLeft = true }
             session.confirm()
             try session.charge(post)
             page.settle()

@@ -83,14 +83,12 @@ import Testing
         }
 
         func leave() throws {
-            if let stream {
-                // While the server takes the stream for open, the document that comes next gets a copy of the page.
-                let before = visitor.server.statistics.streams
-                stream.end()
-                #expect(eventually { visitor.server.statistics.streams < before })
-            }
-            _ = try visitor.post(#"{"leaving":true}"#, to: path + "/events")
+            try sayGoodbye()
+            stream?.end()
         }
+
+        /// What a browser sends first; the end of the stream may come later.
+        func sayGoodbye() throws { _ = try visitor.post(#"{"leaving":true}"#, to: path + "/events") }
     }
 
     @Test func theFirstDocumentHasThePageAsItIs() throws {
@@ -135,6 +133,40 @@ import Testing
             #expect(try second.press().status == 204)
             try second.open()
             #expect(try second.frame().patches.contains("count 2"))
+        }
+    }
+
+    /// Requests on several connections overtake one another.
+    @Test func aPressThatComesAfterTheWordOfLeavingCountsAndMakesNoCopy() throws {
+        try withProgram { server, appearances in
+            let visitor = try Visitor(server, "/page")
+            let first = try Document(visitor, "a1")
+            try first.open()
+            try first.sayGoodbye()
+            #expect(try first.press().status == 204)
+            first.stream?.end()
+            let second = try Document(visitor, "b2.a1")
+            try second.open()
+            #expect(try second.frame().patches.contains("count 1, bird 3, model 1"))
+            #expect(appearances.current == 1, "it is the same page")
+        }
+    }
+
+    /// A proxy on the way may hold the end of the stream back.
+    @Test func aDocumentThatHasLeftHasThePageNoLongerThoughItsStreamIsOpen() throws {
+        try withProgram { server, appearances in
+            let visitor = try Visitor(server, "/page")
+            let first = try Document(visitor, "a1")
+            try first.open()
+            try first.press()
+            _ = try first.frame()
+            try first.sayGoodbye()
+            let second = try Document(visitor, "b2.a1")
+            #expect(try second.press().status == 204)
+            try second.open()
+            #expect(try second.frame().patches.contains("count 2, bird 4, model 2"))
+            #expect(appearances.current == 1, "it is the same page")
+            #expect(eventually { server.statistics.streams == 1 }, "the stream of the first has ended")
         }
     }
 

@@ -57,6 +57,25 @@ import Testing
         }
     }
 
+    /// The requests of the tab that leads overtake one another.
+    @Test func thatADocumentHasLeftTakesThePageFromNoOther() throws {
+        try withServer { server in
+            let first = try Visitor(server)
+            let second = try Visitor(server, cookie: first.cookie)
+            let (before, after) = ("\(second.page).a1", "\(second.page).b2.a1")
+            let stream = try open(first, "p=\(first.page):0,\(before):0")
+            #expect(eventually { server.statistics.streams == 1 })
+            #expect(try second.post(#"{"leaving":true}"#, to: "/_martlet/pages/\(before)/events").status == 204)
+            #expect(try change(second, #"{"join":[{"page":"\#(after)","after":0}]}"#) == 204)
+            #expect(try stream.read(until: "\n\n").contains("[\"z\","))
+            #expect(try change(second, #"{"leave":["\#(before)"]}"#) == 204)
+            let press = Visitor.click("inc", seq: 1)
+            #expect(try second.post(press, to: "/_martlet/pages/\(after)/events").status == 204)
+            let frame = try stream.read(until: "\n\n")
+            #expect(frame.hasPrefix("event: \(after)\n") && frame.contains("Count: 1"))
+        }
+    }
+
     @Test func aPageThatIsNotThereIsReportedOnTheStream() throws {
         try withServer { server in
             let visitor = try Visitor(server)
