@@ -41,6 +41,14 @@ ATTACKS = [
     Kind(
         "strangers-pages", "pages without a cookie", floods.strangers_pages, answers(200, 429, 503), at_most=10_000,
     ),
+    Kind(
+        "unequal-pages", "pages of one path that are quick, and now and then one that computes for 100 ms",
+        floods.unequal_pages, answers(200, 429, 503), at_most=10_000, a_second=300,
+    ),
+    Kind(
+        "unequal-presses", "presses that are quick, until the visitor types how long they compute",
+        floods.unequal_presses, answers(200, 204, 429, 503), at_most=10_000, a_second=300,
+    ),
     Kind("repairs", "posts of one session that hold mismatches only", floods.repairs, answers(204, 429, 503)),
     Kind(
         "resyncs", "streams of one session that ask for everything", connections.resyncs,

@@ -1,5 +1,8 @@
 """Attacks that try to exhaust time: as many small requests as the attacker's core can send."""
 
+import time
+
+from .crowd import Crowd
 from .wire import Connection, Visitor, request
 
 CONNECTIONS = 8
@@ -34,6 +37,45 @@ def pages(attack):
 def strangers_pages(attack):
     data = request(attack.port, "GET", "/counter")
     flood(attack, lambda number: data)
+
+
+def unequal_pages(attack):
+    """The quick ones let the page seem quick, whoever asks."""
+    quick, slow = (request(attack.port, "GET", f"/bench/work/{milliseconds}") for milliseconds in (0, 100))
+    paced(attack, [quick] * 60 + [slow])
+
+
+def unequal_presses(attack):
+    """The quick ones let the button seem quick; then the same visitor presses it for 100 ms."""
+    visitor = Visitor(attack.port, "/bench/work/0")
+
+    def post(target, kind="click", **value):
+        return visitor.post({"events": [{"target": target, "type": kind, **value}]})
+
+    press = post("work")
+    # Presses of a page without a stream go to the session's own thread anyway.
+    stream = Crowd(attack)
+    stream.add(visitor.stream())
+    requests = [post("time", "input", value="0")] + [press] * 60 + [post("time", "input", value="100"), press]
+    paced(attack, requests, stream)
+    stream.close()
+
+
+def paced(attack, requests, crowd=None):
+    """Sends these requests in turn, each after the response to the one before, while a crowd reads."""
+    connection = Connection(attack.port)
+    while attack.goes_on:
+        if crowd:
+            crowd.turn(0)
+        if not attack.is_due:
+            time.sleep(0.001)
+            continue
+        data = requests[attack.sent % len(requests)]
+        attack.sent += 1
+        try:
+            attack.answered(connection.ask(data)[0])
+        except OSError:
+            attack.answered("closed")
 
 
 def repairs(attack):

@@ -92,27 +92,47 @@ extension Page {
         watch.watch(.init(page: scene.path.text, event: event.type.name), of: view, body)
     }
 
-    /// Whether the post that was just checked may be performed on the calling thread: it has one event, for a handler
-    /// that has always been quick.
-    package func isQuick(_ post: EventPost) -> Bool {
-        post.events.count == 1 && content.checked?.inlineExecution?.isQuick == true
+    /// How quick the handler of the post that was just checked has been, if it has one event.
+    func inlineExecution(of post: EventPost) -> InlineExecutionPolicy? {
+        post.events.count == 1 ? content.checked?.inlineExecution : nil
     }
 
-    /// Performs a post and flushes what it changes, recording the time since `start`. Returns the time at its end.
-    @discardableResult
-    package func performAndFlush(
-        _ post: EventPost, since start: ContinuousClock.Instant = .now
+    /// Performs a post and flushes what it changes, recording the time since `start`, and whether it was quick.
+    ///
+    /// `isNext` means that nothing has been done in the session since the last event.
+    package func performAndFlush(_ post: EventPost, since start: ContinuousClock.Instant = .now, isNext: Bool = false) {
+        let inlineExecution = inlineExecution(of: post)
+        let key = RepeatedHandler.Key(post, inlineExecution, on: identifier)
+        performAndFlush(post)
+        let duration = ContinuousClock.now - start
+        inlineExecution?.record(duration)
+        note(key, isNext: isNext, isQuick: inlineExecution.map { duration <= $0.patience } ?? false)
+    }
+
+    /// Does the same on the front's thread, for a handler that the visitor has proved quick. Returns the time at its
+    /// end.
+    func performInline(
+        _ post: EventPost, _ key: RepeatedHandler.Key?, since start: ContinuousClock.Instant
     ) -> ContinuousClock.Instant {
-        let inlineExecution = post.events.count == 1 ? content.checked?.inlineExecution : nil
+        let turn = FrontTurn(inlineExecution(of: post), context.overruns, since: start)
+        let (isQuick, end) = turn.run { performAndFlush(post) }
+        note(key, isNext: true, isQuick: isQuick)
+        return end
+    }
+
+    private func performAndFlush(_ post: EventPost) {
         isPerforming = true
         asAction {
             perform(post)
             flush()
         }
         isPerforming = false
-        let end = ContinuousClock.now
-        inlineExecution?.record(end - start)
-        return end
+    }
+
+    private func note(_ key: RepeatedHandler.Key?, isNext: Bool, isQuick: Bool) {
+        session.inside { session in
+            session.lastHandler.record(key, isNext: isNext, isQuick: isQuick, at: session.executor.pieces)
+        }
     }
 
     /// Repairs nodes at which the browser's document differs from the tree.

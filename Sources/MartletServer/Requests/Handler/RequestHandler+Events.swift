@@ -81,8 +81,8 @@ extension RequestHandler {
     }
 
     /// Checks a post while the session is idle, and leaves performing it to the session's own thread, unless its
-    /// handler has always been quick: going to another thread costs more than such an event. Returns `nil` if the check
-    /// must be left to that thread as well.
+    /// handler has always been quick, for this visitor too, who has done nothing else since: going to another thread
+    /// costs more than such an event. Returns `nil` if the check must be left to that thread as well.
     private func take(
         _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier,
         _ arrival: ContinuousClock.Instant
@@ -100,16 +100,23 @@ extension RequestHandler {
             try session.charge(post)
             let verdict = page.check(post)
             guard case .accepted = verdict else { return verdict }
-            if page.isQuick(post) {
-                let end = page.performAndFlush(post, since: arrival)
+            let policy = page.inlineExecution(of: post)
+            let key = RepeatedHandler.Key(post, policy, on: identifier)
+            let pieces = session.executor.pieces
+            if policy?.isQuick == true, session.lastHandler.isProved(key, at: pieces),
+                context.overruns.allowsTurn(at: arrival)
+            {
+                let end = page.performInline(post, key, since: arrival)
                 session.flushChanges()
                 context.statistics.eventDurations.record(nanoseconds: (end - arrival).nanoseconds)
             } else {
                 context.statistics.queuedEvents.add(1)
+                let isNext = session.lastHandler.isLast(key, at: pieces)
                 session.enter { [context] session in
                     context.statistics.queuedEvents.add(-1)
-                    // It may have been dehydrated since.
-                    (try? session.livePage(identifier))?.performAndFlush(post)
+                    // It may have been dehydrated since. Only this piece of work has begun after the check.
+                    (try? session.livePage(identifier))?
+                        .performAndFlush(post, isNext: isNext && session.executor.pieces == pieces &+ 1)
                     context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
                 }
             }

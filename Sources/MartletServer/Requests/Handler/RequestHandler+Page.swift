@@ -36,13 +36,15 @@ extension RequestHandler {
         let address = PageAddress(path: request.path, query: request.query)
         let asked = Request(head(of: request, path), pathParameters: parameters)
         let takesGzip = takesGzip(request)
-        guard known == nil, route.inlineExecution.isQuick else {
+        guard known == nil, route.path.parameters.isEmpty, route.inlineExecution.isQuick else {
             return renderLater(route, asked, address, session, known?.name, payment, takesGzip: takesGzip)
         }
-        // A new session is idle, and no other thread knows it. So a page that has always been quick is rendered on this
-        // thread: going to another and back costs more than a small page.
+        // A new session is idle, and no other thread knows it. So a page that has always been quick, whatever its visitor
+        // said, is rendered on this thread: going to another and back costs more than a small page.
         return .batched { [self] isInTime in
-            if isInTime, let response = renderHere(route, asked, address, session, payment) {
+            if isInTime, context.overruns.allowsTurn(at: .now),
+                let response = renderHere(route, asked, address, session, payment)
+            {
                 return encoded(response, takesGzip: takesGzip, in: session)
             }
             return renderLater(route, asked, address, session, nil, payment, takesGzip: takesGzip)
@@ -96,8 +98,19 @@ extension RequestHandler {
     ) -> HTTPResponse? {
         session.enterIfIdle { session in
             defer { session.flushChangesLater() }
-            return render(route, request, address, session, payment, isNew: true)
+            let start = ContinuousClock.now
+            var response = Problem(404, "There is no page at this path.").response
+            let turn = FrontTurn(route.inlineExecution, context.overruns, since: start)
+            let (_, end) = turn.run { response = makeResponse(route, request, address, session, isNew: true) }
+            didRender(request, route)
+            settle(end - start, response, route, payment, session, isNew: true)
+            return response
         }
+    }
+
+    /// A page that has asked what its visitor says may be slow for the next, however quick it was.
+    private func didRender(_ request: Request, _ route: PageRoute) {
+        if request.wasRead { route.inlineExecution.bar() }
     }
 
     /// Renders a page, and records its duration and cost.
@@ -109,6 +122,7 @@ extension RequestHandler {
         let response = makeResponse(route, request, address, session, isNew: isNew)
         let duration = ContinuousClock.now - start
         route.inlineExecution.record(duration)
+        didRender(request, route)
         settle(duration, response, route, payment, session, isNew: isNew)
         return response
     }

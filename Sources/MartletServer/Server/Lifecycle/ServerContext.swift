@@ -21,6 +21,8 @@ package final class ServerContext: Sendable {
     let addresses: AddressLedger
     /// HTML of heavy pages for visitors whose cookie has not come back.
     let strangersPages: ByteBudget
+    /// What the front's thread may lose to code that was expected to be quick.
+    let overruns = OverrunBudget()
     package let freedMemory = FreedMemory()
     package let metrics: MetricsCollector
     /// Keeps state beyond the memory; `nil` if the server has none.

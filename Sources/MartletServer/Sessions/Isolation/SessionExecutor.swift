@@ -47,6 +47,9 @@ package final class SessionExecutor: SerialExecutor {
     let place: SessionPlace
     private let owner = Mutex(Owner())
     package let subscriptions = SharedSubscriptions()
+    /// The number of pieces of work that have run here, as far as they may have changed something; used by the thread
+    /// that runs here.
+    private let pieceCount = Atomic<UInt64>(0)
 
     /// The session that runs here. It flushes its pages after each piece of work.
     private struct Owner { weak var session: Session? }
@@ -55,6 +58,9 @@ package final class SessionExecutor: SerialExecutor {
         self.pool = pool
         self.place = place
     }
+
+    /// The number of pieces of work so far, this one included. What runs in place is none.
+    var pieces: UInt64 { pieceCount.load(ordering: .relaxed) }
 
     func setSession(_ session: Session) { owner.withLock { $0.session = session } }
 
@@ -152,10 +158,15 @@ package final class SessionExecutor: SerialExecutor {
             return (batch, marks)
         }
         CurrentSession.set(self)
+        if !marks.isEmpty { countPiece() }
         for mark in marks { mark() }
         var isNoted = !marks.isEmpty
         for work in batch {
-            if case .unnoted = work {} else { isNoted = true }
+            if case .unnoted = work {
+            } else {
+                isNoted = true
+                countPiece()
+            }
             perform(work)
             flushChanges()
         }
@@ -180,6 +191,7 @@ package final class SessionExecutor: SerialExecutor {
             }
             return jobs
         }
+        if !jobs.isEmpty { countPiece() }
         for work in jobs { perform(work) }
         return !jobs.isEmpty
     }
@@ -191,6 +203,8 @@ package final class SessionExecutor: SerialExecutor {
         case .call(let body), .unnoted(let body): body()
         }
     }
+
+    private func countPiece() { pieceCount.store(pieces &+ 1, ordering: .relaxed) }
 
     private func flushChanges() { session?.inside { $0.flushChanges() } }
 

@@ -42,6 +42,9 @@ package actor Session {
     /// Who waits for such pages, which are being loaded; `nil` if none are.
     var waitingForPages: [DeferredResponse]?
 
+    /// What the visitor's last event did.
+    var lastHandler = RepeatedHandler()
+
     // MARK: Tasks
 
     /// The asynchronous work of the session. It belongs to the session and not to a page, because answers wait for all

@@ -3,6 +3,9 @@ import Glibc
 
 /// A thread of the operating system, with signals left to the main thread.
 package enum Thread {
+    /// The stack of threads that evaluate views, in bytes: enough for the depth that a page may have.
+    package static let evaluationStackSize = 8 << 20
+
     private final class Body {
         let run: @Sendable () -> Void
         init(_ run: @escaping @Sendable () -> Void) { self.run = run }
@@ -12,7 +15,7 @@ package enum Thread {
     /// does not run `body`, if the system has no thread left.
     @discardableResult
     package static func start(
-        name: StaticString = "martlet", stackSize: Int = 8 << 20, _ body: @escaping @Sendable () -> Void
+        name: StaticString = "martlet", stackSize: Int = evaluationStackSize, _ body: @escaping @Sendable () -> Void
     ) -> Bool {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)

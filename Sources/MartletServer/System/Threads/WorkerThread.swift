@@ -18,10 +18,15 @@ final class WorkerThread: @unchecked Sendable {
 
     /// `name` has at most 15 characters; it shows in the system's tools.
     init(name: String, _ run: @escaping @Sendable () -> Void) throws(HTTPFrontError) {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        // The system's own size may be a fraction of it, and views are evaluated here, too.
+        pthread_attr_setstacksize(&attributes, Thread.evaluationStackSize)
         var handle = pthread_t()
         let body = Unmanaged.passRetained(Body(name: name, run: run))
         let status = pthread_create(
-            &handle, nil,
+            &handle, &attributes,
             { pointer in
                 guard let pointer else { return nil }
                 let body = Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue()

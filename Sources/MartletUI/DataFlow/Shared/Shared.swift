@@ -66,11 +66,14 @@ public final class Shared<Value: Sendable>: Sendable {
 
     /// Changes the value.
     ///
-    /// Changes run one after another, so `body` must not wait for anything. Reads of the value by other means inside
-    /// `body` see the former value.
+    /// `body` runs on a copy, which becomes the value at the end. If another update has changed the value meanwhile,
+    /// `body` runs again, on the new value, and only its last run counts. So `body` changes its argument and does
+    /// nothing else: what it does elsewhere, such as an update of another value, may be done more than once. No lock is
+    /// held while it runs, and nobody waits for it. Reads of the value by other means inside `body` see the former
+    /// value.
     ///
     /// - Parameter body: Changes the value in place. If it throws, the value stays as it was.
-    /// - Returns: The result of `body`.
+    /// - Returns: The result of the run of `body` that counts.
     @discardableResult
     public func update<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         try current.update(body)

@@ -30,10 +30,12 @@ final class SharedDurability: Sendable {
     /// Finds out how the value is stored. `restore` takes the stored record and returns the posts that it contains;
     /// until then, everybody else who uses the value waits: a change of the initial value would be lost.
     func resolve(
-        _ object: AnyObject, _ shared: any StoredShared, _ type: Any.Type, restore: ([UInt8]) -> [UInt64: UInt64]
+        _ object: AnyObject, _ shared: any StoredShared, _ type: Any.Type,
+        in persistence: (any SharedPersistence)? = CurrentSharedPersistence.current,
+        restore: ([UInt8]) -> [UInt64: UInt64]
     ) {
         state.withLock { state in
-            guard case .open = state.resolution, let persistence = CurrentSharedPersistence.current else { return }
+            guard case .open = state.resolution, let persistence else { return }
             defer { isOpen.store(false, ordering: .releasing) }
             state.resolution = .notStored
             guard site.key != nil || persistence.isGlobal(object) else { return }

@@ -2,9 +2,9 @@ import Synchronization
 
 /// The value of a ``Shared`` and its readings.
 ///
-/// There are two locks. `content` is held only briefly, so that a reader never waits for a change by somebody else;
-/// `order` is held while the program's code makes a change, so that changes run one after another. Notification of
-/// subscribers happens under neither.
+/// Its one lock, `content`, is held only briefly, and never while the program's code runs: nobody waits for somebody
+/// else's change. A change runs on a copy, which takes the value's place if that has not changed meanwhile; otherwise
+/// it runs again on the new value.
 final class SharedStorage<Value: Sendable>: Sendable {
     private struct Content {
         var value: Value
@@ -18,9 +18,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
     private let content: Mutex<Content>
     /// Each change raises it, under the lock. Projections begin at 0, before the first version.
     private let lastVersion = Atomic<UInt64>(1)
-    private let order = Mutex<Void>(())
-    /// The thread that is changing the value, so that it does not wait for itself.
-    private let changer = Atomic<UInt>(0)
+    /// Lets a change that has lost to others repeatedly go first.
+    let precedence = SharedPrecedence()
     /// How the value outlives the process.
     let durability: SharedDurability
 
@@ -88,17 +87,11 @@ final class SharedStorage<Value: Sendable>: Sendable {
         if let view = CurrentEvaluation.subscriber?.evaluated {
             view.graph.report(.writeDuringBody(property: "Shared<\(Value.self)>"))
         }
-        let result: Result
-        if changer.load(ordering: .relaxed) == CurrentThread.number {
+        let outer = CurrentUpdate.innermost
+        if let outer, outer.pointee.includes(self) {
             PagelessDiagnostics.report(.nestedUpdate(value: "\(Value.self)"))
-            result = try change(body)
-        } else {
-            result = try order.withLock { _ in
-                changer.store(CurrentThread.number, ordering: .relaxed)
-                defer { changer.store(0, ordering: .relaxed) }
-                return OwnResult(value: try change(body))
-            }.value
         }
+        let result = try change(inside: outer, body)
         markOwn()
         beginFanOut()
         durability.didChange(self)
@@ -119,22 +112,44 @@ final class SharedStorage<Value: Sendable>: Sendable {
         }
     }
 
-    private func change<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        var value = content.withLock { $0.value }
-        let result = try body(&value)
-        // The stored value contains what this post has done to it.
-        if durability.isRepetition { return result }
-        let new = value
-        let post = durability.currentPost
-        // The old value must end outside the lock: that may take long and run the program's code.
-        _ = content.withLock { content in
-            let old = content.value
-            content.value = new
-            if let post { content.posts.add(post) }
-            lastVersion.wrappingAdd(1, ordering: .releasing)
-            return old
+    /// Runs `body` on copies until one takes the value's place. `outer` is the update that the thread is running.
+    private func change<Result>(
+        inside outer: UnsafeMutablePointer<RunningUpdate>?, _ body: (inout Value) throws -> Result
+    ) rethrows -> Result {
+        var claim = SharedPrecedence.Claim()
+        defer { precedence.end(claim) }
+        while true {
+            if !precedence.isFree { precedence.wait(claim) }
+            var version: UInt64 = 0
+            var value = content.withLock { content in
+                version = self.version
+                return content.value
+            }
+            var update = RunningUpdate(of: self, at: version, inside: outer)
+            let result = try CurrentUpdate.during(&update) { try body(&value) }
+            // The stored value contains what this post has done to it.
+            if durability.isRepetition { return result }
+            if replace(update.version, with: &value) {
+                // An update of the same value inside another is made at once, and the end of the outer one undoes it.
+                outer?.pointee.follow(self, from: update.version, to: update.version + 1)
+                return result
+            }
+            precedence.noteLoss(&claim)
         }
-        return result
+    }
+
+    /// Exchanges the value and `new`, unless the version is no longer `version`. The old value ends with the caller,
+    /// outside the lock: that may take long and run the program's code.
+    @inline(__always)
+    private func replace(_ version: UInt64, with new: inout Value) -> Bool {
+        let post = durability.currentPost
+        return content.withLock { content in
+            guard self.version == version else { return false }
+            swap(&content.value, &new)
+            if let post { content.posts.add(post) }
+            lastVersion.store(version + 1, ordering: .releasing)
+            return true
+        }
     }
 
     /// Invalidates the views of the current domain, whose next output must include the change.

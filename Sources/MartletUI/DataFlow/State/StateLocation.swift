@@ -11,7 +11,7 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
     @exclusivity(unchecked) private var hasBeenSet = false
     @exclusivity(unchecked) private var subscribers = SubscriberList()
     /// The watchers of projections.
-    @exclusivity(unchecked) private var watchers: ContiguousArray<any StateWatcher> = []
+    @exclusivity(unchecked) private var watchers = WatcherList()
 
     init(_ value: Value, _ place: PropertyPlace) {
         self.value = value
@@ -65,7 +65,7 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
         replace(with: new)
         guard !isSame else { return }
         for subscriber in subscribers.all { subscriber.invalidate(.source(self)) }
-        for watcher in watchers { watcher.stateDidChange() }
+        for watcher in watchers.all { watcher.stateDidChange() }
     }
 
     private func setFromOutside(_ new: Value) {
@@ -92,12 +92,9 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
 
     package func remove(_ subscriber: DependencySubscriber) { subscribers.remove(subscriber) }
 
-    package func add(_ watcher: any StateWatcher) { watchers.append(watcher) }
+    package func add(_ watcher: any StateWatcher) { watchers.add(watcher) }
 
-    package func remove(_ watcher: any StateWatcher) {
-        // The last watcher to arrive is often the first to leave.
-        if let position = watchers.lastIndex(where: { $0 === watcher }) { watchers.remove(at: position) }
-    }
+    package func remove(_ watcher: any StateWatcher) { watchers.remove(watcher) }
 
     package var state: (any WatchedState)? { self }
 

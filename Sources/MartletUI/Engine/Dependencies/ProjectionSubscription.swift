@@ -9,6 +9,7 @@ package final class ProjectionSubscription<Value>: DependencySource, StateWatche
     private let state: any WatchedState
     private var value: Value
     private unowned let subscriber: DependencySubscriber
+    package var place = 0
 
     /// Records that the view being evaluated, if there is one, reads `source`, which is a projection of `state`.
     static func record(_ source: any BindingSource<Value>, of state: any WatchedState) {
@@ -34,11 +35,6 @@ package final class ProjectionSubscription<Value>: DependencySource, StateWatche
     package var origin: AnyObject { state }
 
     package var part: AnyObject? { source }
-}
-
-/// An object that a state notifies of its changes and that decides later whether they matter.
-package protocol StateWatcher: AnyObject {
-    func stateDidChange()
 }
 
 /// A state of which views read projections.

@@ -7,14 +7,18 @@ import Synchronization
 /// the machine let other work go first. A second slow turn soon after it, or one that took very long, moves the code to
 /// the session's own thread for a long time, and for twice as long each time that happens. What counts is wall-clock
 /// time and not the processor's time: code that waits for something slow delays others as well.
+///
+/// It says what has been quick, and not for whom: where a visitor decides what code does, more is needed (decision 6).
 package final class InlineExecutionPolicy: Sendable {
     /// Quick turns still required.
     private let missing: Atomic<Int>
     private let relapses = Atomic<Int>(0)
     /// Quick turns until a slow one is forgotten.
     private let suspicion = Atomic<Int>(0)
+    /// Whether the code never runs there, however quick it has been.
+    private let isBarred = Atomic<Bool>(false)
     private let proof: Int
-    private let patience: Duration
+    package let patience: Duration
 
     /// A turn that took this many times the patience was not the machine's doing.
     private static let certainty = 20
@@ -28,13 +32,17 @@ package final class InlineExecutionPolicy: Sendable {
         missing = Atomic(proof)
     }
 
-    package var isQuick: Bool { missing.load(ordering: .relaxed) <= 0 }
+    package var isQuick: Bool { missing.load(ordering: .relaxed) <= 0 && !isBarred.load(ordering: .relaxed) }
 
-    /// Records the duration of a turn: the code and the evaluation of what it changed.
-    package func record(_ duration: Duration) {
+    /// Never lets the code run on the thread that handles the requests: what a request says decides its cost.
+    package func bar() { isBarred.store(true, ordering: .relaxed) }
+
+    /// Records the duration of a turn: the code and the evaluation of what it changed. One that would have had to wait
+    /// (``InlineTurn``) counts as slow without doubt.
+    package func record(_ duration: Duration, hasMetWait: Bool = false) {
         let left = missing.load(ordering: .relaxed)
-        if duration > patience {
-            let isCertain = duration > patience * Self.certainty
+        if duration > patience || hasMetWait {
+            let isCertain = duration > patience * Self.certainty || hasMetWait
             missing.store(
                 left <= 0 ? turnsAfterSlowOne(isCertain: isCertain) : max(left, proof), ordering: .relaxed)
         } else if left > 0 {

@@ -10,6 +10,8 @@ struct UpdateScheduler {
     var waitingControls: [ControlNode]?
     /// The types that were nested too deep in this flush; no more of them are made until it ends.
     var endlessTypes: Set<ObjectIdentifier> = []
+    /// The views that were reported for it.
+    var endlessViews: Set<ObjectIdentifier> = []
     /// Whether the flush under way is that of an animated transaction.
     var isAnimating = false
     /// Whether a view has been evaluated since the last flush ended; making the tree counts as an evaluation.

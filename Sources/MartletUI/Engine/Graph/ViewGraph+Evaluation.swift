@@ -35,33 +35,6 @@ extension ViewGraph {
         nodes.sort { ($0.depth, $0.baseIdentifier) < ($1.depth, $1.baseIdentifier) }
     }
 
-    /// Whether a view of `type` below `parent` is not made, because views are nested too deep or too many.
-    ///
-    /// A view that contains itself more than once would need practically for ever to reach the limit everywhere; so
-    /// once a type has reached it, no more views of that type are made inside one another until the flush ends.
-    func cutsOff(_ type: ViewType, below parent: Node?) -> Bool {
-        let depth = (parent?.depth ?? 0) &+ 1
-        if depth > limits.depth {
-            if scheduler.endlessTypes.insert(ObjectIdentifier(type)).inserted {
-                report(.tooDeep(view: type.name, limit: limits.depth), in: parent)
-            }
-            return true
-        }
-        if identifiers.registry.count >= limits.views {
-            report(.tooManyViews(view: type.name, limit: limits.views), in: parent)
-            return true
-        }
-        guard !scheduler.endlessTypes.isEmpty, scheduler.endlessTypes.contains(ObjectIdentifier(type)) else {
-            return false
-        }
-        var node = parent
-        while let current = node {
-            if current.declaredType === type { return true }
-            node = current.parent
-        }
-        return false
-    }
-
     func checkPreferences() {
         guard preferences.isPending else { return }
         for observer in preferences.takePending() { observer.checkPreference() }

@@ -3,7 +3,9 @@ extension ViewGraph {
     /// Schedules the replacement of `node`'s instance, because it can no longer be patched in place (an element's name
     /// has changed).
     func replaceLater(_ node: Node) {
-        if !scheduler.replacements.contains(where: { $0 === node }) { scheduler.replacements.append(node) }
+        guard !node.isToBeReplaced else { return }
+        node.isToBeReplaced = true
+        scheduler.replacements.append(node)
     }
 
     /// Sends the nearest instance around the node `identifier` anew, because the browser could not apply a patch there: an
@@ -30,6 +32,7 @@ extension ViewGraph {
         guard !scheduler.replacements.isEmpty else { return }
         let nodes = scheduler.replacements
         scheduler.replacements = []
+        for node in nodes { node.isToBeReplaced = false }
         for node in nodes where !node.isRemoved {
             let (first, last) = (node.firstIdentifier, node.lastIdentifier)
             forgetAll(node)

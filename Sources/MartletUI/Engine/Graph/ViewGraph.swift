@@ -135,6 +135,7 @@ package final class ViewGraph {
         if scheduler.hasEvaluated {
             scheduler.hasEvaluated = false
             scheduler.endlessTypes.removeAll()
+            scheduler.endlessViews.removeAll()
             changes.forget()
         }
         // Sending something anew takes identifiers too, not only an evaluation.

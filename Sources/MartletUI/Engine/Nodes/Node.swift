@@ -54,6 +54,7 @@ public class _Node {
         static let removed = Marks(rawValue: 4)
         static let content = Marks(rawValue: 8)
         static let cutOff = Marks(rawValue: 16)
+        static let replaced = Marks(rawValue: 32)
         // The upper byte holds the context.
     }
 
@@ -81,10 +82,16 @@ public class _Node {
         set { mark(.content, newValue) }
     }
 
-    /// Whether a view is nested too deep and never has content.
+    /// Whether an instance is nested too deep and never has content.
     final var isCutOff: Bool {
         get { marks.contains(.cutOff) }
         set { mark(.cutOff, newValue) }
+    }
+
+    /// Whether the instance is scheduled to be replaced.
+    final var isToBeReplaced: Bool {
+        get { marks.contains(.replaced) }
+        set { mark(.replaced, newValue) }
     }
 
     package final var isRemoved: Bool { marks.contains(.removed) }

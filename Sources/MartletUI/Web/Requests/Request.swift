@@ -39,6 +39,9 @@ public struct Request: Sendable {
         self.init(head, pathParameters: parameters)
     }
 
+    /// Whether the program has read the query, the headers or the cookies: then a client may decide what a page costs.
+    package var wasRead: Bool { head.hasBeenRead }
+
     /// The method of the request.
     public var method: RequestMethod { head.method }
 
@@ -46,13 +49,13 @@ public struct Request: Sendable {
     public var path: String { head.path }
 
     /// The decoded values of the query, without pairs that represent no text.
-    public var query: RequestFields { QueryDecoding.fields(head.query) }
+    public var query: RequestFields { QueryDecoding.fields(head.read.query) }
 
     /// The headers, with case-insensitive names. `Cookie` is not among them: see ``cookies``.
-    public var headers: RequestFields { head.headers }
+    public var headers: RequestFields { head.read.headers }
 
     /// The program's own cookies, without the one that identifies the session.
-    public var cookies: RequestFields { head.cookies }
+    public var cookies: RequestFields { head.read.cookies }
 
     /// The visitor's address, as `192.0.2.1` or `2001:db8::1`: a trusted proxy's statement, or the connection's
     /// address. Empty if there is none (a Unix socket).

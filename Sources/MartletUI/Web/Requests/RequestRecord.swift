@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The head of a request as a page keeps it: copied once, parsed on demand.
 package final class RequestRecord: Sendable {
     let method: RequestMethod
@@ -9,6 +11,15 @@ package final class RequestRecord: Sendable {
     let isSecure: Bool
     /// The cookie that identifies the session, for the server only.
     private let sessionCookie: String
+    private let wasRead = Atomic<Bool>(false)
+
+    var hasBeenRead: Bool { wasRead.load(ordering: .relaxed) }
+
+    /// This record, on behalf of the program.
+    var read: RequestRecord {
+        if !hasBeenRead { wasRead.store(true, ordering: .relaxed) }
+        return self
+    }
 
     package init(
         method: RequestMethod, path: String, query: String = "", lines: [UInt8] = [], clientAddress: String = "",

@@ -1,5 +1,6 @@
-import MartletUI
 import Testing
+
+@testable import MartletUI
 
 @Suite struct InlineExecutionPolicyTests {
     private let quick = Duration.microseconds(50)
@@ -59,5 +60,26 @@ import Testing
             inlineExecution.record(quick)
             #expect(inlineExecution.isQuick)
         }
+    }
+
+    /// Issue 27: "a handler that has once waited loses its inline place."
+    @Test func whoWouldHaveWaitedLosesThePlace() {
+        let inlineExecution = InlineExecutionPolicy(proof: 3)
+        for _ in 0..<3 { inlineExecution.record(quick) }
+        let hasMetWait = InlineTurn.run {
+            #expect(!InlineTurn.mayWait())
+        }
+        inlineExecution.record(quick, hasMetWait: hasMetWait)
+        #expect(!inlineExecution.isQuick)
+        #expect(!InlineTurn.run {})
+        #expect(InlineTurn.mayWait(), "outside of such turns")
+    }
+
+    @Test func whatIsBarredNeverRunsThere() {
+        let inlineExecution = InlineExecutionPolicy(proof: 3)
+        for _ in 0..<3 { inlineExecution.record(quick) }
+        inlineExecution.bar()
+        for _ in 0..<100 { inlineExecution.record(quick) }
+        #expect(!inlineExecution.isQuick)
     }
 }

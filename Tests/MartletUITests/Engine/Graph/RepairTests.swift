@@ -46,6 +46,28 @@ import Testing
         #expect(page.markup.contains(">2<"))
     }
 
+    /// Issue 27: "Quadratic in a visitor's data: … replaced instances". Each knows itself whether it is to be replaced.
+    @Test func manyInstancesAreReplacedOnceEach() throws {
+        struct Marked: View {
+            let isMarked: Bool
+            var body: some View {
+                HTML(isMarked ? "section" : "div") { HTML(isMarked ? "p" : "div") { Text("row") } }
+            }
+        }
+        struct List: View {
+            @State private var isMarked = false
+            var body: some View {
+                Button("mark") { isMarked.toggle() }.accessibilityIdentifier("mark")
+                ForEach(0..<300, id: \.self) { _ in Marked(isMarked: isMarked) }
+            }
+        }
+        let page = try EnginePage { List() }
+        for _ in 0..<2 {
+            let patches = try page.press("mark")
+            #expect(patches.ranges(of: "[\"x\",").count == 300, "\(patches.prefix(300))")
+        }
+    }
+
     @Test func anInstanceThatEndsThereIsOfNoUse() throws {
         let page = try EnginePage(Page())
         let row = try #require(page.dom.element("name-b")?.parent?.number)
