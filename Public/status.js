@@ -24,7 +24,7 @@ let isQueueFull = false;
 function update() {
   const now = Date.now();
   let text = "";
-  if (isQueueFull) text = "Too much waits for the server: what you do now is not kept.";
+  if (isQueueFull) text = "Too much is waiting: what you do now is lost.";
   else if (offlineSince !== undefined && now - offlineSince >= gracePeriod) text = "Reconnecting…";
   else if (postedAt !== undefined && now - postedAt >= patience) text = "The server takes long to answer…";
   if (text && queued) text += ` (${queued} waiting)`;

@@ -107,7 +107,7 @@ def test_the_queue_is_bounded(opened):
     expect(page.locator("html")).to_have_attribute("data-martlet-queued", "200")
     # The message is also text that a screen reader announces.
     status = page.get_by_role("status")
-    expect(status).to_have_text("Too much waits for the server: what you do now is not kept. (200 waiting)")
+    expect(status).to_have_text("Too much is waiting: what you do now is lost. (200 waiting)")
     expect(status).to_be_in_viewport()
     server.gate.set()
     expect(page.locator("html")).to_have_attribute("data-martlet-queued", "0")

@@ -8,7 +8,8 @@ final class SleepingSessions: Sendable {
     private struct State {
         /// With the user of each.
         var keys: [StoreKey: UserTag] = [:]
-        var ofUsers: [UserTag: [StoreKey]] = [:]
+        /// Sets, because one user may have any number of sessions.
+        var ofUsers: [UserTag: Set<StoreKey>] = [:]
         /// The sessions that are being loaded.
         var loading: [StoreKey: Loading] = [:]
         /// Who waits for the sessions that are still in use in the process before this one.
@@ -23,7 +24,7 @@ final class SleepingSessions: Sendable {
         mutating func add(_ key: StoreKey, of user: UserTag) {
             remove(key)
             keys[key] = user
-            if user != .nobody { ofUsers[user, default: []].append(key) }
+            if user != .nobody { ofUsers[user, default: []].insert(key) }
         }
 
         /// Returns the session's user if it was there.
@@ -31,7 +32,7 @@ final class SleepingSessions: Sendable {
         mutating func remove(_ key: StoreKey) -> UserTag? {
             guard let user = keys.removeValue(forKey: key) else { return nil }
             guard user != .nobody else { return user }
-            ofUsers[user]?.removeAll { $0 == key }
+            ofUsers[user]?.remove(key)
             if ofUsers[user]?.isEmpty == true { ofUsers[user] = nil }
             return user
         }
@@ -132,7 +133,7 @@ final class SleepingSessions: Sendable {
     /// Removes and returns the sessions of a user, or with `nil` those of all users.
     func take(of user: UserTag?) -> [StoreKey] {
         state.withLock { state in
-            let keys = user.map { state.ofUsers[$0] ?? [] } ?? state.ofUsers.values.flatMap(\.self)
+            let keys = user.map { Array(state.ofUsers[$0] ?? []) } ?? state.ofUsers.values.flatMap(\.self)
             for key in keys { state.keys[key] = nil }
             if let user { state.ofUsers[user] = nil } else { state.ofUsers = [:] }
             return keys

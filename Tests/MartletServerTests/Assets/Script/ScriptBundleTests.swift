@@ -32,7 +32,7 @@ import Testing
         #expect(
             ScriptCompactor.text(of: module.body)
                 == """
-                const e=1;let{f}=b;async function g(){const inner=1;}
+                const e=1;let{f}=b;async function g(){const inner=1}
                 function*h(){}
                 class I{}
                 const j=function k(){};import("./later.js").then(c);
@@ -72,7 +72,7 @@ import Testing
         #expect(parts[0].text.hasSuffix("export{a};\n"))
         // What only it imports comes with it.
         #expect(
-            parts[1].text == "import{a}from\"./main.js\";\nconst c=3;\nfunction go(){return a+c;}\nexport{go};\n")
+            parts[1].text == "import{a}from\"./main.js\";\nconst c=3;\nfunction go(){return a+c}\nexport{go};\n")
     }
 
     @Test func aCircleEnds() {
