@@ -69,7 +69,7 @@ export function showError(textContent) {
 
 /** How long a change may be shown that a crash would undo, before the visitor hears of it. In milliseconds. */
 const unsavedTime = 1000;
-const unsaved = createElement("div", { className: "m-reconnecting", role: "status" });
+const unsaved = createElement("div", { className: "m-reconnecting", ariaLive: "polite" });
 document.body.append(unsaved);
 
 /** @type {ReturnType<typeof setInterval> | undefined} */

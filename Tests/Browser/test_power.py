@@ -4,11 +4,12 @@ import os
 import shutil
 import signal
 import subprocess
+import time
 
 import pytest
 
-from durable_visitor import DurableVisitor
 from conftest import Gallery, free_port
+from durable_visitor import DurableVisitor
 from test_durability import wait_until_live, workers
 
 
@@ -30,7 +31,12 @@ class Disk:
         run("mount", "-o", "loop,commit=600", str(self.image), str(self.path))
 
     def unmount(self):
-        subprocess.run(["umount", str(self.path)], capture_output=True)
+        """Waits for processes that have not let go of it yet, although they were killed."""
+        end = time.monotonic() + 20
+        while self.path.is_mount():
+            done = subprocess.run(["umount", str(self.path)], capture_output=True, text=True)
+            assert done.returncode == 0 or time.monotonic() < end, done.stderr
+            time.sleep(0.02)
 
     def lose_power(self, gallery):
         """Ends the gallery, and has nothing of what the system has not written yet."""
