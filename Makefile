@@ -48,7 +48,7 @@ test: ## Check the format, the client's types and the public interface, build, r
 	$(SWIFT) build --build-tests
 	scripts/public-interface
 	$(TEST_WIDTH) SWIFT=$(SWIFT) scripts/run-swift-tests
-	$(PYTHON) -m pytest Tests/Browser -n 3 --dist worksteal
+	$(PYTHON) -m pytest Tests/Browser -n 5 --dist worksteal
 
 address: ## Run the Swift tests of the engine and the server under the address sanitizer
 	scripts/install-dependencies test
