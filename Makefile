@@ -24,7 +24,7 @@ ADDRESS = --sanitize=address --disable-default-traits --scratch-path .build/addr
 TEST_WIDTH = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=1
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev test address bench soak format lint types docs
+.PHONY: help run dev test swift-tests browser-tests address bench soak format lint types docs
 
 help: ## List the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -47,8 +47,14 @@ test: ## Check the format, the client's types and the public interface, build, r
 	$(MAKE) --no-print-directory types
 	$(SWIFT) build --build-tests
 	scripts/public-interface
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target swift-tests browser-tests
+
+# Both wait often, so they run at the same time, and each prints what it has to say at its end.
+swift-tests:
 	$(TEST_WIDTH) SWIFT=$(SWIFT) scripts/run-swift-tests
-	$(PYTHON) -m pytest Tests/Browser -n 5 --dist worksteal
+
+browser-tests:
+	$(PYTHON) -m pytest Tests/Browser -n 3 --dist worksteal
 
 address: ## Run the Swift tests of the engine and the server under the address sanitizer
 	scripts/install-dependencies test
