@@ -37,22 +37,28 @@ extension TestServer {
     }
 
     /// How many times in a row sessions must be found unchanged while something in them waits for work elsewhere. A
-    /// round trip takes microseconds while threads are free. Looking takes the same trip, so a busy machine delays
-    /// both.
+    /// round trip takes microseconds while threads are free.
     private static let quietChecks = 20
-    /// How often to look at all. What is still running after that never ends, such as a timer of the program.
-    private static let checks = 100
+    /// As many more for each time that a look has taken this long: the machine is busy, and another thread may not run
+    /// for as long.
+    private static let quickLook = Duration.milliseconds(4)
+    /// How many times as often to look at all. What is still running after that never ends, such as a timer of the
+    /// program.
+    private static let checks = 5
 
     /// Waits while work elsewhere returns to a session. Does not wait at all if no session expects any.
     private func waitForElsewhere(_ limit: Duration) async throws {
         var before = await awaiting()
-        var quiet = 0
-        for _ in 0..<Self.checks where !before.isEmpty && quiet < Self.quietChecks {
+        var (looks, quiet, needed) = (0, 0, Self.quietChecks)
+        while !before.isEmpty, quiet < needed, looks < Self.checks * needed {
+            let start = ContinuousClock.now
             try await Task.sleep(for: .milliseconds(1))
             try await comeToRest(limit)
             let now = await awaiting()
+            looks += 1
             quiet = now == before ? quiet + 1 : 0
             before = now
+            needed = max(needed, Self.quietChecks * Int(min((.now - start) / Self.quickLook, 50)))
         }
     }
 
