@@ -28,10 +28,10 @@ import Testing
         unlink(folder.file() + ".lock")
         error = #expect(throws: StoreError.self) { try open(folder.file()) }
         #expect(isInUse(error), "\(String(describing: error))")
-        // A copy is another file.
+        // A copy is another file, although it has the same attributes.
         let copy = TestFolder()
         system("cp -a \(folder.file()) \(copy.file())")
-        try open(copy.file())
+        try StoreHolder.claim(StoreFiles(copy.file()), for: getpid())
         process.end()
         try open(folder.file())
         // Who has closed the store leaves it to others.
