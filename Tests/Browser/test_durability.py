@@ -200,6 +200,10 @@ def test_no_post_is_lost_and_none_counts_twice_when_the_worker_is_killed(gallery
     times = []
     try:
         wait_until_live(visitors)
+        # A page that has never been stored is loaded again.
+        for visitor in visitors:
+            visitor.act()
+        assert all(visitor.wait_until_durable() for visitor in visitors)
         for _ in range(KILLS):
             act_everywhere(visitors, rng.uniform(0.2, 0.8), rng)
             before = workers(gallery)
@@ -247,6 +251,10 @@ def test_no_post_is_lost_however_processes_end(tmp_path):
     ends = 0
     try:
         wait_until_live(visitors)
+        # A page that has never been stored is loaded again.
+        for visitor in visitors:
+            visitor.act()
+        assert all(visitor.wait_until_durable() for visitor in visitors)
         while ends < ENDS:
             # The pause before a worker is replaced grows, so a new supervisor begins now and then.
             for _ in range(rng.randint(1, 3)):
