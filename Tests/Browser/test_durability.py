@@ -232,12 +232,23 @@ def kill_workers(gallery):
 
 def kill_all(gallery):
     """Ends the supervisor and its workers at once: nothing of them is left but the store."""
+    # From here on it starts no other worker.
+    os.kill(gallery.process.pid, signal.SIGSTOP)
     processes = [gallery.process.pid, *workers(gallery)]
-    for process in processes:
-        os.kill(process, signal.SIGSTOP)
     for process in processes:
         os.kill(process, signal.SIGKILL)
     gallery.process.wait()
+    # The last of them has the store's lock.
+    while any(is_running(process) for process in processes):
+        time.sleep(0.005)
+
+
+def is_running(process):
+    try:
+        with open(f"/proc/{process}/stat") as stat:
+            return stat.read().rsplit(")", 1)[1].split()[0] not in "ZX"
+    except FileNotFoundError:
+        return False
 
 
 def test_no_post_is_lost_however_processes_end(tmp_path):
