@@ -40,6 +40,8 @@ class DurableVisitor:
         self.gaps = []
         # How often the page was sent anew as a whole: from then on its numbers are stored.
         self.renewals = 0
+        # How many streams it has opened.
+        self.connections = 0
         self.refusals = []
         self.reloads = 0
         self.isOver = False
@@ -150,6 +152,7 @@ class DurableVisitor:
     async def read_stream(self, since):
         """Reads the stream to its end. Returns since when the page is not live, if it has been."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 24)
+        self.connections += 1
         try:
             writer.write(
                 f"GET /_martlet/pages/{self.page}/stream?after={self.frame} HTTP/1.1\r\n"

@@ -94,17 +94,21 @@ class ListWriter(DurableVisitor):
     def __init__(self, port):
         super().__init__(port, "/programs/todo")
         self.renewal = -1
-        wait_until_live([self])
-        self.learn_numbers()
+        while self.renewal < 0:
+            wait_until_live([self])
+            self.learn_numbers()
 
     def learn_numbers(self):
         """The page has other numbers after a restart, as soon as it is sent anew. Those of posts that are kept stay valid."""
-        renewal = self.renewals
+        renewal, connections = self.renewals, self.connections
         if self.renewal == renewal or not self.isReady.is_set():
             return
         try:
             offered = self.actions()
         except (OSError, http.client.HTTPException):
+            return
+        # If the process has ended meanwhile, these numbers are the next one's, and nobody has stored them yet.
+        if self.connections != connections or not self.isReady.is_set():
             return
         self.field = next(action["target"] for action in offered if action["label"] == "New item")
         self.button = next(action["target"] for action in offered if action["label"] == "Add")
@@ -232,23 +236,26 @@ def kill_workers(gallery):
 
 def kill_all(gallery):
     """Ends the supervisor and its workers at once: nothing of them is left but the store."""
-    # From here on it starts no other worker.
     os.kill(gallery.process.pid, signal.SIGSTOP)
+    # It may just be starting a worker, which is its last one.
+    while state_of(gallery.process.pid) != "T":
+        time.sleep(0.001)
     processes = [gallery.process.pid, *workers(gallery)]
     for process in processes:
         os.kill(process, signal.SIGKILL)
     gallery.process.wait()
     # The last of them has the store's lock.
-    while any(is_running(process) for process in processes):
+    while any(state_of(process) not in "ZX" for process in processes):
         time.sleep(0.005)
 
 
-def is_running(process):
+def state_of(process):
+    """The state of a process, as the system abbreviates it: T is stopped, Z and X have ended."""
     try:
         with open(f"/proc/{process}/stat") as stat:
-            return stat.read().rsplit(")", 1)[1].split()[0] not in "ZX"
-    except FileNotFoundError:
-        return False
+            return stat.read().rsplit(")", 1)[1].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return "X"
 
 
 def test_no_post_is_lost_however_processes_end(tmp_path):
