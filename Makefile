@@ -54,7 +54,7 @@ swift-tests:
 	$(TEST_WIDTH) SWIFT=$(SWIFT) scripts/run-swift-tests
 
 browser-tests:
-	$(PYTHON) -m pytest Tests/Browser -n 3 --dist worksteal --reruns 2
+	$(PYTHON) -m pytest Tests/Browser -n 3 --dist worksteal
 
 address: ## Run the Swift tests of the engine and the server under the address sanitizer
 	scripts/install-dependencies test

@@ -1,10 +1,11 @@
-"""The loss of power, with a file system of the test's own: what its disk has not been told to keep is gone."""
+"""A file system of the test's own: its disk has only what it was told to keep, or takes nothing at all."""
 
 import os
 import shutil
 import signal
 import subprocess
 import time
+import urllib.request
 
 import pytest
 
@@ -121,3 +122,40 @@ def test_without_that_option_a_loss_of_power_costs_the_last_commits_and_damages_
         assert "damaged" not in gallery.log()
     finally:
         assert gallery.end() == 0
+
+
+def test_a_store_in_a_read_only_directory_is_read_until_it_can_be_written(disk):
+    """“A store that cannot be written is read: state is served, changes wait, and writing begins by itself when it can”"""
+    port = free_port()
+    gallery = start(disk, port, "process")
+    visitor = DurableVisitor(port, "/counter")
+    try:
+        wait_until_live([visitor])
+        for _ in range(3):
+            visitor.press("inc")
+        assert visitor.wait_until_durable(), visitor.description
+        gallery.end()
+        remount(disk, "ro")
+        gallery = start(disk, port, "process")
+        wait_until_live([visitor])
+        visitor.press("inc")
+        assert visitor.shown(r"Count: (4)\D")
+        assert visitor.durable == 3
+        with urllib.request.urlopen(f"{gallery.url}/healthz", timeout=10) as answer:
+            assert "store: failing (read-only)" in answer.read().decode()
+        # A second server is refused there as well.
+        second = Gallery(disk.folder / "second", MARTLET_STORE=str(disk.path / "state.sqlite"))
+        assert second.process.wait(60) != 0 and "is used by" in second.log()
+        remount(disk, "rw")
+        assert visitor.wait_until_durable(60), visitor.description
+    finally:
+        visitor.end()
+        gallery.end()
+
+
+def remount(disk, mode):
+    """Waits for the system to let go of what was open for writing."""
+    end = time.monotonic() + 20
+    while subprocess.run(["mount", "-o", f"remount,{mode}", str(disk.path)], capture_output=True).returncode != 0:
+        assert time.monotonic() < end, "the file system stays busy"
+        time.sleep(0.02)

@@ -4,7 +4,7 @@ import Synchronization
 /// `encode(to:)`), which may take any time, and everybody's commits must not wait for it.
 ///
 /// A thread that has one session for too long is left to it, and another one takes its place; that session is asked on the
-/// pool's threads from then on.
+/// pool's threads until it is quick again.
 final class CaptureThread: Sendable {
     private struct State {
         /// The sessions that are still to be asked, the next one last.
@@ -21,6 +21,9 @@ final class CaptureThread: Sendable {
         var leftBehind = 0
         var isStopped = false
     }
+
+    /// Milliseconds that one session may take before those behind it are asked on other threads.
+    static let longest: UInt64 = 10
 
     private let state = Mutex(State())
     private let arrived = Semaphore()

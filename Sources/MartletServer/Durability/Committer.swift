@@ -43,8 +43,6 @@ final class Committer: Sendable {
     private static let patience: UInt64 = 100
     /// The same for a round for which a browser waits: another visitor's slow action must not hold it up.
     private static let urgentPatience: UInt64 = 20
-    /// Milliseconds that one session may take before those behind it are asked on other threads.
-    private static let longestCapture: UInt64 = 10
     /// Milliseconds after which the store is asked again whether it works. It decides itself when it tries.
     private static let pauseOfFailure: UInt64 = 50
     /// Milliseconds before a round for which a browser waits: others come with it, as after a crash.
@@ -193,8 +191,8 @@ final class Committer: Sendable {
         var waited: UInt64 = 0
         while waited < patience {
             let progress = capturing.progress
-            if round.isComplete(within: min(Self.longestCapture, patience - waited)) { break }
-            waited += Self.longestCapture
+            if round.isComplete(within: min(CaptureThread.longest, patience - waited)) { break }
+            waited += CaptureThread.longest
             // Nobody waits behind a session that takes too long.
             if capturing.progress == progress {
                 for session in capturing.leaveBehind(since: progress) { session.captureLater(for: round) }

@@ -29,6 +29,8 @@ package final class Durability: Sendable {
 
     /// When it began, in milliseconds of the server's clock.
     private let start: UInt64
+    /// Whether a shared value was damaged.
+    private let hasLostShared: Bool
 
     /// Whether another process serves from here on.
     let isReleasing = Atomic<Bool>(false)
@@ -46,7 +48,9 @@ package final class Durability: Sendable {
         let owners = store.owners()
         sleeping = SleepingSessions(owners.lazy.filter { $0.key != .process })
         store.noteSize()
-        let records = (try? store.records(of: .process)) ?? []
+        let found = (try? store.contents(of: .process)) ?? OwnerContents()
+        let records = found.records
+        hasLostShared = found.lacksRecords || found.damaged.contains(where: SharedValues.isRecord)
         own = OwnRecords(after: records, memory?.lastProcess)
         memory?.lastProcess = own.process
         own.write(to: store)
@@ -75,11 +79,14 @@ package final class Durability: Sendable {
         sleeping.replace(with: store.owners().lazy.filter { $0.key != .process })
     }
 
-    /// What visitors read who come back within an hour, if the store has lost its last commits; `nil` if it has not. `now`
-    /// is in milliseconds of the server's clock.
-    func lostCommits(_ now: UInt64) -> String? {
-        guard now < start + 3_600_000, store.damage.commits > 0 else { return nil }
-        return "The server has lost its last changes. What you did just before may be missing here."
+    /// What visitors read who come back within an hour, if the store has lost what is no session's alone; `nil` if it has
+    /// not. `now` is in milliseconds of the server's clock.
+    func loss(_ now: UInt64) -> String? {
+        guard now < start + 3_600_000 else { return nil }
+        if store.damage.commits > 0 {
+            return "The server has lost its last changes. What you did just before may be missing here."
+        }
+        return hasLostShared ? "A part of what visitors share here was damaged, and begins anew." : nil
     }
 
     /// Ends the sessions of a user that are in no memory, or with `nil` those of all users.

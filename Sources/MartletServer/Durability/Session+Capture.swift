@@ -39,7 +39,12 @@ extension Session {
         guard let durable else { return _ = round.add(nil) }
         guard round.isOpen else { return markAgain() }
         durable.isMarked = false
+        let start = SystemTime.milliseconds
         let capture = makeCapture(durable)
+        // It may have been slow because the machine was busy.
+        if SystemTime.milliseconds - start < CaptureThread.longest / 2 {
+            isSlowToCapture.store(false, ordering: .relaxed)
+        }
         if !round.add(capture) {
             forgetTaken(capture)
             markAgain()

@@ -14,9 +14,9 @@ extension Session {
         for page in pages.all { page.showError(sentence) }
     }
 
-    /// Says on the session's pages, and on the next one, that the last changes before the process began may be missing.
-    func noteLostCommits() {
-        guard let durable, let sentence = durable.durability.lostCommits(context.clock.milliseconds) else { return }
+    /// Says on the session's pages, and on the next one, what the store had lost for all when the process began.
+    func noteLossOfAll() {
+        guard let durable, let sentence = durable.durability.loss(context.clock.milliseconds) else { return }
         durable.unsaid = durable.unsaid ?? sentence
         for page in pages.all { page.showError(sentence) }
     }
@@ -34,10 +34,9 @@ extension ServerContext {
     func reportDamage(_ contents: OwnerContents) -> String {
         let name = IncidentName.make()
         if logLimiter.admits(.failure) {
-            let lost = contents.damaged + (contents.lacksRecords ? ["others, which are missing"] : [])
             logger.error(
                 "Stored state of a session is damaged. It begins anew, and what is left of it is put aside in the store",
-                metadata: ["id": "\(name)", "records": "\(lost.joined(separator: ", "))"])
+                metadata: ["id": "\(name)", "records": "\(contents.damagedNames)"])
         }
         return "A part of what the server had stored of this page is damaged and begins anew (\(name))."
     }

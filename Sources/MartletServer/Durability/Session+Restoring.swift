@@ -35,7 +35,7 @@ extension Session {
         restorePages(records)
         noteInterrupted()
         noteDamage(contents)
-        noteLostCommits()
+        noteLossOfAll()
         resumeUser()
     }
 

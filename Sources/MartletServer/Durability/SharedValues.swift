@@ -20,7 +20,7 @@ final class SharedValues: SharedPersistence {
 
         init(_ records: [StoredRecord]) {
             version = records.lazy.map(\.version).max() ?? 0
-            for record in records where record.name.hasPrefix(SharedValues.prefix) {
+            for record in records where SharedValues.isRecord(record.name) {
                 let name = SharedValues.name(record.name)
                 stored[name.text, default: [:]][name] = record.value
             }
@@ -127,6 +127,9 @@ final class SharedValues: SharedPersistence {
             if !hasOthers { state.withLock { $0.withPosts[key] = nil } }
         }
     }
+
+    /// Whether a record with this name has a shared value.
+    static func isRecord(_ name: String) -> Bool { name.hasPrefix(prefix) }
 
     private static func record(_ name: SharedName) -> String { "\(prefix)\(name.position)|\(name.text)" }
 

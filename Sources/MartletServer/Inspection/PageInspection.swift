@@ -131,12 +131,13 @@ package final class PageInspection {
 
     // MARK: The worker
 
-    /// Whether an inspector may end the server's process: in development, for a visitor on this machine.
+    /// Whether an inspector may end the server's process: in development, for a visitor who is provably on this
+    /// machine.
     package var mayEndProcess: Bool {
         guard let page, page.context.configuration.isDevelopment, let request = page.content.request else {
             return false
         }
-        return InternetAddress(request.clientAddress)?.isLoopback == true
+        return page.context.isProvablyLocal(request)
     }
 
     /// Ends the server's process, as the kernel might. The press that asks for it is stored before, or the browser would

@@ -94,6 +94,33 @@ import Testing
         }
     }
 
+    @Test("A shared value that begins anew is said to those who come back")
+    func aLostSharedValueIsSaid() throws {
+        let app = { (key: String) in
+            let board = Shared(0, key: "damaged-board")
+            return AppDefinition(scenes: {
+                WindowGroup("Board", path: "/board") {
+                    Button("Board: \(board.value)") { board.update { $0 += 1 } }.accessibilityIdentifier("add")
+                }
+            })
+        }
+        let before = try serve(app("first")) { server in
+            let visitor = try Visitor(server, "/board")
+            #expect(try visitor.press("add", seq: 1).text.contains("Board: 1"))
+            return visitor
+        }
+        try damage("shared:%")
+        try serve(app("second")) { server in
+            let visitor = try before.moved(to: server)
+            let stream = try visitor.openStream()
+            _ = try stream.block()
+            #expect(try stream.frame().patches.contains("A part of what visitors share here was damaged"))
+            #expect(try visitor.press("add", seq: 2).text.contains("Board: 1"))
+            #expect(try health(visitor).contains("store: damaged records are put aside (1)"))
+            #expect(log.lines.contains { $0.contains("records of no session") && $0.contains("records=shared:") })
+        }
+    }
+
     @Test("A shorter log is noticed: the number of the last commit stands in the supervisor's memory")
     func lostCommitsAreNoticed() throws {
         let memory = try #require(WorkerMemory.make())

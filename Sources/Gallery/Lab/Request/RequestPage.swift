@@ -51,7 +51,11 @@ struct RequestPage: View {
         return .text("name,value\r\n" + lines.joined(), contentType: "text/csv").download("request.csv")
     }
 
-    private static func quoted(_ text: String) -> String { "\"\(text.replacing("\"", with: "\"\""))\"" }
+    /// A spreadsheet would calculate what begins like a formula; with an apostrophe in front it shows a text.
+    private static func quoted(_ text: String) -> String {
+        let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+        return "\"\(isFormula ? "'" : "")\(text.replacing("\"", with: "\"\""))\""
+    }
 }
 
 /// Shows the visitor's local time, once their browser has reported its time zone.

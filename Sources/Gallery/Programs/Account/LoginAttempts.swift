@@ -32,5 +32,5 @@ struct LoginAttempts: Sendable {
         failures[Self.key(name), default: []].filter { time.timeIntervalSince($0) < Self.minute }
     }
 
-    private static func key(_ name: String) -> String { String(name.lowercased().prefix(64)) }
+    private static func key(_ name: String) -> String { String(name.prefix(bytes: 64).lowercased()) }
 }

@@ -28,7 +28,7 @@ struct ChatPresence: Sendable, TransientValue {
     mutating func report(_ page: UUID, of visitor: String, name: String, at time: Date = Date()) {
         pages = pages.filter { time.timeIntervalSince($0.value.seen) < 60 }
         guard pages[page] != nil || pages.count < 500 else { return }
-        let shown = name.contains { !$0.isWhitespace } ? String(name.prefix(ChatRoom.nameLimit)) : "Guest"
+        let shown = name.contains { !$0.isWhitespace } ? String(name.prefix(bytes: ChatRoom.nameLimit)) : "Guest"
         pages[page] = Page(visitor: visitor, name: shown, seen: time)
     }
 

@@ -15,8 +15,8 @@ struct ChatRoom: Codable, Sendable {
     /// When visitors and addresses have written lately.
     private var times: [String: [Date]] = [:]
 
-    static let textLimit = 500
-    static let nameLimit = 40
+    static let textLimit = 1_000
+    static let nameLimit = 80
 
     static let shared = Shared(ChatRoom())
 
@@ -36,8 +36,9 @@ struct ChatRoom: Codable, Sendable {
         times[visitor, default: []].append(time)
         times[address, default: []].append(time)
         count += 1
-        let name = author.contains { !$0.isWhitespace } ? String(author.prefix(Self.nameLimit)) : "Guest"
-        messages.append(Message(id: count, visitor: visitor, author: name, text: String(text.prefix(Self.textLimit))))
+        let name = author.contains { !$0.isWhitespace } ? String(author.prefix(bytes: Self.nameLimit)) : "Guest"
+        messages.append(
+            Message(id: count, visitor: visitor, author: name, text: String(text.prefix(bytes: Self.textLimit))))
         if messages.count > 60 { messages.removeFirst() }
         return true
     }

@@ -7,7 +7,7 @@ struct InvoiceQuery: Equatable, Codable {
 
     var search = "" {
         didSet {
-            if search.count > Self.searchLimit { search = String(search.prefix(Self.searchLimit)) }
+            if search.utf8.count > Self.searchLimit { search = String(search.prefix(bytes: Self.searchLimit)) }
             if search != oldValue { page = 0 }
         }
     }

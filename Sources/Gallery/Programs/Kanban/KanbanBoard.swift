@@ -10,7 +10,7 @@ struct KanbanBoard: Sendable, Codable {
     static let titles = ["To do", "Doing", "Done"]
     /// The most cards on the board. A new one beyond this number takes the place of the oldest.
     static let cardLimit = 36
-    static let titleLimit = 80
+    static let titleLimit = 160
 
     static let shared = Shared(KanbanBoard())
 
@@ -28,7 +28,8 @@ struct KanbanBoard: Sendable, Codable {
     private var nextIdentifier = 7
 
     mutating func add(_ title: String, to column: Int) {
-        let title = String(title.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(Self.titleLimit))
+        let title = String(
+            title.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(bytes: Self.titleLimit))
         guard !title.isEmpty, columns.indices.contains(column) else { return }
         if columns.joined().count >= Self.cardLimit { removeOldest() }
         columns[column].append(Card(id: nextIdentifier, title: title))

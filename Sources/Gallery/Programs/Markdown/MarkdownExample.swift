@@ -23,7 +23,7 @@ struct MarkdownExample: View {
             }
             HStack {
                 Text(
-                    "\(source.split(whereSeparator: \.isWhitespace).count) words, \(source.count) of \(Self.limit) characters"
+                    "\(source.split(whereSeparator: \.isWhitespace).count) words, \(source.utf8.count) of \(Self.limit) bytes"
                 )
                 .foregroundStyle(.secondary)
                 .monospacedDigit()
@@ -55,7 +55,7 @@ struct MarkdownExample: View {
         Binding {
             source
         } set: {
-            source = $0.count > Self.limit ? String($0.prefix(Self.limit)) : $0
+            source = String($0.prefix(bytes: Self.limit))
         }
     }
 }

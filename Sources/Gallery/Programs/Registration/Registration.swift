@@ -29,7 +29,7 @@ struct Registration: Codable, Equatable {
         switch field {
         case .name:
             if name.allSatisfy(\.isWhitespace) { return "Enter your name." }
-            return name.count > 80 ? "Use at most 80 characters." : nil
+            return name.utf8.count > 160 ? "Use a shorter name." : nil
         case .email:
             if email.isEmpty { return "Enter your email address." }
             return isEmailAddress ? nil : "This is no email address. One looks like ada@example.org."
@@ -48,7 +48,7 @@ struct Registration: Codable, Equatable {
 
     private var isEmailAddress: Bool {
         let parts = email.split(separator: "@", omittingEmptySubsequences: false)
-        guard parts.count == 2, email.count <= 254, !email.contains(where: \.isWhitespace) else { return false }
+        guard parts.count == 2, email.utf8.count <= 254, !email.contains(where: \.isWhitespace) else { return false }
         let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
         return !parts[0].isEmpty && labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
     }

@@ -38,5 +38,5 @@ struct PersonList: Codable {
 
     mutating func delete(_ id: Person.ID) { people.removeAll { $0.id == id } }
 
-    private static func trimmed(_ text: String) -> String { String(text.prefix(60)) }
+    private static func trimmed(_ text: String) -> String { String(text.prefix(bytes: 120)) }
 }

@@ -30,7 +30,7 @@ struct Spreadsheet {
     /// Gives a cell a new content: a number, a text or a formula.
     mutating func set(_ content: String, of cell: CellName) {
         guard content.isEmpty || contents[cell] != nil || contents.count < Self.limit else { return }
-        contents[cell] = content.isEmpty ? nil : String(content.prefix(100))
+        contents[cell] = content.isEmpty ? nil : String(content.prefix(bytes: 200))
         for source in formulas[cell]?.references ?? [] { dependents[source]?.remove(cell) }
         (formulas[cell], values[cell]) = Self.parse(contents[cell])
         for source in formulas[cell]?.references ?? [] { dependents[source, default: []].insert(cell) }

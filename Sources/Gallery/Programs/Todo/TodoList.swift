@@ -1,3 +1,5 @@
+import Martlet
+
 /// Something to do.
 struct TodoItem: Identifiable, Codable, Equatable {
     let id: Int
@@ -32,7 +34,7 @@ struct TodoList: Codable, Equatable {
     /// A title without space around it and no longer than allowed; `nil` if nothing is left.
     static func cleaned(_ title: String) -> String? {
         let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return words.isEmpty ? nil : String(words.prefix(titleLimit))
+        return words.isEmpty ? nil : String(words.prefix(bytes: titleLimit))
     }
 }
 

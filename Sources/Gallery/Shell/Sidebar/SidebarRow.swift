@@ -1,3 +1,5 @@
+import Martlet
+
 /// A row of the list of pages: a chapter, or a page.
 struct SidebarRow: Identifiable, Sendable {
     let id: String
@@ -9,7 +11,7 @@ struct SidebarRow: Identifiable, Sendable {
 
     /// The rows of the pages whose title or summary contains `query`, below their chapters.
     static func all(matching query: String) -> [SidebarRow] {
-        let words = query.prefix(100).lowercased().split(separator: " ")
+        let words = query.prefix(bytes: 100).lowercased().split(separator: " ")
         guard !words.isEmpty else { return all }
         return rows { example in
             let text = "\(example.title) \(example.summary)".lowercased()

@@ -61,7 +61,7 @@ extension RequestHandler {
         context.statistics.events.add(1)
         let arrival = ContinuousClock.now
         let wantsPatches =
-            request.bytes(of: .prefer).map { String(decoding: $0, as: UTF8.self).contains("return=representation") }
+            request.bytes(of: .prefer).map { Preferences(String(decoding: $0, as: UTF8.self)).wantsRepresentation }
             ?? false
         if !wantsPatches,
             let verdict = session.enterIfIdle({ session in take(post, identifier, session, name, arrival) }) ?? nil

@@ -27,7 +27,7 @@ extension RequestHandler {
         } else if configuration.publicOrigin != nil || !configuration.trustedProxies.isEmpty {
             return refuse(
                 request, Problem(403, "Behind a proxy the metrics need --metrics-address or --metrics-token."))
-        } else if !isFromThisMachine(request) {
+        } else if !context.isProvablyLocal(request) {
             return refuse(
                 request,
                 Problem(403, "Metrics are for this machine; elsewhere they need an address or a token of theirs."))
@@ -38,11 +38,23 @@ extension RequestHandler {
             return refuse(request, error)
         }
     }
+}
 
-    /// A request that a proxy passes on comes from its client, which is not this machine.
-    private func isFromThisMachine(_ request: HTTPRequest) -> Bool {
+extension ServerContext {
+    /// Whether a request provably comes from this machine: a request that a proxy passes on comes from its client, and
+    /// behind a proxy that does not say so, everybody's looks like this machine's.
+    func isProvablyLocal(_ request: HTTPRequest) -> Bool {
+        isProvablyLocal(request.remoteAddress) { request.headerBytes($0) != nil }
+    }
+
+    /// The same for the request of a page.
+    func isProvablyLocal(_ request: Request) -> Bool {
+        isProvablyLocal(request.clientAddress) { request.headers["\($0)"] != nil }
+    }
+
+    private func isProvablyLocal(_ address: String, hasHeader: (StaticString) -> Bool) -> Bool {
+        guard configuration.publicOrigin == nil, configuration.trustedProxies.isEmpty else { return false }
         let names: [StaticString] = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
-        guard !names.contains(where: { request.headerBytes($0) != nil }) else { return false }
-        return InternetAddress(request.remoteAddress)?.isLoopback == true
+        return !names.contains(where: hasHeader) && InternetAddress(address)?.isLoopback == true
     }
 }

@@ -21,6 +21,7 @@ extension Session {
                 } catch {
                     response = self.failure(error, request)
                 }
+                if !isTemporary { response.keepFromCaches(ofUser: self.inside { $0.account.user.value != nil }) }
                 send(response)
                 if isTemporary { self.endHere() }
             }, for: nil)
@@ -47,6 +48,12 @@ extension Session {
 }
 
 extension HTTPResponse {
+    /// Says, unless the route does, that the answer is its visitor's alone, and after they have signed out nobody's.
+    fileprivate mutating func keepFromCaches(ofUser isUsers: Bool) {
+        guard !headers.contains(where: { $0.name.lowercased() == "cache-control" }) else { return }
+        headers.append((name: "Cache-Control", value: isUsers ? "no-store" : "private, no-cache"))
+    }
+
     /// The response of a route.
     init(_ response: Response, _ context: ServerContext) {
         switch response.content {

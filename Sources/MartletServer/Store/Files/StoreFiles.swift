@@ -57,7 +57,7 @@ struct StoreFiles: Sendable {
     }
 
     /// Makes the database's file, if it is missing, so that it is nobody else's to read from the beginning. SQLite
-    /// gives its other files the mode of this one.
+    /// gives its other files the mode of this one. Throws if there is something else, which is left as it is.
     ///
     /// Call it before SQLite opens the file: closing a descriptor of it would release SQLite's locks.
     func prepare() throws(StoreError) {
@@ -72,7 +72,39 @@ struct StoreFiles: Sendable {
                 errno == ENOSPC ? .full : isReadOnly ? .readOnly : .unavailable,
                 "The store \(path) cannot be made: \(Self.lastError).")
         }
-        for file in [path, log, index] { chmod(file, 0o600) }
+        for file in [log, index] where Self.isLink(file) {
+            // SQLite would write wherever it leads.
+            throw StoreError(.unavailable, "\(file) is a symbolic link, and must be the store's own file: remove it.")
+        }
+        var information = stat()
+        guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { throw foreign }
+    }
+
+    /// Has the files be their owner's alone. Call it when the database is known to be a store.
+    func protect() {
+        for file in [path, log, index] { fchmodat(AT_FDCWD, file, 0o600, AT_SYMLINK_NOFOLLOW) }
+    }
+
+    /// Whether a file that SQLite cannot read never was a store. A damaged store has lost its first bytes, or others, but
+    /// not all of its first page, which has the names of the tables.
+    var isOfAnotherKind: Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        let start = bytes.prefix(max(0, count))
+        return !start.starts(with: "SQLite format 3\0".utf8)
+            && start.firstRange(of: Array("CREATE TABLE owners".utf8)) == nil
+    }
+
+    var foreign: StoreError {
+        StoreError(.foreign, "\(path) is not a store of Martlet. Give the server another --store.")
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var information = stat()
+        return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
     }
 
     /// Renames the database, with its log, so that a new one can begin. Returns the new path.
@@ -98,15 +130,31 @@ struct StoreFiles: Sendable {
     }
 
     /// What distinguishes the database's file from others; `nil` if the path names none.
-    var identity: FileIdentity? {
-        var information = stat()
-        guard stat(path, &information) == 0 else { return nil }
-        return FileIdentity(device: UInt64(information.st_dev), number: UInt64(information.st_ino))
-    }
+    var identity: FileIdentity? { FileIdentity(path) }
 }
 
 /// What distinguishes a file from others, whatever its name.
 struct FileIdentity: Equatable, Sendable {
     let device: UInt64
     let number: UInt64
+
+    init(device: UInt64, number: UInt64) { (self.device, self.number) = (device, number) }
+
+    /// The file at `path`; `nil` if there is none.
+    init?(_ path: String) {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return nil }
+        self.init(information)
+    }
+
+    /// The open file; `nil` if there is none.
+    init?(_ descriptor: Int32) {
+        var information = stat()
+        guard fstat(descriptor, &information) == 0 else { return nil }
+        self.init(information)
+    }
+
+    private init(_ information: stat) {
+        self.init(device: UInt64(information.st_dev), number: UInt64(information.st_ino))
+    }
 }

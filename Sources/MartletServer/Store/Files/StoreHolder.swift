@@ -50,6 +50,9 @@ struct StoreHolder: Equatable {
         return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
     }
 
+    /// Whether there is a process with this number that has not ended. One that was killed keeps what it has for a moment.
+    static func isRunning(_ process: Int32) -> Bool { start(of: process) != nil }
+
     /// When a process has started, in ticks since the machine has.
     private static func start(of process: Int32) -> Substring? {
         guard let stat = text(of: "/proc/\(process)/stat"), let name = stat.lastIndex(of: ")") else { return nil }

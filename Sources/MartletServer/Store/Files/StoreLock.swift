@@ -19,36 +19,58 @@ package final class StoreLock: Sendable {
         try self.init(try StoreFiles(path))
     }
 
+    /// How long a process that has been killed may keep the lock, in milliseconds: until its last thread has ended, which
+    /// may wait for the disk.
+    private static let patience: UInt64 = 10_000
+
     init(_ files: StoreFiles) throws(StoreError) {
-        let lock = files.lock
-        descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        descriptor = try Self.open(files)
         isOwned = true
         process = getpid()
-        guard descriptor >= 0 else {
-            let isReadOnly = errno == EROFS || errno == EACCES
-            throw StoreError(
-                errno == ENOSPC ? .full : isReadOnly ? .readOnly : .unavailable,
-                "The store's lock \(lock) cannot be opened: \(StoreFiles.lastError).")
-        }
+        let end = SystemTime.milliseconds + Self.patience
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             if errno == EINTR { continue }
             guard errno == EWOULDBLOCK else {
-                throw StoreError(.unavailable, "The store's lock \(lock) cannot be taken: \(StoreFiles.lastError).")
+                throw StoreError(
+                    .unavailable, "The store's lock \(files.lock) cannot be taken: \(StoreFiles.lastError).")
             }
             let holder = Self.holder(descriptor)
-            throw .inUse(files.path, by: holder)
+            guard let holder, !StoreHolder.isRunning(holder), SystemTime.milliseconds < end else {
+                throw .inUse(files.path, by: holder)
+            }
+            SystemTime.sleep(milliseconds: 10)
         }
         let text = "\(getpid())\n"
         ftruncate(descriptor, 0)
         pwrite(descriptor, text, text.utf8.count, 0)
     }
 
+    /// Opens the lock's file. Where it cannot be made or written, because everything there is read-only, the file of the
+    /// lock, or else the database, is opened for reading, which is enough to lock it.
+    private static func open(_ files: StoreFiles) throws(StoreError) -> Int32 {
+        let flags = O_CLOEXEC | O_NOFOLLOW
+        let descriptor = Glibc.open(files.lock, flags | O_RDWR | O_CREAT, 0o600)
+        guard descriptor < 0 else { return descriptor }
+        let error = errno
+        let isReadOnly = error == EROFS || error == EACCES
+        if isReadOnly {
+            for path in [files.lock, files.path] {
+                let descriptor = Glibc.open(path, flags | O_RDONLY)
+                if descriptor >= 0 { return descriptor }
+            }
+        }
+        errno = error
+        throw StoreError(
+            error == ENOSPC ? .full : isReadOnly ? .readOnly : .unavailable,
+            "The store's lock \(files.lock) cannot be opened: \(StoreFiles.lastError).")
+    }
+
     /// A lock that the process has inherited. Throws if the descriptor is not that store's lock.
     package init(inherited descriptor: Int32, path: String) throws(StoreError) {
-        let lock = try StoreFiles(path).lock
-        var (own, named) = (stat(), stat())
-        guard fstat(descriptor, &own) == 0, stat(lock, &named) == 0, own.st_ino == named.st_ino,
-            own.st_dev == named.st_dev, flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        let files = try StoreFiles(path)
+        guard let own = FileIdentity(descriptor),
+            [files.lock, files.path].contains(where: { FileIdentity($0) == own }),
+            flock(descriptor, LOCK_EX | LOCK_NB) == 0
         else { throw StoreError(.unavailable, "\(Self.variable) is \(descriptor), which is not the lock of \(path).") }
         self.descriptor = descriptor
         isOwned = false

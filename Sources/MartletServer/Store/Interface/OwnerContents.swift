@@ -11,4 +11,9 @@ package struct OwnerContents: Equatable, Sendable {
 
     /// Whether something that was stored is not among the records.
     package var isDamaged: Bool { !damaged.isEmpty || lacksRecords }
+
+    /// What is damaged, for the log.
+    var damagedNames: String {
+        (damaged + (lacksRecords ? ["others, which are missing"] : [])).joined(separator: ", ")
+    }
 }

@@ -8,12 +8,21 @@ final class SQLiteConnection {
     /// The number of commits that have appended to the log. SQLite counts it up.
     private let appends = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
+    /// What a connection is for.
+    enum Use {
+        case writing
+        case reading
+        /// Reading a file that nobody can change, and that has no log: without the files that SQLite makes beside it.
+        case readingAlone
+    }
+
     /// Opens the file, which exists. `timeout` is how long it waits, in milliseconds, for other processes' locks.
-    init(_ path: String, timeout: Int32, onlyReads: Bool = false) throws(StoreError) {
+    init(_ path: String, timeout: Int32, for use: Use = .writing) throws(StoreError) {
         self.path = path
         var opened: OpaquePointer?
-        let mode = onlyReads ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
-        let status = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
+        let mode = use == .writing ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+        let name = use == .readingAlone ? "file:\(Self.encoded(path))?immutable=1" : path
+        let status = sqlite3_open_v2(name, &opened, mode | SQLITE_OPEN_NOMUTEX, nil)
         guard status == SQLITE_OK, let opened else {
             let error = Self.error(status, opened, path)
             sqlite3_close_v2(opened)
@@ -32,9 +41,19 @@ final class SQLiteConnection {
                 return SQLITE_OK
             }, appends)
         martlet_keep_log_on_close(opened)
+        martlet_distrust_schema(opened)
         // SQLite opens a file that it may not write without an error.
-        guard onlyReads || sqlite3_db_readonly(opened, "main") == 0 else {
+        guard use != .writing || sqlite3_db_readonly(opened, "main") == 0 else {
             throw StoreError(.readOnly, "The store \(path) is read-only.")
+        }
+    }
+
+    /// The path as a part of a URI.
+    private static func encoded(_ path: String) -> String {
+        path.utf8.reduce(into: "") { text, byte in
+            let isPlain = byte > 32 && byte < 127 && !"%?#".utf8.contains(byte)
+            let digits = String(byte, radix: 16)
+            text += isPlain ? String(UnicodeScalar(byte)) : "%\(byte < 16 ? "0" : "")\(digits)"
         }
     }
 

@@ -16,6 +16,9 @@ struct SQLiteContents {
         var bytes = 0
     }
 
+    /// Numbers to which a server may count. Beyond them, the file is damaged or forged.
+    private static let versions: ClosedRange<Int64> = 0...(1 << 60)
+
     private let allOwners, ownerOfKey, recordsOfOwner, commit, damaged: SQLiteStatement
 
     init(_ connection: SQLiteConnection) throws(StoreError) {
@@ -37,7 +40,7 @@ struct SQLiteContents {
             found.append(
                 StoredOwner(
                     key: key ?? StoreKey(high: .max, low: UInt64(bitPattern: allOwners.number(4))),
-                    expires: allOwners.number(1), tag: allOwners.number(3), bytes: Int(clamping: allOwners.number(2)),
+                    expires: allOwners.number(1), tag: allOwners.number(3), bytes: allOwners.size(2),
                     isIntact: isIntact ?? false))
         }
         return found
@@ -48,7 +51,7 @@ struct SQLiteContents {
         ownerOfKey.bind(0, key)
         guard try ownerOfKey.step() else { return nil }
         return Owner(
-            id: ownerOfKey.number(0), expires: ownerOfKey.number(1), bytes: Int(clamping: ownerOfKey.number(2)),
+            id: ownerOfKey.number(0), expires: ownerOfKey.number(1), bytes: ownerOfKey.size(2),
             tag: ownerOfKey.number(3))
     }
 
@@ -60,10 +63,11 @@ struct SQLiteContents {
         while try recordsOfOwner.step() {
             let (name, version, value) = (recordsOfOwner.text(0), recordsOfOwner.number(1), recordsOfOwner.bytes(2))
             let bytes = name.utf8.count + value.count
-            // Earlier versions wrote none.
-            if recordsOfOwner.isNull(3)
+            // Earlier versions wrote no checksum.
+            let isIntact =
+                recordsOfOwner.isNull(3)
                 || recordsOfOwner.number(3) == RecordChecksum.record(owner.id, name, version, value)
-            {
+            if isIntact, Self.versions.contains(version) {
                 found.contents.records.append(StoredRecord(name: name, version: version, value: value))
                 found.bytes += bytes
             } else {
@@ -78,7 +82,9 @@ struct SQLiteContents {
     func lastCommit() throws(StoreError) -> CommitMark? {
         defer { commit.reset() }
         guard try commit.step() else { return nil }
-        return CommitMark(number: commit.number(0), time: commit.number(1))
+        let number = commit.number(0)
+        // A number that no server has counted to is no mark.
+        return Self.versions.contains(number) ? CommitMark(number: number, time: commit.number(1)) : nil
     }
 
     func damagedRecords() throws(StoreError) -> Int {

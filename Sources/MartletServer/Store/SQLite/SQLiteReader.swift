@@ -12,10 +12,23 @@ final class SQLiteReader: Sendable {
 
     /// Opens the file for reading. Throws if that is not possible either.
     init(_ files: StoreFiles, timeout: Int32) throws(StoreError) {
-        let connection = try SQLiteConnection(files.path, timeout: timeout, onlyReads: true)
+        let reading: Reading
+        do throws(StoreError) {
+            reading = try Self.open(files, timeout, for: .reading)
+        } catch {
+            // Where nothing can be made beside the file, SQLite cannot share it.
+            guard files.logBytes == 0 else { throw error }
+            reading = try Self.open(files, timeout, for: .readingAlone)
+        }
+        self.reading = Mutex(reading)
+    }
+
+    private static func open(
+        _ files: StoreFiles, _ timeout: Int32, for use: SQLiteConnection.Use
+    ) throws(StoreError) -> Reading {
+        let connection = try SQLiteConnection(files.path, timeout: timeout, for: use)
         try SQLiteSchema.check(connection, path: files.path)
-        let contents = try SQLiteContents(connection)
-        reading = Mutex(Reading(connection: connection, contents: contents))
+        return Reading(connection: connection, contents: try SQLiteContents(connection))
     }
 
     func owners() throws(StoreError) -> [StoredOwner] {

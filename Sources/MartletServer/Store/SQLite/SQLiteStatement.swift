@@ -82,6 +82,9 @@ final class SQLiteStatement {
 
     func number(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
+    /// A number of bytes, whatever the file says: sums of such numbers do not overflow.
+    func size(_ column: Int32) -> Int { Int(clamping: min(max(0, number(column)), 1 << 40)) }
+
     func text(_ column: Int32) -> String {
         guard let bytes = sqlite3_column_text(statement, column) else { return "" }
         let count = Int(sqlite3_column_bytes(statement, column))

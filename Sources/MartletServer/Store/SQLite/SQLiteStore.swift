@@ -43,9 +43,15 @@ package final class SQLiteStore: Store {
     init(_ files: StoreFiles, _ options: Options) throws(StoreError) {
         self.files = files
         try files.prepare()
+        let connection: SQLiteConnection
+        do throws(StoreError) {
+            connection = try Self.connect(files, options)
+        } catch {
+            throw error.reason == .damaged && files.isOfAnotherKind ? files.foreign : error
+        }
         try StoreHolder.claim(files, for: options.holder)
-        let connection = try Self.connect(files, options)
         try SQLiteSchema.prepare(connection, path: files.path)
+        files.protect()
         let log = try SQLiteLog(
             files, options.log, mover: try Self.connect(files, options), reader: try Self.connect(files, options))
         self.log = Mutex(log)

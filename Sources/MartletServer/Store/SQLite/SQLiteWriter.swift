@@ -42,7 +42,7 @@ final class SQLiteWriter {
         )
         deletePutAside = try connection.prepare("DELETE FROM damaged WHERE owner = ?")
         countCommit = try connection.prepare(
-            "INSERT INTO progress VALUES (0, 1, ?) ON CONFLICT (id) DO UPDATE SET commits = commits + 1, time = excluded.time"
+            "INSERT INTO progress VALUES (0, 1, ?) ON CONFLICT (id) DO UPDATE SET commits = CASE WHEN commits BETWEEN 0 AND 1 << 59 THEN commits + 1 ELSE 1 END, time = excluded.time"
         )
         owners = try connection.prepare("SELECT key, bytes FROM owners WHERE expires <= ? ORDER BY expires LIMIT ?")
         count = try connection.prepare("SELECT count(*), total(bytes) FROM owners WHERE key <> ?")
@@ -75,7 +75,7 @@ final class SQLiteWriter {
             guard let key = owners.key(0), key != .process else { continue }
             found.append(key)
             size.owners -= 1
-            size.bytes -= Int(clamping: owners.number(1))
+            size.bytes -= owners.size(1)
         }
         return found
     }
@@ -88,7 +88,7 @@ final class SQLiteWriter {
         defer { count.reset() }
         count.bind(0, .process)
         var size = StoreSize()
-        if try count.step() { size = StoreSize(owners: Int(count.number(0)), bytes: Int(count.number(1))) }
+        if try count.step() { size = StoreSize(owners: Int(count.number(0)), bytes: count.size(1)) }
         (known, seenVersion) = (size, version)
         return size
     }

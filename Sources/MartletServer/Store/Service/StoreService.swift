@@ -25,7 +25,7 @@ package final class StoreService: Sendable {
     private let limit: StoreSize
     private let state: Mutex<State>
     private let currentHealth: Mutex<StoreHealth>
-    private let currentDamage = Mutex(StoreDamage())
+    private let reporter: DamageReporter
     /// What outlives this process beside the store; `nil` without a supervisor.
     private let memory: WorkerMemory?
     private let logger: Logger
@@ -44,6 +44,7 @@ package final class StoreService: Sendable {
         self.opening = opening
         self.limit = limit
         self.logger = logger
+        reporter = DamageReporter(logger)
         self.clock = clock
         self.memory = memory
         currentHealth = Mutex(reason.map { .memory($0) } ?? .healthy)
@@ -68,7 +69,7 @@ package final class StoreService: Sendable {
     package var health: StoreHealth { currentHealth.withLock(\.self) }
 
     /// What the store has lost.
-    package var damage: StoreDamage { currentDamage.withLock(\.self) }
+    package var damage: StoreDamage { reporter.damage }
 
     // MARK: Reading
 
@@ -80,35 +81,21 @@ package final class StoreService: Sendable {
             (reader) throws(StoreError) in
             try reader.owners()
         }
-        let intact = (owners ?? []).filter(\.isIntact)
-        let damaged = (owners?.count ?? 0) - intact.count
-        let isNew = currentDamage.withLock { damage in
-            defer { damage.owners = damaged }
-            return damaged > damage.owners
-        }
-        if isNew {
-            logger.error("The store is damaged: the names of \(damaged) sessions. Nobody can come back to them.")
-        }
-        return intact
+        return reporter.intact(owners ?? [])
     }
 
     /// What there is of an owner, without what is damaged; throws if the store cannot be read now.
     package func contents(of owner: StoreKey) throws(StoreError) -> OwnerContents {
-        let contents = try use { (store) throws(StoreError) in
-            try store.contents(of: owner)
+        try use { (store) throws(StoreError) in
+            let contents = try store.contents(of: owner)
+            reporter.note(contents, of: owner, isPutAside: true)
+            return contents
         } orReading: {
             (reader) throws(StoreError) in
-            try reader.contents(of: owner)
+            let contents = try reader.contents(of: owner)
+            reporter.note(contents, of: owner, isPutAside: false)
+            return contents
         }
-        guard contents.isDamaged else { return contents }
-        currentDamage.withLock { $0.records += max(1, contents.damaged.count) }
-        if owner == .process {
-            let names = contents.damaged + (contents.lacksRecords ? ["others, which are missing"] : [])
-            logger.error(
-                "The store is damaged: records of no session. What they held begins anew.",
-                metadata: ["records": "\(names.joined(separator: ", "))"])
-        }
-        return contents
     }
 
     /// The records of an owner that are as they were written; throws if the store cannot be read now.
@@ -149,7 +136,7 @@ package final class StoreService: Sendable {
     func noteSize() {
         if let size = try? use({ (store) throws(StoreError) in try store.size() }) { statistics.note(size) }
         if let count = try? use({ (store) throws(StoreError) in try store.damagedRecords() }) {
-            currentDamage.withLock { $0.records = count }
+            reporter.note(putAside: count)
         }
     }
 
@@ -279,16 +266,8 @@ package final class StoreService: Sendable {
         }
     }
 
-    /// Compares what the store has with what it had when a worker used it last. `remembered` was read before `found`:
-    /// that worker may still write.
     private func compare(_ found: CommitMark?, with remembered: CommitMark?) {
-        guard let remembered, let found, found.number < remembered.number else { return }
-        let count = remembered.number - found.number
-        memory?.lastCommit = found
-        currentDamage.withLock { $0.commits += count }
-        logger.error(
-            "The store is damaged: it lacks its last commits (\(count)). What has changed since \(DateText.readable(found.time)) is lost."
-        )
+        if reporter.areMissing(after: found, remembered) { memory?.lastCommit = found }
     }
 
     /// Lets what the store has be read while it cannot be written.

@@ -37,7 +37,9 @@ package final class ObjectSubscription: PropertyStorage, DependencySource {
         unsubscribe = { listener.cancel() }
     }
 
-    package override var inspectedValue: String? { object.map { ViewType.shortName(of: type(of: $0)) } }
+    package override func inspectedValue(without secrets: SecretTexts) -> String? {
+        object.map { ViewType.shortName(of: type(of: $0)) }
+    }
 
     package var inspectedName: String? { node.map { "\($0.typeName).\(name)" } }
 

@@ -35,7 +35,9 @@ package final class StateLocation<Value>: PropertyStorage, WatchedState, Binding
         return copy
     }
 
-    package override var inspectedValue: String? { InspectedText.short(value) }
+    package override func inspectedValue(without secrets: SecretTexts) -> String? {
+        InspectedText(without: secrets).short(value)
+    }
 
     package var inspectedName: String? { node.map { "\($0.typeName).\(name)" } }
 

@@ -126,7 +126,9 @@ package final class StoredLocation<Value>: PropertyStorage, BindingSource {
 
     package func peek() -> Value { typed(entry.value) }
 
-    package override var inspectedValue: String? { InspectedText.short(peek()) }
+    package override func inspectedValue(without secrets: SecretTexts) -> String? {
+        InspectedText(without: secrets).short(peek())
+    }
 
     // A value of another type under the same key does not count as a value of this property.
     private func typed(_ value: Any?) -> Value { value as? Value ?? initialValue }

@@ -47,7 +47,8 @@ extension ViewGraph {
     private func inspected(_ node: Node, level: Int) -> InspectedView {
         InspectedView(
             name: node.typeName, level: level, identity: node.identityText, number: node.baseIdentifier,
-            first: node.firstIdentifier, last: node.lastIdentifier, properties: node.inspectedProperties,
+            first: node.firstIdentifier, last: node.lastIdentifier,
+            properties: node.inspectedProperties(without: services.visitorStore.secrets.texts),
             dependencies: node.inspectedDependencies,
             evaluations: services.inspection?.evaluationCount(of: node) ?? 0)
     }
@@ -77,18 +78,19 @@ extension Node {
             { around } else { identities.last ?? .position(0) }
         switch identity {
         case .position(let position): return "position \(position)"
-        case .branch(let key): return "branch \(InspectedText.short(key.base))"
+        case .branch(let key): return "branch \(InspectedText().short(key.base))"
         case .row(let key, let occurrence):
-            return "row \(InspectedText.short(key.base))" + (occurrence > 0 ? ", occurrence \(occurrence)" : "")
+            return "row \(InspectedText().short(key.base))" + (occurrence > 0 ? ", occurrence \(occurrence)" : "")
         }
     }
 
-    fileprivate var inspectedProperties: [InspectedView.Property] {
+    fileprivate func inspectedProperties(without secrets: SecretTexts) -> [InspectedView.Property] {
         guard let names = declaredType?.dynamicProperties.map(\.name) else { return [] }
         let storages = keptStorages ?? []
         return names.enumerated().map { index, name in
             InspectedView.Property(
-                name: name, value: storages.indices.contains(index) ? storages[index]?.inspectedValue : nil)
+                name: name,
+                value: storages.indices.contains(index) ? storages[index]?.inspectedValue(without: secrets) : nil)
         }
     }
 

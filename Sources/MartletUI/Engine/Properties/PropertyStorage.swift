@@ -30,8 +30,8 @@ package class PropertyStorage {
     /// as before then.
     package func restore(_ stored: StoredProperty, from decoder: inout ValueDecoder) throws(NotRestorable) {}
 
-    /// The value as the inspector shows it; `nil` for a storage without a value of the program's.
-    package var inspectedValue: String? { nil }
+    /// The value as the inspector shows it, without `secrets`; `nil` for a storage without a value of the program's.
+    package func inspectedValue(without secrets: SecretTexts) -> String? { nil }
 
     /// A detached storage for the same place of a copied page; `nil` if the property begins anew there.
     package func copied() -> PropertyStorage? { nil }

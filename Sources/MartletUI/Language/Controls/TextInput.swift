@@ -1,8 +1,8 @@
 /// The code that text fields share.
 enum TextInput {
-    /// The number of UTF-16 code units that browsers accept in a field. A unit takes at most three bytes of a post,
-    /// which holds 64 KB of text.
-    static let lengthLimit = 20_000
+    /// Bytes of UTF-8 that a field's text may have. Browsers count UTF-16 code units, which take three bytes at most.
+    static let byteLimit = 3 * lengthLimit
+    private static let lengthLimit = 20_000
 
     static func addAttributes(to plan: ViewPlan) {
         plan.attribute(AttributeStep(constant: .classNames("m-field")))
@@ -19,8 +19,8 @@ enum TextInput {
 
     static func problem(with value: EventValue) -> String? {
         guard case .string(let text) = value else { return "The value of a text field must be a string." }
-        guard text.utf16.count <= lengthLimit else {
-            return "The text is too long; send at most \(lengthLimit) characters."
+        guard text.utf8.count <= byteLimit else {
+            return "The text is too long; send at most \(byteLimit) bytes."
         }
         return nil
     }

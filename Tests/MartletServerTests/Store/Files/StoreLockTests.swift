@@ -15,6 +15,22 @@ import Testing
         withExtendedLifetime(lock) {}
     }
 
+    @Test("A process that has ended may keep its lock for a moment, until its last thread has")
+    func theLockOfAnEndedProcessIsWaitedFor() throws {
+        let folder = TestFolder()
+        // The shell ends at once, and what it has started keeps the lock a little longer.
+        system("flock --nonblock --exclusive \(folder.file()).lock sleep 0.3 & echo 4194304 > \(folder.file()).lock")
+        while try FileIdentity(folder.file() + ".lock") == nil || isFree(folder.file() + ".lock") { usleep(1_000) }
+        let lock = try StoreLock(folder.file())
+        withExtendedLifetime(lock) {}
+    }
+
+    private func isFree(_ path: String) throws -> Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        defer { close(descriptor) }
+        return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    }
+
     @Test func aLockEndsWithItsObject() throws {
         let folder = TestFolder()
         for _ in 1...2 { _ = try StoreLock(folder.file()) }

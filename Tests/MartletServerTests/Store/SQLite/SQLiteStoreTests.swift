@@ -140,7 +140,7 @@ import Testing
 
     @Test func garbageIsDamaged() throws {
         let folder = TestFolder()
-        TestFile.write(Array(repeating: 0x2A, count: 10_000), to: folder.file())
+        TestFile.write(Array("SQLite format 3\0".utf8) + Array(repeating: 0x2A, count: 10_000), to: folder.file())
         let error = #expect(throws: StoreError.self) { try open(folder) }
         #expect(error?.reason == .damaged)
     }

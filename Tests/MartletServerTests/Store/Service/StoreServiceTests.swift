@@ -143,13 +143,13 @@ import Testing
 
     @Test func aDamagedFileIsMovedAsideAtTheStart() throws {
         let folder = TestFolder()
-        TestFile.write(Array(repeating: 0x2A, count: 5_000), to: folder.file())
+        TestFile.write(Array("SQLite format 3\0".utf8) + Array(repeating: 0x2A, count: 5_000), to: folder.file())
         let service = try open(.file(folder.file()))
         defer { service.close() }
         #expect(service.commit(StoreBatch()).needsEverything)
         #expect(service.commit(put(StoreKey(1), "one")).isDurable)
         let damaged = try #require(folder.names.first { $0.contains(".damaged-") })
-        #expect(TestFile.bytes(folder.file(damaged))?.count == 5_000)
+        #expect(TestFile.bytes(folder.file(damaged))?.count == 5_016)
         #expect(log.lines.contains { $0.hasPrefix("error") && $0.contains(damaged) })
     }
 

@@ -47,6 +47,16 @@ private struct Page<Value>: View {
         return page.graph.inspectedViews().views[0].properties.first?.value
     }
 
+    @Test("“Secrets are masked in the inspector”: what the visitor has typed into a secure field is shown nowhere")
+    func secretsAreNotShown() throws {
+        let page = try EnginePage(Page(value: Place(name: "hunter2"))) {
+            $0.inspection = GraphInspection(now: { 1 })
+            $0.visitorStore.secrets.texts.add("hunter2")
+        }
+        let shown = page.graph.inspectedViews().views[0].properties.first?.value
+        #expect(shown == "Place(name: ••••••, tags: 2 elements, next: nil)")
+    }
+
     @Test func numbersFlagsAndTextsAreShown() throws {
         #expect(try text(3) == "3")
         #expect(try text(true) == "true")
