@@ -105,6 +105,7 @@ extension Page {
         let key = RepeatedHandler.Key(post, inlineExecution, on: identifier)
         performAndFlush(post)
         let duration = ContinuousClock.now - start
+        charge(duration)
         inlineExecution?.record(duration)
         note(key, isNext: isNext, isQuick: inlineExecution.map { duration <= $0.patience } ?? false)
     }
@@ -116,6 +117,7 @@ extension Page {
     ) -> ContinuousClock.Instant {
         let turn = FrontTurn(inlineExecution(of: post), context.overruns, since: start)
         let (isQuick, end) = turn.run { performAndFlush(post) }
+        charge(end - start)
         note(key, isNext: true, isQuick: isQuick)
         return end
     }

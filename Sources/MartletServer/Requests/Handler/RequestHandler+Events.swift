@@ -97,7 +97,7 @@ extension RequestHandler {
             if post.isLeaving { page.channel.document.hasLeft = true }
             // A tree with pending changes must be evaluated before the check, and that runs the program's code.
             if try page.graph.isDirty { return nil }
-            try session.charge(post)
+            try session.charge(post, on: page)
             let verdict = page.check(post)
             guard case .accepted = verdict else { return verdict }
             let policy = page.inlineExecution(of: post)
@@ -112,7 +112,7 @@ extension RequestHandler {
             } else {
                 context.statistics.queuedEvents.add(1)
                 let isNext = session.lastHandler.isLast(key, at: pieces)
-                session.enter { [context] session in
+                session.enter(slowly: session.isCostly) { [context] session in
                     context.statistics.queuedEvents.add(-1)
                     // It may have been dehydrated since. Only this piece of work has begun after the check.
                     (try? session.livePage(identifier))?
@@ -146,7 +146,7 @@ extension RequestHandler {
             defer { page.markChanged() }
             if post.isLeaving { page.channel.document.hasLeft = true }
             session.confirm()
-            try session.charge(post)
+            try session.charge(post, on: page)
             page.settle()
             switch page.check(post) {
             case .accepted: break
@@ -159,10 +159,12 @@ extension RequestHandler {
                 }
                 return representation(kept)
             }
+            let start = ContinuousClock.now
             let patches = page.asAction {
                 page.perform(post)
                 return wantsPatches ? page.makeFrame() : nil
             }
+            page.charge(ContinuousClock.now - start)
             // What waits until it is durable comes by the stream.
             guard wantsPatches, !page.channel.stream.awaitsDurability else { return HTTPResponse(status: 204) }
             let body = representation(of: patches, page.sequence)

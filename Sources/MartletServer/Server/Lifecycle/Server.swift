@@ -27,9 +27,17 @@ public final class Server: Sendable {
                 "There are trusted proxies but no public origin: names in Host are refused, and cookies are not bound to HTTPS. Set it."
             )
         }
+        if configuration.publicOrigin != nil, configuration.trustedProxies.isEmpty,
+            configuration.listensOnThisMachineOnly
+        {
+            logger.warning(
+                "Visitors come through a proxy on this machine that is not named, so all of them count as one, and share the limits for all. Name it with --trusted-proxies 127.0.0.1, if it sets X-Forwarded-For."
+            )
+        }
         metricsFront = try MetricsFront(context)
         var frontConfiguration = HTTPFrontConfiguration(configuration)
         frontConfiguration.freedMemory = context.freedMemory
+        frontConfiguration.answers = context.answers
         do {
             front = try HTTPFront(configuration: frontConfiguration, handler: handler, logger: logger)
         } catch {

@@ -1,11 +1,36 @@
+import Synchronization
+
 extension Session {
     /// A repaired node is rendered and sent again, which costs as much as this many events.
     private static let repairCost = 20
 
-    /// Charges the events and repairs of a post; throws if they are too many for the moment.
-    func charge(_ post: EventPost) throws(Problem) {
+    /// Charges the events and repairs of a post; throws if they are too many for the moment, or if those before have
+    /// caused too much work, or a page that takes too much memory.
+    func charge(_ post: EventPost, on page: Page) throws(Problem) {
+        if let seconds = eventWork.debt(now: context.clock.milliseconds) {
+            throw .tooMuchWork(of: "This session", seconds: seconds)
+        }
+        if let problem = context.debt(of: payer) { throw problem }
+        if page.weight.bytes > 0, let problem = context.problem(ofPagesAt: page.payer) { throw problem }
         try charge(post.events.count + post.mismatches.count * Self.repairCost)
     }
+
+    /// Milliseconds of work that cost nothing beyond the event's own charge.
+    private static let freeWork = 1.0
+
+    /// Charges the work that an event has caused: most cause so little that it is not counted.
+    func chargeEvent(_ duration: Duration, bytes: Int) {
+        let work = Double(min(duration.nanoseconds, 1_000_000_000_000)) / 1e6 + Double(bytes) / 32_768
+        guard work > Self.freeWork else { return }
+        eventWork.settle(work, now: context.clock.milliseconds)
+        context.addresses.chargeVisitor(work, of: payer)
+    }
+
+    /// Whether events have caused work lately: further ones go after those of other visitors.
+    var isCostly: Bool { !eventWork.isFull(now: context.clock.milliseconds) }
+
+    /// The address for which the session's work counts.
+    private var payer: AddressBlock? { AddressBlock(code: address.load(ordering: .relaxed)) }
 
     /// Charges a number of events; throws if they are too many for the moment.
     func charge(_ count: Int) throws(Problem) {

@@ -59,6 +59,8 @@ package actor Session {
     /// Whether the visitor has sent the cookie back.
     private(set) var isConfirmed = false
     var eventBudget: TokenBucket
+    /// The budget for the work that events cause, in milliseconds.
+    var eventWork: TokenBucket
     /// Bytes of HTML that are held for a visitor whose cookie has not come back.
     var strangerBytes = 0
 
@@ -76,6 +78,8 @@ package actor Session {
         if let unsaid { durable?.unsaid = unsaid }
         self.context = context
         let limits = context.configuration.limits
+        eventWork = TokenBucket(
+            capacity: limits.eventWorkBurst, rate: limits.eventWorkPerSecond, now: context.clock.milliseconds)
         eventBudget = TokenBucket(
             capacity: limits.eventBurst, rate: limits.eventsPerSecond, now: context.clock.milliseconds)
         requests = WorkMeter(burst: limits.requestBurst, rate: limits.requestsPerSecond, context.clock)
