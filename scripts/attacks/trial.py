@@ -10,6 +10,7 @@ from .neighbour import Measure, neighbour
 from .server import Server
 
 MEMORY_LIMIT = 100  # megabytes that may remain allocated afterwards
+MEMORY_PEAK = 512  # megabytes, whatever is sent
 # Seconds. The page of a visitor who did not return is kept for 60, and freed memory is returned a little later.
 MEMORY_DEADLINE = 100
 NEWCOMER_LIMIT = 1_000  # milliseconds
@@ -43,6 +44,8 @@ class Trial:
                 self.faults.append(f"{len(measure.failures)} failures of the neighbour's, first {measure.failures[0]}")
         if self.memory[2] - self.memory[0] > MEMORY_LIMIT:
             self.faults.append(f"{self.memory[2] - self.memory[0]:.0f} MB of memory have stayed")
+        if self.memory[1] > MEMORY_PEAK:
+            self.faults.append(f"{self.memory[1]:.0f} MB of memory at the peak")
         for status in self.answers.keys() - self.kind.answers:
             self.faults.append(f"{self.answers[status]} answers {status}, which the protocol has not for this")
         if not self.answers:
@@ -51,7 +54,8 @@ class Trial:
 
 def run(kind, program, seconds, server_core, attacker_core):
     trial = Trial(kind)
-    server = Server(program, server_core, subprocess.PIPE if kind.unread_log else subprocess.DEVNULL)
+    settings = [*kind.settings, *([("MARTLET_TRUSTED_PROXIES", "127.0.0.0/8")] if kind.addresses else [])]
+    server = Server(program, server_core, subprocess.PIPE if kind.unread_log else subprocess.DEVNULL, settings)
     commands, theirs = multiprocessing.Pipe()
     someone = multiprocessing.Process(target=neighbour, args=(server.port, server_core, theirs), daemon=True)
     try:
