@@ -14,6 +14,7 @@ MEMORY_PEAK = 512  # megabytes, whatever is sent
 # Seconds. The page of a visitor who did not return is kept for 60, and freed memory is returned a little later.
 MEMORY_DEADLINE = 100
 NEWCOMER_LIMIT = 1_000  # milliseconds
+NEIGHBOUR_LIMIT = 50  # milliseconds that the neighbour's p99 may be longer
 
 
 @dataclass
@@ -34,7 +35,7 @@ class Trial:
 
     def judge(self):
         own = self.alone.of_presses(0.99)
-        if self.waited > max(2 * own, own + 10):
+        if self.waited > own + NEIGHBOUR_LIMIT:
             self.faults.append(f"the neighbour's p99 is {self.waited:.1f} ms, alone {own:.1f} ms")
         newcomer = max(self.beside.longest_newcomer, self.after.longest_newcomer)
         if newcomer > NEWCOMER_LIMIT:

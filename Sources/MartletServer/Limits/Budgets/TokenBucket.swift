@@ -49,6 +49,12 @@ package struct TokenBucket: Equatable, Sendable {
         return tokens < 0 ? -tokens / rate : nil
     }
 
+    /// How much was taken that has not come back yet.
+    mutating func used(now: UInt64) -> Double {
+        fill(now)
+        return rate.isFinite ? capacity - tokens : 0
+    }
+
     /// Whether the bucket is full, so that a new one would be the same.
     mutating func isFull(now: UInt64) -> Bool {
         fill(now)

@@ -175,6 +175,13 @@ extension Page {
         tree.endPost(sequence)
     }
 
+    /// Does not perform a post that was accepted, and says why.
+    func refuse(_ post: EventPost, _ problem: Problem) {
+        channel.events.record(post.sequence, status: 204)
+        if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
+        if !errors.contains(problem.detail) { errors.append(problem.detail) }
+    }
+
     /// The visitor has pressed something that has gone or cannot be used any more, because of a crash, another tab or
     /// another visitor. Of the second press of what the first has removed or disabled there is nothing to say.
     private func sayRefusal(of event: EventPost.Event, _ problem: Problem) {

@@ -71,7 +71,8 @@ extension RequestHandler {
         let later = DeferredResponse(takesGzip: takesGzip(request))
         let summary = summary(of: request)
         context.statistics.queuedEvents.add(1)
-        session.enter { [self] session in
+        let isLight = session.enterIfIdle { $0.isLight(post, on: identifier) } ?? false
+        session.enter(slowly: !isLight) { [self] session in
             context.statistics.queuedEvents.add(-1)
             later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, summary))
             session.flushChanges()
@@ -112,11 +113,17 @@ extension RequestHandler {
             } else {
                 context.statistics.queuedEvents.add(1)
                 let isNext = session.lastHandler.isLast(key, at: pieces)
-                session.enter(slowly: session.isCostly) { [context] session in
+                let isLight = session.isLight(policy)
+                session.enter(slowly: !isLight) { [context] session in
                     context.statistics.queuedEvents.add(-1)
                     // It may have been dehydrated since. Only this piece of work has begun after the check.
-                    (try? session.livePage(identifier))?
-                        .performAndFlush(post, isNext: isNext && session.executor.pieces == pieces &+ 1)
+                    if let page = try? session.livePage(identifier) {
+                        if !isLight, let problem = context.problem(ofPagesAt: page.payer) {
+                            page.refuse(post, problem)
+                        } else {
+                            page.performAndFlush(post, isNext: isNext && session.executor.pieces == pieces &+ 1)
+                        }
+                    }
                     context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
                 }
             }
@@ -159,12 +166,18 @@ extension RequestHandler {
                 }
                 return representation(kept)
             }
+            let policy = page.inlineExecution(of: post)
+            if !session.isLight(policy), let problem = context.problem(ofPagesAt: page.payer) {
+                throw problem
+            }
             let start = ContinuousClock.now
             let patches = page.asAction {
                 page.perform(post)
                 return wantsPatches ? page.makeFrame() : nil
             }
-            page.charge(ContinuousClock.now - start)
+            let duration = ContinuousClock.now - start
+            page.charge(duration)
+            policy?.record(duration)
             // What waits until it is durable comes by the stream.
             guard wantsPatches, !page.channel.stream.awaitsDurability else { return HTTPResponse(status: 204) }
             let body = representation(of: patches, page.sequence)

@@ -151,12 +151,12 @@ public struct ServerConfiguration: Sendable {
         /// changes count as one millisecond. More is answered with 429 and `Retry-After`. 0 for no limit.
         public var eventWorkPerSecond = 250.0
         /// The same at once.
-        public var eventWorkBurst = 10_000
+        public var eventWorkBurst = 5_000
         /// The sustained rate of work, in milliseconds a second, that all visitors with a session cause from one
         /// address, by events and by pages. More is answered with 429 and `Retry-After`. 0 for no limit.
         public var visitorWorkPerSecondPerAddress = 800.0
         /// The same at once.
-        public var visitorWorkBurstPerAddress = 20_000
+        public var visitorWorkBurstPerAddress = 10_000
         /// The sustained rate of one session's events; more are answered with 429 and `Retry-After`. 0 for no limit.
         public var eventsPerSecond = 2_000.0
         /// Events of one session at once.

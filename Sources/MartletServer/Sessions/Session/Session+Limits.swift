@@ -1,3 +1,4 @@
+import MartletUI
 import Synchronization
 
 extension Session {
@@ -26,8 +27,25 @@ extension Session {
         context.addresses.chargeVisitor(work, of: payer)
     }
 
-    /// Whether events have caused work lately: further ones go after those of other visitors.
-    var isCostly: Bool { !eventWork.isFull(now: context.clock.milliseconds) }
+    /// Whether an event with this handler may go before those of other visitors: it is known to take little, and so did what
+    /// the visitor has done lately.
+    func isLight(_ handler: InlineExecutionPolicy?) -> Bool { handler?.isLight == true && !isCostly }
+
+    /// The same for a post that was not checked yet. Only what needs no evaluation is known.
+    func isLight(_ post: EventPost, on identifier: PageIdentifier) -> Bool {
+        guard post.events.count == 1, post.mismatches.isEmpty, let event = post.events.first,
+            let page = try? page(identifier), let tree = page.tree, !tree.isDirty,
+            let found = try? page.target(of: event)
+        else { return false }
+        return isLight(found.inlineExecution)
+    }
+
+    /// Milliseconds of work within a short time after which a visitor's events go after those of others. A turn of theirs may
+    /// have been interrupted, and then it took longer than its work.
+    private static let costlyWork = 50.0
+
+    /// Whether events have caused much work lately.
+    private var isCostly: Bool { eventWork.used(now: context.clock.milliseconds) > Self.costlyWork }
 
     /// The address for which the session's work counts.
     private var payer: AddressBlock? { AddressBlock(code: address.load(ordering: .relaxed)) }

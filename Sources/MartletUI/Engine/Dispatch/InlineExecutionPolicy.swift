@@ -17,6 +17,10 @@ package final class InlineExecutionPolicy: Sendable {
     private let suspicion = Atomic<Int>(0)
     /// Whether the code never runs there, however quick it has been.
     private let isBarred = Atomic<Bool>(false)
+    /// The time that recent turns took, in microseconds; 0 before the first.
+    private let recent = Atomic<Int64>(0)
+    /// Whether the last turn took long, for which the machine may be to blame.
+    private let wasLong = Atomic<Bool>(false)
     private let proof: Int
     package let patience: Duration
 
@@ -34,12 +38,19 @@ package final class InlineExecutionPolicy: Sendable {
 
     package var isQuick: Bool { missing.load(ordering: .relaxed) <= 0 && !isBarred.load(ordering: .relaxed) }
 
+    /// A turn that takes longer may keep others waiting.
+    private static let lightness: Int64 = 8_000
+
+    /// Whether the code is known to take little, wherever it runs.
+    package var isLight: Bool { (1...Self.lightness).contains(recent.load(ordering: .relaxed)) }
+
     /// Never lets the code run on the thread that handles the requests: what a request says decides its cost.
     package func bar() { isBarred.store(true, ordering: .relaxed) }
 
     /// Records the duration of a turn: the code and the evaluation of what it changed. One that would have had to wait
     /// (``InlineTurn``) counts as slow without doubt.
     package func record(_ duration: Duration, hasMetWait: Bool = false) {
+        note(duration)
         let left = missing.load(ordering: .relaxed)
         if duration > patience || hasMetWait {
             let isCertain = duration > patience * Self.certainty || hasMetWait
@@ -50,6 +61,21 @@ package final class InlineExecutionPolicy: Sendable {
         } else if suspicion.load(ordering: .relaxed) > 0 {
             suspicion.wrappingSubtract(1, ordering: .relaxed)
         }
+    }
+
+    /// A longer turn counts at once, and is forgotten gradually; a single long one of light code does not count.
+    private func note(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        let microseconds = max(1, min(seconds, 1_000_000) * 1_000_000 + attoseconds / 1_000_000_000_000)
+        let known = recent.load(ordering: .relaxed)
+        let isLong = microseconds > Self.lightness
+        if isLong != wasLong.load(ordering: .relaxed) {
+            wasLong.store(isLong, ordering: .relaxed)
+            if isLong, isLight { return }
+        }
+        guard known != microseconds else { return }
+        recent.store(
+            microseconds > known ? microseconds : known - max(1, (known - microseconds) / 16), ordering: .relaxed)
     }
 
     private func turnsAfterSlowOne(isCertain: Bool) -> Int {
