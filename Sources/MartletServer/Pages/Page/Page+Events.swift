@@ -105,7 +105,7 @@ extension Page {
         let key = RepeatedHandler.Key(post, inlineExecution, on: identifier)
         performAndFlush(post)
         let duration = ContinuousClock.now - start
-        charge(duration)
+        charge(duration, for: inlineExecution)
         inlineExecution?.record(duration)
         note(key, isNext: isNext, isQuick: inlineExecution.map { duration <= $0.patience } ?? false)
     }
@@ -115,9 +115,10 @@ extension Page {
     func performInline(
         _ post: EventPost, _ key: RepeatedHandler.Key?, since start: ContinuousClock.Instant
     ) -> ContinuousClock.Instant {
-        let turn = FrontTurn(inlineExecution(of: post), context.overruns, since: start)
+        let policy = inlineExecution(of: post)
+        let turn = FrontTurn(policy, context.overruns, since: start)
         let (isQuick, end) = turn.run { performAndFlush(post) }
-        charge(end - start)
+        charge(end - start, for: policy)
         note(key, isNext: true, isQuick: isQuick)
         return end
     }

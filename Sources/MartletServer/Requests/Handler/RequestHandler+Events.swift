@@ -1,5 +1,6 @@
 import Logging
 import MartletUI
+import Synchronization
 
 extension RequestHandler {
     /// Returns the reason that a post of events, or of a change of the shared stream, may not send its body. A page in
@@ -71,8 +72,12 @@ extension RequestHandler {
         let later = DeferredResponse(takesGzip: takesGzip(request))
         let summary = summary(of: request)
         context.statistics.queuedEvents.add(1)
-        let isLight = session.enterIfIdle { $0.isLight(post, on: identifier) } ?? false
+        // Of a busy session, nothing is known but what it is busy with.
+        let isLight =
+            session.enterIfIdle { $0.isLight(post, on: identifier) } ?? !session.isHeavy.load(ordering: .relaxed)
+        session.isHeavy.store(!isLight, ordering: .relaxed)
         session.enter(slowly: !isLight) { [self] session in
+            session.isHeavy.store(false, ordering: .relaxed)
             context.statistics.queuedEvents.add(-1)
             later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, summary))
             session.flushChanges()
@@ -114,11 +119,13 @@ extension RequestHandler {
                 context.statistics.queuedEvents.add(1)
                 let isNext = session.lastHandler.isLast(key, at: pieces)
                 let isLight = session.isLight(policy)
+                session.isHeavy.store(!isLight, ordering: .relaxed)
                 session.enter(slowly: !isLight) { [context] session in
+                    session.isHeavy.store(false, ordering: .relaxed)
                     context.statistics.queuedEvents.add(-1)
                     // It may have been dehydrated since. Only this piece of work has begun after the check.
                     if let page = try? session.livePage(identifier) {
-                        if !isLight, let problem = context.problem(ofPagesAt: page.payer) {
+                        if let problem = page.lackOfRoom(policy) {
                             page.refuse(post, problem)
                         } else {
                             page.performAndFlush(post, isNext: isNext && session.executor.pieces == pieces &+ 1)
@@ -167,16 +174,14 @@ extension RequestHandler {
                 return representation(kept)
             }
             let policy = page.inlineExecution(of: post)
-            if !session.isLight(policy), let problem = context.problem(ofPagesAt: page.payer) {
-                throw problem
-            }
+            if let problem = page.lackOfRoom(policy) { throw problem }
             let start = ContinuousClock.now
             let patches = page.asAction {
                 page.perform(post)
                 return wantsPatches ? page.makeFrame() : nil
             }
             let duration = ContinuousClock.now - start
-            page.charge(duration)
+            page.charge(duration, for: policy)
             policy?.record(duration)
             // What waits until it is durable comes by the stream.
             guard wantsPatches, !page.channel.stream.awaitsDurability else { return HTTPResponse(status: 204) }

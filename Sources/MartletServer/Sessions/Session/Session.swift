@@ -20,7 +20,9 @@ package actor Session {
     nonisolated let requests: WorkMeter
     /// The code of the address block from which the visitor last opened a page or a stream; 0 if it is not counted.
     nonisolated let address = Atomic<UInt64>(0)
-    /// Whether its records once took so long to make that others would have waited.
+    /// Whether an event waits that may be costly.
+    nonisolated let isHeavy = Atomic<Bool>(false)
+    /// Whether its records took so long to make that others would have waited.
     nonisolated let isSlowToCapture = Atomic<Bool>(false)
     /// The visitor's streams. They open and end on the front's threads.
     nonisolated let streams = StreamRoster()

@@ -17,10 +17,10 @@ package final class InlineExecutionPolicy: Sendable {
     private let suspicion = Atomic<Int>(0)
     /// Whether the code never runs there, however quick it has been.
     private let isBarred = Atomic<Bool>(false)
-    /// The time that recent turns took, in microseconds; 0 before the first.
-    private let recent = Atomic<Int64>(0)
-    /// Whether the last turn took long, for which the machine may be to blame.
-    private let wasLong = Atomic<Bool>(false)
+    /// How many turns in a row took long; as many as are needed before the first turn.
+    private let longTurns = Atomic<Int>(InlineExecutionPolicy.conviction)
+    /// Whether a turn has made a page take much more memory.
+    private let grows = Atomic<Bool>(false)
     private let proof: Int
     package let patience: Duration
 
@@ -38,11 +38,17 @@ package final class InlineExecutionPolicy: Sendable {
 
     package var isQuick: Bool { missing.load(ordering: .relaxed) <= 0 && !isBarred.load(ordering: .relaxed) }
 
-    /// A turn that takes longer may keep others waiting.
-    private static let lightness: Int64 = 8_000
+    /// A turn that takes longer may keep others waiting. Of so many in a row, not all are the machine's doing.
+    private static let (lightness, conviction) = (Duration.milliseconds(8), 8)
 
     /// Whether the code is known to take little, wherever it runs.
-    package var isLight: Bool { (1...Self.lightness).contains(recent.load(ordering: .relaxed)) }
+    package var isLight: Bool { longTurns.load(ordering: .relaxed) < Self.conviction }
+
+    /// Whether the code has made pages large.
+    package var makesPagesLarge: Bool { grows.load(ordering: .relaxed) }
+
+    /// A turn has made a page large.
+    package func noteLargePage() { if !makesPagesLarge { grows.store(true, ordering: .relaxed) } }
 
     /// Never lets the code run on the thread that handles the requests: what a request says decides its cost.
     package func bar() { isBarred.store(true, ordering: .relaxed) }
@@ -63,19 +69,13 @@ package final class InlineExecutionPolicy: Sendable {
         }
     }
 
-    /// A longer turn counts at once, and is forgotten gradually; a single long one of light code does not count.
     private func note(_ duration: Duration) {
-        let (seconds, attoseconds) = duration.components
-        let microseconds = max(1, min(seconds, 1_000_000) * 1_000_000 + attoseconds / 1_000_000_000_000)
-        let known = recent.load(ordering: .relaxed)
-        let isLong = microseconds > Self.lightness
-        if isLong != wasLong.load(ordering: .relaxed) {
-            wasLong.store(isLong, ordering: .relaxed)
-            if isLong, isLight { return }
+        let known = longTurns.load(ordering: .relaxed)
+        if duration > Self.lightness {
+            longTurns.store(min(known, Self.conviction) + 1, ordering: .relaxed)
+        } else if known != 0 {
+            longTurns.store(0, ordering: .relaxed)
         }
-        guard known != microseconds else { return }
-        recent.store(
-            microseconds > known ? microseconds : known - max(1, (known - microseconds) / 16), ordering: .relaxed)
     }
 
     private func turnsAfterSlowOne(isCertain: Bool) -> Int {
