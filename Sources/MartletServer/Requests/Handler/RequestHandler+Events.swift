@@ -76,7 +76,7 @@ extension RequestHandler {
         let isLight =
             session.enterIfIdle { $0.isLight(post, on: identifier) } ?? !session.isHeavy.load(ordering: .relaxed)
         session.isHeavy.store(!isLight, ordering: .relaxed)
-        session.enter(slowly: !isLight) { [self] session in
+        session.enter(isCostly: !isLight) { [self] session in
             session.isHeavy.store(false, ordering: .relaxed)
             context.statistics.queuedEvents.add(-1)
             later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, summary))
@@ -120,7 +120,7 @@ extension RequestHandler {
                 let isNext = session.lastHandler.isLast(key, at: pieces)
                 let isLight = session.isLight(policy)
                 session.isHeavy.store(!isLight, ordering: .relaxed)
-                session.enter(slowly: !isLight) { [context] session in
+                session.enter(isCostly: !isLight) { [context] session in
                     session.isHeavy.store(false, ordering: .relaxed)
                     context.statistics.queuedEvents.add(-1)
                     // It may have been dehydrated since. Only this piece of work has begun after the check.
