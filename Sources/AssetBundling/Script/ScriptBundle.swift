@@ -68,6 +68,7 @@ struct ScriptBundle: Sendable {
     var hash: String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for part in parts { for byte in part.text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
-        return String(hash, radix: 36)
+        // 48 bits are as many as other names have, and each letter takes a byte of the compressed script.
+        return String(hash & 0xffff_ffff_ffff, radix: 36)
     }
 }

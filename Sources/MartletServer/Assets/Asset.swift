@@ -2,7 +2,7 @@ import MartletUI
 
 /// A file for browsers, under a name that carries a hash of its content, so that it may be kept for ever.
 package struct Asset: Sendable {
-    /// `/_martlet/assets/martlet.3w5e11264sgsf.js`
+    /// `/_martlet/assets/martlet.3w5e11264s.js`
     package let path: String
     let plain: HTTPResponse
     let compressed: HTTPResponse?
