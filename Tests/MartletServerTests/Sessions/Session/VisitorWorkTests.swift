@@ -19,12 +19,14 @@ import Testing
 
     private struct Slow: View {
         @State private var count = 0
+        @State private var done = 0
 
         var body: some View {
             Button("Count: \(count)") {
                 usleep(30_000)
                 count += 1
             }.accessibilityIdentifier("slow")
+            Button("Done: \(done)") { done = count }.accessibilityIdentifier("reset")
         }
     }
 
@@ -95,6 +97,28 @@ import Testing
             // When the page rests, its memory counts no more.
             stream.end()
             #expect(eventually { server.context.pageBytes.total == 0 })
+        }
+    }
+
+    @Test("A costly event waits for those of other visitors, and what its visitor does next waits for it")
+    func theOrderOfAVisitorStays() throws {
+        try serve {
+            $0.limits.eventWorkPerSecond = 0
+            $0.limits.visitorWorkPerSecondPerAddress = 0
+        } _: { server in
+            let visitor = try Visitor(server, "/slow")
+            let stream = try visitor.openStream()
+            // The handler is known to be costly after the first press, and the other one to be light.
+            for number in 1...3 {
+                #expect(try visitor.click("slow", seq: number * 2 - 1).status == 204)
+                #expect(try visitor.click("reset", seq: number * 2).status == 204)
+            }
+            var texts = ""
+            while !texts.contains("Done: 3") { texts += try stream.block() }
+            let order = ["Count: 1", "Done: 1", "Count: 2", "Done: 2", "Count: 3", "Done: 3"].compactMap {
+                texts.firstRange(of: $0)?.lowerBound
+            }
+            #expect(order == order.sorted())
         }
     }
 
