@@ -17,11 +17,11 @@ public final class Server: Sendable {
         context = ServerContext(configuration, app, logger, store: try StoreService.open(configuration, logger))
         handler = RequestHandler(context, try ProgramFiles(app.brand))
         let limiter = context.logLimiter
-        PagelessDiagnostics.log.withLock { log in
-            log = .init { diagnostic in
-                if limiter.admits(.diagnostic) { logger.warning("\(diagnostic.message)") }
-            }
+        let warn: @Sendable (@autoclosure () -> String) -> Void = { message in
+            if limiter.admits(.diagnostic) { logger.warning("\(message())") }
         }
+        PagelessDiagnostics.log.withLock { $0 = .init { warn($0.message) } }
+        WaitingLimit.log.withLock { $0 = .init { warn($0) } }
         if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
             logger.warning(
                 "There are trusted proxies but no public origin: names in Host are refused, and cookies are not bound to HTTPS. Set it."
