@@ -19,6 +19,7 @@ struct SuspendedConnection: @unchecked Sendable {
 
     /// Whether the client has closed the connection. The library does not look while it is suspended.
     var hasBeenClosed: Bool {
+        // The value of `POLLRDHUP`, which is declared for GNU sources only.
         var socket = pollfd(fd: descriptor, events: Int16(EPOLLRDHUP.rawValue), revents: 0)
         return poll(&socket, 1, 0) > 0
     }

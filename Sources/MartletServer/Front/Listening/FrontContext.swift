@@ -57,6 +57,7 @@ final class FrontContext: Sendable {
         let lingering = LingeringSockets(clock)
         let freedMemory = configuration.freedMemory
         let stall = configuration.answerStallDeadline
+        let tick = configuration.tick
         bodies = ByteBudget(limit: configuration.bodyBytes, limitOfAddress: configuration.bodyBytesPerAddress)
         answers =
             configuration.answers
@@ -74,6 +75,7 @@ final class FrontContext: Sendable {
             waiting.expire(now: now)
             lingering.release(now: now)
             freedMemory.giveBack(now: now)
+            tick()
         }
     }
 

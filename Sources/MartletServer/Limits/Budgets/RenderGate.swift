@@ -20,20 +20,26 @@ final class RenderGate: Sendable {
     /// The right to render. It ends with the object.
     final class Turn: Sendable {
         private let gate: RenderGate
-        private let address: AddressBlock?
+        private let number: UInt64
 
-        fileprivate init(_ gate: RenderGate, _ address: AddressBlock?) { (self.gate, self.address) = (gate, address) }
+        fileprivate init(_ gate: RenderGate, _ number: UInt64) { (self.gate, self.number) = (gate, number) }
 
-        deinit { gate.end(of: address) }
+        deinit { gate.end(number) }
     }
 
     private struct State {
-        var running = 0
-        var runningOf: [AddressBlock: Int] = [:]
+        /// The turns that others wait for: whose they are, and until when.
+        var running: [UInt64: (address: AddressBlock?, end: UInt64)] = [:]
+        var lastNumber: UInt64 = 0
         var waiting: [Waiter] = []
         var waitingOf: [AddressBlock: Int] = [:]
         /// Whether a thread gives turns at this moment. Turns that end meanwhile are given by it.
         var isGiving = false
+
+        func hasTurn(for address: AddressBlock?) -> Bool {
+            guard let address else { return true }
+            return running.values.count { $0.address == address } < RenderGate.limitOfAddress
+        }
     }
 
     /// So many run at a time, of one address and of all.
@@ -43,7 +49,14 @@ final class RenderGate: Sendable {
     static let waitingLimitOfAddress = 32
     static let waitingLimit = 512
 
+    /// Milliseconds for which others wait for a turn. What takes longer may be waiting itself, for a database, and must not
+    /// keep everybody's pages from being made.
+    static let patience: UInt64 = 2_000
+
     private let state = Mutex(State())
+    private let clock: ServerClock
+
+    init(_ clock: ServerClock) { self.clock = clock }
 
     /// How many wait, for tests.
     var waitingCount: Int { state.withLock { $0.waiting.count } }
@@ -64,12 +77,20 @@ final class RenderGate: Sendable {
         return refusal
     }
 
-    private func end(of address: AddressBlock?) {
-        state.withLock { state in
-            state.running -= 1
-            Self.decrease(&state.runningOf, address)
+    private func end(_ number: UInt64) {
+        let wasAwaited = state.withLock { $0.running.removeValue(forKey: number) != nil }
+        if wasAwaited { giveTurns() }
+    }
+
+    /// Has nobody wait any more for turns that take too long. Called now and then.
+    func lapse() {
+        let now = clock.milliseconds
+        let hasLapsed = state.withLock { state in
+            let before = state.running.count
+            state.running = state.running.filter { $0.value.end > now }
+            return state.running.count < before
         }
-        giveTurns()
+        if hasLapsed { giveTurns() }
     }
 
     /// One turn after another, and not within one another: those that have nothing to do end at once.
@@ -81,33 +102,28 @@ final class RenderGate: Sendable {
         guard isFirst else { return }
         while let waiter = next() {
             guard !waiter.hasLeft() else { continue }
-            state.withLock { state in
-                state.running += 1
-                if let address = waiter.address { state.runningOf[address, default: 0] += 1 }
+            let number = state.withLock { state in
+                state.lastNumber &+= 1
+                state.running[state.lastNumber] = (waiter.address, clock.milliseconds + Self.patience)
+                return state.lastNumber
             }
-            waiter.begin(Turn(self, waiter.address))
+            waiter.begin(Turn(self, number))
         }
     }
 
     private func next() -> Waiter? {
         state.withLock { state in
             let position =
-                state.running < Self.limit
-                ? state.waiting.firstIndex { waiter in
-                    waiter.address.map { state.runningOf[$0, default: 0] < Self.limitOfAddress } ?? true
-                } : nil
+                state.running.count < Self.limit ? state.waiting.firstIndex { state.hasTurn(for: $0.address) } : nil
             guard let position else {
                 state.isGiving = false
                 return nil
             }
             let waiter = state.waiting.remove(at: position)
-            Self.decrease(&state.waitingOf, waiter.address)
+            if let address = waiter.address, let count = state.waitingOf[address] {
+                state.waitingOf[address] = count > 1 ? count - 1 : nil
+            }
             return waiter
         }
-    }
-
-    private static func decrease(_ counts: inout [AddressBlock: Int], _ address: AddressBlock?) {
-        guard let address, let count = counts[address] else { return }
-        counts[address] = count > 1 ? count - 1 : nil
     }
 }

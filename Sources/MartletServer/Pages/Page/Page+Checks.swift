@@ -47,6 +47,12 @@ extension Page {
         }
     }
 
+    /// Whether a target is found at once, and not by looking through a large page.
+    func finds(_ target: EventPost.Target) -> Bool {
+        if case .number = target { return true }
+        return (tree?.viewCount ?? .max) <= 1_000
+    }
+
     /// The handler of a report, which need not be enabled; `nil` if nothing takes the report any more. Nobody has done
     /// anything, so that is no mistake.
     func reportHandler(for event: EventPost.Event) throws(Problem) -> EventHandler? {

@@ -125,6 +125,7 @@ extension Page {
 
     private func performAndFlush(_ post: EventPost) {
         isPerforming = true
+        frameBytes = 0
         asAction {
             perform(post)
             flush()
@@ -181,6 +182,7 @@ extension Page {
         channel.events.record(post.sequence, status: 204)
         if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
         if !errors.contains(problem.detail) { errors.append(problem.detail) }
+        markChanged()
     }
 
     /// The visitor has pressed something that has gone or cannot be used any more, because of a crash, another tab or

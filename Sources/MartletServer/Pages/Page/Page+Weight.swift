@@ -36,17 +36,17 @@ extension Page {
         }
     }
 
-    /// Why an event is not performed now that may make the page large: large pages take all the memory that they may.
-    /// Without a `handler`, it may be any.
-    func lackOfRoom(_ handler: InlineExecutionPolicy?) -> Problem? {
-        handler?.makesPagesLarge ?? true ? context.problem(ofPagesAt: payer) : nil
+    /// Why a post is not performed now that may make the page large: large pages take all the memory that they may. Without
+    /// a `handler`, its events may have any.
+    func lackOfRoom(for post: EventPost, _ handler: InlineExecutionPolicy?) -> Problem? {
+        guard handler?.makesPagesLarge ?? post.events.contains(where: { !$0.type.isReport }) else { return nil }
+        return context.problem(ofPagesAt: payer)
     }
 
-    /// Charges the visitor for an event, by the time that it took and the bytes that it sends.
+    /// Charges the visitor for an event, by the time that it took and the bytes of the frames since ``frameBytes`` was set.
     func charge(_ duration: Duration, for handler: InlineExecutionPolicy?) {
         session.inside { [frameBytes] in $0.chargeEvent(duration, bytes: frameBytes) }
         // Views of a light page are not weighed, so these bytes are the first of a large one.
-        if frameBytes > 65_536 { handler?.noteLargePage() }
-        frameBytes = 0
+        if frameBytes > RenderCost.heavyBytes { handler?.noteLargePage() }
     }
 }

@@ -35,7 +35,7 @@ package final class Page: WorkExecutor {
     /// About how much memory its views take, and the address that pays for it.
     var weight = PageWeight()
     var payer: AddressBlock?
-    /// The bytes of frames that nobody has been charged for yet.
+    /// The bytes of frames since the last event began.
     @exclusivity(unchecked) var frameBytes = 0
     /// Later pages have larger ones: the session evicts the oldest first.
     package let order: UInt64

@@ -103,6 +103,7 @@ extension RequestHandler {
             if post.isLeaving { page.channel.document.hasLeft = true }
             // A tree with pending changes must be evaluated before the check, and that runs the program's code.
             if try page.graph.isDirty { return nil }
+            if post.events.count == 1, !post.events.allSatisfy({ page.finds($0.target) }) { return nil }
             try session.charge(post, on: page)
             let verdict = page.check(post)
             guard case .accepted = verdict else { return verdict }
@@ -125,7 +126,7 @@ extension RequestHandler {
                     context.statistics.queuedEvents.add(-1)
                     // It may have been dehydrated since. Only this piece of work has begun after the check.
                     if let page = try? session.livePage(identifier) {
-                        if let problem = page.lackOfRoom(policy) {
+                        if let problem = page.lackOfRoom(for: post, policy) {
                             page.refuse(post, problem)
                         } else {
                             page.performAndFlush(post, isNext: isNext && session.executor.pieces == pieces &+ 1)
@@ -174,7 +175,8 @@ extension RequestHandler {
                 return representation(kept)
             }
             let policy = page.inlineExecution(of: post)
-            if let problem = page.lackOfRoom(policy) { throw problem }
+            if let problem = page.lackOfRoom(for: post, policy) { throw problem }
+            page.frameBytes = 0
             let start = ContinuousClock.now
             let patches = page.asAction {
                 page.perform(post)

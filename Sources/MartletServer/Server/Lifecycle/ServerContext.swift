@@ -26,7 +26,7 @@ package final class ServerContext: Sendable {
     /// The answers that are being read.
     let answers: ByteBudget
     /// Gives turns to first renders that may cost much.
-    let renders = RenderGate()
+    let renders: RenderGate
     /// What the front's thread may lose to code that was expected to be quick.
     let overruns = OverrunBudget()
     package let freedMemory = FreedMemory()
@@ -71,6 +71,7 @@ package final class ServerContext: Sendable {
             sessionHandOver = EndingSessions()
         }
         clock = configuration.clock
+        renders = RenderGate(clock)
         buildStatus = configuration.buildStatusPath.map { BuildStatusFile($0) }
         expiry = Expiry(clock)
         self.app = app

@@ -8,12 +8,16 @@ extension Session {
     /// Charges the events and repairs of a post; throws if they are too many for the moment, or if those before have
     /// caused too much work, or a page that takes too much memory.
     func charge(_ post: EventPost, on page: Page) throws(Problem) {
-        if let seconds = eventWork.debt(now: context.clock.milliseconds) {
-            throw .tooMuchWork(of: "This session", seconds: seconds)
-        }
-        if let problem = context.debt(of: payer) { throw problem }
-        if page.weight.bytes > 0, let problem = context.problem(ofPagesAt: page.payer) { throw problem }
+        if !post.events.isEmpty || !post.mismatches.isEmpty, let problem = excess(of: page) { throw problem }
         try charge(post.events.count + post.mismatches.count * Self.repairCost)
+    }
+
+    /// Why nothing is done on the page now. Whoever leaves it, or says what they have received, may do that.
+    private func excess(of page: Page) -> Problem? {
+        if let seconds = eventWork.debt(now: context.clock.milliseconds) {
+            return .tooMuchWork(of: "This session", seconds: seconds)
+        }
+        return context.debt(of: payer) ?? (page.weight.bytes > 0 ? context.problem(ofPagesAt: page.payer) : nil)
     }
 
     /// Milliseconds of work that cost nothing beyond the event's own charge.
@@ -34,7 +38,7 @@ extension Session {
     /// The same for a post that was not checked yet. Only what needs no evaluation is known.
     func isLight(_ post: EventPost, on identifier: PageIdentifier) -> Bool {
         guard post.events.count == 1, post.mismatches.isEmpty, let event = post.events.first,
-            let page = try? page(identifier), let tree = page.tree, !tree.isDirty,
+            let page = try? page(identifier), page.finds(event.target), page.tree?.isDirty == false,
             let found = try? page.target(of: event)
         else { return false }
         return isLight(found.inlineExecution)

@@ -29,8 +29,11 @@ import Testing
         }
     }
 
-    private let gate = RenderGate()
+    private let time = ManualTime()
+    private let gate: RenderGate
     private let renders = Renders()
+
+    init() { gate = RenderGate(ServerClock(time)) }
 
     private func address(_ number: Int) -> AddressBlock? { AddressBlock("10.0.0.\(number)") }
 
@@ -71,6 +74,24 @@ import Testing
         #expect(gate.enter(renders.waiter(name, of: nil)) == .all)
         renders.end(35)
         #expect(gate.enter(renders.waiter(name, of: nil)) == nil)
+    }
+
+    @Test("A page that waits for something keeps nobody else's from being made")
+    func nobodyWaitsForATurnThatTakesTooLong() {
+        for name in 0..<8 { _ = gate.enter(renders.waiter(name, of: nil)) }
+        #expect(renders.names == [0, 1, 2, 3, 4, 5])
+        gate.lapse()
+        #expect(renders.names.count == 6)
+        time.advance(seconds: 2)
+        gate.lapse()
+        #expect(renders.names == [0, 1, 2, 3, 4, 5, 6, 7])
+        // The end of a turn that nobody waited for gives no further one.
+        for name in 10..<20 { _ = gate.enter(renders.waiter(name, of: nil)) }
+        #expect(renders.names.suffix(4) == [10, 11, 12, 13])
+        renders.end(0)
+        #expect(renders.names.last == 13)
+        renders.end(10)
+        #expect(renders.names.last == 14)
     }
 
     /// A turn with nothing to do ends at once; a whole queue of them does not pile up on the stack.

@@ -92,6 +92,8 @@ import Testing
             // 400 bytes a row: after three times 2,000 rows it is beyond.
             #expect(status == 429 && number == 4)
             #expect(server.context.pageBytes.total > 2_000_000)
+            // Whoever leaves may say so.
+            #expect(try visitor.post(#"{"leaving":true}"#).status == 204)
             // A light page is there for everybody.
             _ = try Visitor(server, "/slow")
             // When the page rests, its memory counts no more.
