@@ -44,7 +44,6 @@ let package = Package(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-        .target(name: "CAssets"),
         .target(name: "CCrash"),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CMainQueue"),
@@ -57,12 +56,18 @@ let package = Package(
         .target(
             name: "MartletServer",
             dependencies: [
-                "CAssets", "CCrash", "CLinux", "CMicrohttpd", "CSodium", "CSQLite", "CZlib", "MartletPublishers",
-                "MartletUI", "MartletValues",
+                "CCrash", "CLinux", "CMicrohttpd", "CSodium", "CSQLite", "CZlib", "MartletPublishers", "MartletUI",
+                "MartletValues",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, plugins: [.plugin(name: "BundledAssets")]),
+        // What browsers are served of Public/. The tool depends on nothing, for every program builds it.
+        .plugin(name: "BundledAssets", capability: .buildTool(), dependencies: ["AssetBundler"]),
+        .executableTarget(name: "AssetBundler", dependencies: ["AssetBundling"], swiftSettings: settings),
+        .target(name: "AssetBundling", swiftSettings: settings),
+        // It has no code, and nothing depends on it: SwiftPM plans a build again when a file comes or goes in a target's folder.
+        .systemLibrary(name: "Public", path: "Public"),
         // No test target depends on it: everything would be built a second time, for the host.
         .macro(name: "MartletMacros", swiftSettings: settings),
         .target(name: "MartletInspector", dependencies: ["MartletServer", "MartletUI"], swiftSettings: settings),
@@ -149,6 +154,8 @@ let package = Package(
         .testTarget(
             name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting"],
             swiftSettings: settings),
+        .testTarget(
+            name: "AssetBundlingTests", dependencies: ["AssetBundling", "MartletServer"], swiftSettings: settings),
         .testTarget(name: "SourceListingTests", dependencies: ["SourceListing"], swiftSettings: settings),
         .testTarget(
             name: "GuideTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: programSettings),

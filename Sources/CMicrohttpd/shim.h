@@ -142,3 +142,7 @@ static inline uint64_t martlet_acknowledged(int descriptor) {
 static inline ssize_t martlet_send(int descriptor, const void *bytes, size_t count) {
     return send(descriptor, bytes, count, MSG_DONTWAIT | MSG_NOSIGNAL);
 }
+
+/// `sem_clockwait` of glibc 2.30 and later, which is declared for GNU sources only: waits for a semaphore (a `sem_t`) until a
+/// clock says `end` (a `struct timespec`). The types' headers, included here, would make their members this module's in Swift.
+extern int martlet_wait_until(void *_Nonnull semaphore, int clock, const void *_Nonnull end) __asm__("sem_clockwait");

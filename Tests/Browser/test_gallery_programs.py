@@ -313,14 +313,14 @@ def test_nobody_fills_the_board_for_all(boards):
     one, two = boards
     field = one.get_by_role("textbox", name="New card")
     for number in range(37):
-        field.fill(f"Card {number} {'x' * 100}")
+        field.fill(f"Card {number} {'x' * 200}")
         field.press("Enter")
     cards = two.get_by_role("button", name=re.compile("^Remove"))
     column = two.get_by_role("group", name="To do", exact=True)
     expect(column).to_contain_text("Card 36 ")
     expect(cards).to_have_count(36)
     expect(column).not_to_contain_text("Card 0 ")
-    assert len(column.get_by_text(re.compile("^Card 36 ")).inner_text()) == 80
+    assert len(column.get_by_text(re.compile("^Card 36 ")).inner_text()) == 160
     expect_accessible(two)
     cards.evaluate_all("(buttons) => buttons.forEach((button) => button.click())")
     expect(one.get_by_text("No cards")).to_have_count(3)
@@ -387,7 +387,7 @@ def test_a_long_text_is_bounded(markdown, text):
     markdown.get_by_role("textbox", name="Markdown").evaluate(
         "(field, text) => { field.value = text; field.dispatchEvent(new Event('input', { bubbles: true })); }", text
     )
-    expect(markdown.locator("#length")).to_contain_text("8,000 of 8,000 characters")
+    expect(markdown.locator("#length")).to_contain_text("8,000 of 8,000 bytes")
     expect(markdown.get_by_role("textbox", name="Markdown")).to_have_value(text[:8000])
     write(markdown, "short")
     expect(preview(markdown)).to_have_text("short")

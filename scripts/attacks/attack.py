@@ -19,6 +19,8 @@ class Kind:
     a_second: float = float("inf")  # requests per second, on average
     holds: float = float("inf")  # responses with 200 that may still be open when it leaves
     unread_log: bool = False
+    addresses: int = 0  # as a proxy tells them; 0 for this machine's own, which cannot be told apart
+    settings: tuple = ()  # of the server's environment, as (name, value)
     aftermath: float = 3  # seconds in which its remains may still disturb
 
 
@@ -42,6 +44,14 @@ class Attack:
     def is_due(self):
         """Whether it may send another request already."""
         return self.goes_on and self.sent < self.kind.a_second * (time.monotonic() - self.begin)
+
+    @property
+    def sender(self):
+        """The header by which a proxy tells the address of the next request; none for this machine's own."""
+        if not self.kind.addresses:
+            return []
+        number = self.sent % self.kind.addresses
+        return [f"X-Forwarded-For: 10.7.{number // 250}.{number % 250 + 1}"]
 
     def answered(self, status):
         self.answers[str(status)] += 1

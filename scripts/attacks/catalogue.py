@@ -1,6 +1,6 @@
 """The attacks, in the order in which they run."""
 
-from . import board, connections, floods, malformed, memory
+from . import board, connections, cookies, floods, malformed, memory
 from .attack import Kind
 
 
@@ -8,7 +8,44 @@ def answers(*statuses):
     return frozenset(str(status) for status in statuses)
 
 
+def from_addresses(name, sends, run, answers, **others):
+    """The attack from this machine, which cannot be told apart, from one address, and from 200."""
+    return [
+        Kind(name, sends, run, answers, **others),
+        Kind(f"{name}-1", f"{sends}, from one address", run, answers, addresses=1, **others),
+        Kind(f"{name}-200", f"{sends}, from 200 addresses", run, answers, addresses=200, **others),
+    ]
+
+
 ATTACKS = [
+    *from_addresses(
+        "cold-burst", "300 requests at once for a page of 3 MB that nobody has asked for before", cookies.cold_burst,
+        answers(200, 429, 503, "closed"), at_most=300, aftermath=20,
+    ),
+    *from_addresses(
+        "live-pages", "pages of 3 MB by 100 visitors with cookies and streams", cookies.live_pages,
+        answers(200, 429, 503, "closed"), at_most=200, a_second=30, aftermath=20,
+    ),
+    *from_addresses(
+        "growing-pages", "100 visitors have 10,000 rows made, again and again", cookies.growing_pages,
+        answers(200, 204, 429, 503, "closed"), at_most=600, a_second=60, aftermath=20,
+    ),
+    *from_addresses(
+        "row-reports", "reports of rows by four visitors, always of other rows", cookies.row_reports,
+        answers(200, 204, 409, 429, 503, "closed"), at_most=20_000, a_second=300,
+    ),
+    Kind(
+        "large-names", "wrong logins with names of 60 KB", cookies.large_names,
+        answers(200, 204, 400, 404, 409, 413, 429, 503, "closed"), at_most=1_000, a_second=100, addresses=1,
+    ),
+    Kind(
+        "large-characters", "cards for a shared board, whose titles are one character of 60 KB", cookies.large_characters,
+        answers(200, 204, 400, 404, 409, 413, 429, 503, "closed"), at_most=1_000, a_second=100, addresses=1,
+    ),
+    Kind(
+        "networks", "20,000 streams, each from another network", cookies.networks,
+        answers(200, 404, 429, 503, "closed"), at_most=20_000, a_second=2_500, addresses=1, holds=200,
+    ),
     Kind(
         "strangers-bodies", "bodies of 200 KB, three of four for invented pages", memory.strangers_bodies,
         answers(404, 429, 503, "closed"), at_most=20_000, a_second=1_000,

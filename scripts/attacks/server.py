@@ -11,13 +11,14 @@ from pathlib import Path
 class Server:
     """`errors` is the destination of its log: `subprocess.PIPE` for a pipe that nobody reads."""
 
-    def __init__(self, program, core, errors=subprocess.DEVNULL):
+    def __init__(self, program, core, errors=subprocess.DEVNULL, settings=()):
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         # The memory measured is that of the process that serves, and a crash must end it.
         environment = {
             **os.environ, "HOST": "127.0.0.1", "PORT": str(self.port), "MARTLET_NO_SUPERVISOR": "1",
+            **dict(settings),
         }
         self.process = subprocess.Popen(
             [program], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors,

@@ -10,9 +10,11 @@ from .neighbour import Measure, neighbour
 from .server import Server
 
 MEMORY_LIMIT = 100  # megabytes that may remain allocated afterwards
+MEMORY_PEAK = 512  # megabytes, whatever is sent
 # Seconds. The page of a visitor who did not return is kept for 60, and freed memory is returned a little later.
 MEMORY_DEADLINE = 100
 NEWCOMER_LIMIT = 1_000  # milliseconds
+NEIGHBOUR_LIMIT = 50  # milliseconds that the neighbour's p99 may be longer
 
 
 @dataclass
@@ -33,7 +35,7 @@ class Trial:
 
     def judge(self):
         own = self.alone.of_presses(0.99)
-        if self.waited > max(2 * own, own + 10):
+        if self.waited > own + NEIGHBOUR_LIMIT:
             self.faults.append(f"the neighbour's p99 is {self.waited:.1f} ms, alone {own:.1f} ms")
         newcomer = max(self.beside.longest_newcomer, self.after.longest_newcomer)
         if newcomer > NEWCOMER_LIMIT:
@@ -43,6 +45,8 @@ class Trial:
                 self.faults.append(f"{len(measure.failures)} failures of the neighbour's, first {measure.failures[0]}")
         if self.memory[2] - self.memory[0] > MEMORY_LIMIT:
             self.faults.append(f"{self.memory[2] - self.memory[0]:.0f} MB of memory have stayed")
+        if self.memory[1] > MEMORY_PEAK:
+            self.faults.append(f"{self.memory[1]:.0f} MB of memory at the peak")
         for status in self.answers.keys() - self.kind.answers:
             self.faults.append(f"{self.answers[status]} answers {status}, which the protocol has not for this")
         if not self.answers:
@@ -51,7 +55,8 @@ class Trial:
 
 def run(kind, program, seconds, server_core, attacker_core):
     trial = Trial(kind)
-    server = Server(program, server_core, subprocess.PIPE if kind.unread_log else subprocess.DEVNULL)
+    settings = [*kind.settings, *([("MARTLET_TRUSTED_PROXIES", "127.0.0.0/8")] if kind.addresses else [])]
+    server = Server(program, server_core, subprocess.PIPE if kind.unread_log else subprocess.DEVNULL, settings)
     commands, theirs = multiprocessing.Pipe()
     someone = multiprocessing.Process(target=neighbour, args=(server.port, server_core, theirs), daemon=True)
     try:

@@ -80,10 +80,11 @@ class Connection:
 class Visitor:
     """A visitor who has loaded a page and returned with its cookie, so that the server keeps both."""
 
-    def __init__(self, port, path="/counter"):
+    def __init__(self, port, path="/counter", sender=()):
         self.port = port
+        self.sender = list(sender)
         self.connection = Connection(port)
-        status, head, body = self.connection.ask(request(port, "GET", path))
+        status, head, body = self.connection.ask(request(port, "GET", path, self.sender))
         if status != 200:
             raise ConnectionError(f"{path} is answered {status}")
         self.cookie = re.search(rb"(?i)set-cookie: ([^;\r]+)", head)[1].decode()
@@ -91,10 +92,18 @@ class Visitor:
         self.connection.ask(self.post({"events": [], "mismatches": []}))
 
     def post(self, post, headers=()):
-        return post_of_events(self.port, self.page, self.cookie, post, headers)
+        return post_of_events(self.port, self.page, self.cookie, post, [*self.sender, *headers])
 
     def get(self, target, headers=()):
-        return request(self.port, "GET", target, [f"Cookie: {self.cookie}", *headers])
+        return request(self.port, "GET", target, [f"Cookie: {self.cookie}", *self.sender, *headers])
 
     def stream(self, parameters="after=0"):
         return self.get(f"/_martlet/pages/{self.page}/stream?{parameters}")
+
+    def target(self, kind, label=""):
+        """The number of the first element that listens to such an event, and whose label begins so."""
+        _, _, body = self.connection.ask(self.get(f"/_martlet/pages/{self.page}/actions"))
+        for action in json.loads(body):
+            if kind in action["type"].split() and action["label"].startswith(label):
+                return action["target"]
+        raise ValueError(f"nothing listens to {kind} {label}")

@@ -1,6 +1,6 @@
 extension Publishers {
     /// Replaces a failed publisher with another one.
-    public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: DerivedPublisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = NewPublisher.Failure
@@ -10,22 +10,23 @@ extension Publishers {
         /// Makes the publisher that follows a failure.
         public let handler: (Upstream.Failure) -> NewPublisher
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation<Output, Upstream.Failure, Output, Failure>(
-                    subscriber, onValue: { $1.send($0) },
-                    onCompletion: { [handler] completion, stage in
-                        switch completion {
-                        case .finished: stage.finish(.finished)
-                        case .failure(let error): handler(error).receive(subscriber: Successor(stage))
-                        }
-                    }))
+        func attach(_ subscriber: Target) {
+            let stage = Stage<Output, Either<Upstream.Failure, Failure>, Output, Failure> {
+                $1.send($0)
+            } onCompletion: { [handler] completion, stage in
+                switch completion {
+                case .finished: stage.finish(.finished)
+                case .failure(.first(let error)):
+                    handler(error).receive(subscriber: Side(stage, 0, value: { $0 }, failure: { .second($0) }))
+                case .failure(.second(let error)): stage.finish(.failure(error))
+                }
+            }
+            upstream.receive(subscriber: Side(stage.serving(subscriber), 0, value: { $0 }, failure: { .first($0) }))
         }
     }
 
     /// Replaces a failed publisher with another one, and fails if the closure throws.
-    public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: DerivedPublisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
@@ -35,8 +36,7 @@ extension Publishers {
         /// Makes the publisher that follows a failure.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func attach(_ subscriber: Target) {
             Catch(upstream: upstream) { [handler] error -> AnyPublisher<Output, any Error> in
                 do {
                     return try handler(error).mapError { $0 }.eraseToAnyPublisher()
@@ -44,37 +44,9 @@ extension Publishers {
                     return Fail(error: error).eraseToAnyPublisher()
                 }
             }
-            .receive(subscriber: subscriber)
+            .attach(subscriber)
         }
     }
-}
-
-/// Subscribes to a publisher that replaces another one, whose stage goes on.
-private final class Successor<Input, OldFailure: Error, Failure: Error>: SignalProcessor<Signal<Input, Failure>>,
-    Subscriber
-{
-    private let stage: Operation<Input, OldFailure, Input, Failure>
-
-    init(_ stage: Operation<Input, OldFailure, Input, Failure>) { self.stage = stage }
-
-    override func handle(_ signal: Signal<Input, Failure>) {
-        switch signal {
-        case .subscription(let subscription): stage.hold(subscription)
-        case .value(let value): stage.send(value)
-        case .completion(let completion):
-            stage.release()
-            stage.finish(completion)
-        }
-    }
-
-    func receive(subscription: any Subscription) { deliver(.subscription(subscription)) }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
-        deliver(.value(input))
-        return .none
-    }
-
-    func receive(completion: Subscribers.Completion<Failure>) { deliver(.completion(completion)) }
 }
 
 extension Publisher {

@@ -1,6 +1,6 @@
 extension Publishers {
     /// Sends values in arrays of equal size, the last of which may be smaller.
-    public struct CollectByCount<Upstream: Publisher>: Publisher {
+    public struct CollectByCount<Upstream: Publisher>: Operator {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
@@ -9,44 +9,35 @@ extension Publishers {
         /// The number of values in an array.
         public let count: Int
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            var group: [Upstream.Output] = []
-            upstream.receive(
-                subscriber: Operation(
-                    subscriber,
-                    onValue: { [count] input, stage in
-                        group.append(input)
-                        guard group.count >= count else { return }
-                        let full = group
-                        group = []
-                        stage.send(full)
-                    },
-                    onCompletion: { completion, stage in
-                        if case .finished = completion, !group.isEmpty { stage.send(group) }
-                        stage.finish(completion)
-                    }))
+        func makeStage() -> Work {
+            var group: Output = []
+            return Work { [count] input, stage in
+                group.append(input)
+                guard group.count >= count else { return }
+                let full = group
+                group = []
+                stage.send(full)
+            } atEnd: {
+                if !group.isEmpty { $0.send(group) }
+            }
         }
     }
 
-    /// Sends all values in one array when the publisher finishes.
-    public struct Collect<Upstream: Publisher>: Publisher {
+    /// Sends all values in one array when the publisher finishes. Until then it keeps all of them, without a limit.
+    public struct Collect<Upstream: Publisher>: Operator {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
         /// The publisher that sends this one its values.
         public let upstream: Upstream
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            var all: [Upstream.Output] = []
-            upstream.receive(
-                subscriber: Operation(
-                    subscriber, onValue: { input, _ in all.append(input) },
-                    onCompletion: { completion, stage in
-                        if case .finished = completion { stage.send(all) }
-                        stage.finish(completion)
-                    }))
+        func makeStage() -> Work {
+            var all: Output = []
+            return Work { input, _ in
+                all.append(input)
+            } atEnd: {
+                $0.send(all)
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 extension Publishers {
     /// Transforms each value with a closure, and leaves out `nil`.
-    public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+    public struct CompactMap<Upstream: Publisher, Output>: Operator {
         public typealias Failure = Upstream.Failure
 
         /// The publisher that sends this one its values.
@@ -8,17 +8,11 @@ extension Publishers {
         /// Transforms a value; `nil` leaves it out.
         public let transform: (Upstream.Output) -> Output?
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation(subscriber) { [transform] input, stage in
-                    if let output = transform(input) { stage.send(output) }
-                })
-        }
+        func makeStage() -> Work { Work { [transform] in if let output = transform($0) { $1.send(output) } } }
     }
 
     /// Transforms each value with a closure, leaves out `nil`, and fails if the closure throws.
-    public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+    public struct TryCompactMap<Upstream: Publisher, Output>: Operator {
         public typealias Failure = any Error
 
         /// The publisher that sends this one its values.
@@ -26,15 +20,7 @@ extension Publishers {
         /// Transforms a value; `nil` leaves it out. An error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output?
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation(
-                    subscriber,
-                    trying: { [transform] input, stage in
-                        if let output = try transform(input) { stage.send(output) }
-                    }))
-        }
+        func makeStage() -> Work { Work { [transform] in if let output = try transform($0) { $1.send(output) } } }
     }
 }
 

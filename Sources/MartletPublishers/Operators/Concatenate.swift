@@ -1,6 +1,6 @@
 extension Publishers {
     /// Sends the values of one publisher and, when it finishes, those of another.
-    public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+    public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: DerivedPublisher
     where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
         public typealias Output = Prefix.Output
         public typealias Failure = Prefix.Failure
@@ -16,17 +16,16 @@ extension Publishers {
             self.suffix = suffix
         }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func attach(_ subscriber: Target) {
             var isPrefix = true
-            prefix.receive(
-                subscriber: Operation(
-                    subscriber, onValue: { $1.send($0) },
-                    onCompletion: { [suffix] completion, stage in
-                        guard isPrefix, !completion.isFailure else { return stage.finish(completion) }
-                        isPrefix = false
-                        suffix.receive(subscriber: stage)
-                    }))
+            let stage = Stage<Output, Failure, Output, Failure> {
+                $1.send($0)
+            } onCompletion: { [suffix] completion, stage in
+                guard isPrefix, !completion.isFailure else { return stage.finish(completion) }
+                isPrefix = false
+                suffix.receive(subscriber: stage)
+            }
+            prefix.receive(subscriber: stage.serving(subscriber))
         }
     }
 }

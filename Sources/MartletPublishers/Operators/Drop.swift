@@ -1,6 +1,6 @@
 extension Publishers {
     /// Leaves out the first values.
-    public struct Drop<Upstream: Publisher>: Publisher {
+    public struct Drop<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -9,18 +9,14 @@ extension Publishers {
         /// The number of values to leave out.
         public let count: Int
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func makeStage() -> Work {
             var left = count
-            upstream.receive(
-                subscriber: Operation(subscriber) { input, stage in
-                    if left > 0 { left -= 1 } else { stage.send(input) }
-                })
+            return Work { if left > 0 { left -= 1 } else { $1.send($0) } }
         }
     }
 
     /// Leaves out values at the beginning for as long as a predicate holds.
-    public struct DropWhile<Upstream: Publisher>: Publisher {
+    public struct DropWhile<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -29,14 +25,12 @@ extension Publishers {
         /// Whether to leave out a value at the beginning.
         public let predicate: (Output) -> Bool
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func makeStage() -> Work {
             var isDropping = true
-            upstream.receive(
-                subscriber: Operation(subscriber) { [predicate] input, stage in
-                    isDropping = isDropping && predicate(input)
-                    if !isDropping { stage.send(input) }
-                })
+            return Work { [predicate] in
+                isDropping = isDropping && predicate($0)
+                if !isDropping { $1.send($0) }
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 extension Publishers {
     /// Sends the values for which a predicate holds.
-    public struct Filter<Upstream: Publisher>: Publisher {
+    public struct Filter<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -9,15 +9,11 @@ extension Publishers {
         /// Whether to pass on a value.
         public let isIncluded: (Upstream.Output) -> Bool
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation(subscriber) { [isIncluded] in if isIncluded($0) { $1.send($0) } })
-        }
+        func makeStage() -> Work { Work { [isIncluded] in if isIncluded($0) { $1.send($0) } } }
     }
 
     /// Sends the values for which a predicate holds, and fails if it throws.
-    public struct TryFilter<Upstream: Publisher>: Publisher {
+    public struct TryFilter<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
@@ -26,25 +22,18 @@ extension Publishers {
         /// Whether to pass on a value. An error ends the publisher.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation(subscriber, trying: { [isIncluded] in if try isIncluded($0) { $1.send($0) } }))
-        }
+        func makeStage() -> Work { Work { [isIncluded] in if try isIncluded($0) { $1.send($0) } } }
     }
 
     /// Sends no values, only the completion.
-    public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+    public struct IgnoreOutput<Upstream: Publisher>: Operator {
         public typealias Output = Never
         public typealias Failure = Upstream.Failure
 
         /// The publisher that sends this one its values.
         public let upstream: Upstream
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(subscriber: Operation(subscriber) { _, _ in })
-        }
+        func makeStage() -> Work { Work { _, _ in } }
     }
 }
 

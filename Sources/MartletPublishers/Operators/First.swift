@@ -1,6 +1,6 @@
 extension Publishers {
     /// Sends the first value for which a predicate holds, and finishes.
-    public struct FirstWhere<Upstream: Publisher>: Publisher {
+    public struct FirstWhere<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -9,20 +9,11 @@ extension Publishers {
         /// The predicate for the value.
         public let predicate: (Output) -> Bool
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation(subscriber) { [predicate] input, stage in
-                    guard predicate(input) else { return }
-                    stage.releaseAndCancel()
-                    stage.send(input)
-                    stage.finish(.finished)
-                })
-        }
+        func makeStage() -> Work { Work { [predicate] in if predicate($0) { $1.sendLast($0) } } }
     }
 
     /// Sends the last value for which a predicate holds, when the publisher finishes.
-    public struct LastWhere<Upstream: Publisher>: Publisher {
+    public struct LastWhere<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -31,23 +22,24 @@ extension Publishers {
         /// The predicate for the value.
         public let predicate: (Output) -> Bool
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func makeStage() -> Work {
             var last: Output?
-            upstream.receive(
-                subscriber: Operation(
-                    subscriber, onValue: { [predicate] input, _ in if predicate(input) { last = input } },
-                    onCompletion: { completion, stage in
-                        if case .finished = completion, let last { stage.send(last) }
-                        stage.finish(completion)
-                    }))
+            return Work { [predicate] input, _ in
+                if predicate(input) { last = input }
+            } atEnd: {
+                if let last { $0.send(last) }
+            }
         }
     }
 }
 
-extension Joint {
-    /// Cancels the subscription to the publisher.
-    func releaseAndCancel() { release()?.cancel() }
+extension Stage {
+    /// Cancels the subscription to the publisher, sends a last value and finishes.
+    func sendLast(_ output: Output) {
+        release()?.cancel()
+        send(output)
+        finish(.finished)
+    }
 }
 
 extension Publisher {

@@ -1,9 +1,9 @@
 extension Publishers {
     /// Makes a publisher from each value and sends the values of all of them.
     ///
-    /// The number of concurrent subscriptions is limited; values that arrive meanwhile wait, where Combine would not
-    /// request them.
-    public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+    /// The number of concurrent subscriptions is limited. Values that arrive meanwhile wait, where Combine would not
+    /// request them: at most 65,536. Further ones are left out, which the log says once.
+    public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: DerivedPublisher
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output
         public typealias Failure = Upstream.Failure
@@ -15,63 +15,42 @@ extension Publishers {
         /// Makes a publisher from a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            let joint = FlatteningJoint(subscriber, maxPublishers: maxPublishers, transform)
-            upstream.receive(subscriber: Side(joint, 0) { .first($0) })
+        func attach(_ subscriber: Target) {
+            var values = WaitingValues<Upstream.Output>()
+            var (innerCount, lastNumber) = (0, 0)
+            var (hasUpstreamEnded, isListening) = (false, false)
+            let (maxPublishers, transform) = (maxPublishers, transform)
+
+            func listenToMore(_ stage: FlatteningStage) {
+                // A publisher that ends at once ends in here. A loop handles it, because recursion over many of them
+                // would fill the stack.
+                guard !isListening else { return }
+                isListening = true
+                defer { isListening = false }
+                while .max(innerCount) < maxPublishers, let value = values.take() {
+                    innerCount += 1
+                    lastNumber += 1
+                    transform(value).receive(subscriber: Side(stage, lastNumber) { .second($0) })
+                }
+            }
+
+            let stage = FlatteningStage { value, stage in
+                switch value {
+                case .first(let value):
+                    values.add(value).report(Upstream.Output.self, waitingFor: "their turn in flatMap")
+                    listenToMore(stage)
+                case .second(let value): stage.send(value)
+                }
+            } onEachCompletion: { completion, number, stage in
+                if number == 0 { hasUpstreamEnded = true } else { innerCount -= 1 }
+                guard !completion.isFailure else { return stage.finish(completion) }
+                listenToMore(stage)
+                if hasUpstreamEnded && innerCount == 0 && values.isEmpty { stage.finish(.finished) }
+            }
+            upstream.receive(subscriber: Side(stage.serving(subscriber), 0) { .first($0) })
         }
-    }
-}
 
-private final class FlatteningJoint<Input, Inner: Publisher>: Joint<
-    SideSignal<Either<Input, Inner.Output>, Inner.Failure>, Inner.Output, Inner.Failure
->
-{
-    private let maxPublishers: Subscribers.Demand
-    private let transform: (Input) -> Inner
-    private var values = SignalQueue<Input>()
-    private var innerCount = 0
-    private var lastIdentifier = 0
-    private var hasUpstreamEnded = false
-    private var isListening = false
-
-    init(
-        _ downstream: any Subscriber<Inner.Output, Inner.Failure>, maxPublishers: Subscribers.Demand,
-        _ transform: @escaping (Input) -> Inner
-    ) {
-        self.maxPublishers = maxPublishers
-        self.transform = transform
-        super.init(downstream)
-    }
-
-    override func handle(_ signal: SideSignal<Either<Input, Inner.Output>, Inner.Failure>) {
-        switch signal.signal {
-        case .subscription(let subscription):
-            if hold(subscription, as: signal.number), signal.number == 0 { begin() }
-        case .value(.first(let value)):
-            values.add(value)
-            listenToMore()
-        case .value(.second(let value)): send(value)
-        case .completion(let completion):
-            release(signal.number)
-            if signal.number == 0 { hasUpstreamEnded = true } else { innerCount -= 1 }
-            guard !completion.isFailure else { return finish(completion) }
-            listenToMore()
-            if hasUpstreamEnded && innerCount == 0 && values.isEmpty { finish(.finished) }
-        }
-    }
-
-    private func listenToMore() {
-        // A publisher that ends at once ends in here. A loop handles it, because recursion over many of them would fill
-        // the stack.
-        guard !isListening else { return }
-        isListening = true
-        defer { isListening = false }
-        while .max(innerCount) < maxPublishers, let value = values.take() {
-            innerCount += 1
-            lastIdentifier += 1
-            transform(value).receive(subscriber: Side(self, lastIdentifier) { .second($0) })
-        }
+        private typealias FlatteningStage = Stage<Either<Upstream.Output, Output>, Failure, Output, Failure>
     }
 }
 
@@ -79,7 +58,7 @@ extension Publisher {
     /// Makes a publisher from each value and sends the values of all of them.
     ///
     /// - Parameters:
-    ///   - maxPublishers: The maximum number of concurrent subscriptions; further values wait.
+    ///   - maxPublishers: The maximum number of concurrent subscriptions; further values wait, at most 65,536.
     ///   - transform: Makes a publisher from a value.
     public func flatMap<NewPublisher: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> NewPublisher

@@ -1,6 +1,6 @@
 extension Publishers {
     /// Calls closures with the events of a subscription, and passes everything on.
-    public struct HandleEvents<Upstream: Publisher>: Publisher {
+    public struct HandleEvents<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -17,48 +17,20 @@ extension Publishers {
         /// Receives the subscriber's requests for values.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(subscriber: HandlingStage(self, subscriber))
+        func makeStage() -> Work {
+            let stage = Work { [receiveOutput] input, stage in
+                receiveOutput?(input)
+                stage.send(input)
+            } onCompletion: { [receiveCompletion] completion, stage in
+                receiveCompletion?(completion)
+                stage.finish(completion)
+            }
+            stage.onBegin = { [receiveSubscription] subscription, _ in receiveSubscription?(subscription) }
+            stage.onRequest = receiveRequest
+            // Any thread may cancel.
+            stage.onCancel = { [receiveCancel] in if let receiveCancel { $0.inSession(receiveCancel) } }
+            return stage
         }
-    }
-}
-
-private final class HandlingStage<Upstream: Publisher>: Stage<
-    Upstream.Output, Upstream.Failure, Upstream.Output, Upstream.Failure
->
-{
-    private let events: Publishers.HandleEvents<Upstream>
-
-    init(
-        _ events: Publishers.HandleEvents<Upstream>, _ downstream: any Subscriber<Upstream.Output, Upstream.Failure>
-    ) {
-        self.events = events
-        super.init(downstream)
-    }
-
-    override func willBegin(_ subscription: any Subscription) { events.receiveSubscription?(subscription) }
-
-    override func take(_ input: Upstream.Output) {
-        events.receiveOutput?(input)
-        send(input)
-    }
-
-    override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
-        events.receiveCompletion?(completion)
-        finish(completion)
-    }
-
-    override func request(_ demand: Subscribers.Demand) {
-        events.receiveRequest?(demand)
-        super.request(demand)
-    }
-
-    override func cancel() {
-        let isFirst = lock.held { !hasEnded }
-        // Any thread may cancel.
-        if isFirst, let receiveCancel = events.receiveCancel { inSession(receiveCancel) }
-        super.cancel()
     }
 }
 

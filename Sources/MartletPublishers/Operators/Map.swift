@@ -1,6 +1,6 @@
 extension Publishers {
     /// Transforms each value with a closure.
-    public struct Map<Upstream: Publisher, Output>: Publisher {
+    public struct Map<Upstream: Publisher, Output>: Operator {
         public typealias Failure = Upstream.Failure
 
         /// The publisher that sends this one its values.
@@ -8,14 +8,11 @@ extension Publishers {
         /// Transforms a value.
         public let transform: (Upstream.Output) -> Output
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(subscriber: Operation(subscriber) { [transform] in $1.send(transform($0)) })
-        }
+        func makeStage() -> Work { Work { [transform] in $1.send(transform($0)) } }
     }
 
     /// Transforms each value with a closure, and fails if it throws.
-    public struct TryMap<Upstream: Publisher, Output>: Publisher {
+    public struct TryMap<Upstream: Publisher, Output>: Operator {
         public typealias Failure = any Error
 
         /// The publisher that sends this one its values.
@@ -23,10 +20,7 @@ extension Publishers {
         /// Transforms a value. An error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(subscriber: Operation(subscriber, trying: { [transform] in $1.send(try transform($0)) }))
-        }
+        func makeStage() -> Work { Work { [transform] in $1.send(try transform($0)) } }
     }
 }
 

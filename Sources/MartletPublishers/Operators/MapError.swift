@@ -1,6 +1,6 @@
 extension Publishers {
     /// Transforms a failure's error with a closure.
-    public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    public struct MapError<Upstream: Publisher, Failure: Error>: Operator {
         public typealias Output = Upstream.Output
 
         /// The publisher that sends this one its values.
@@ -8,32 +8,28 @@ extension Publishers {
         /// Transforms the error.
         public let transform: (Upstream.Failure) -> Failure
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation<Output, Upstream.Failure, Output, Failure>(
-                    subscriber, onValue: { $1.send($0) },
-                    onCompletion: { [transform] completion, stage in
-                        switch completion {
-                        case .finished: stage.finish(.finished)
-                        case .failure(let error): stage.finish(.failure(transform(error)))
-                        }
-                    }))
+        func makeStage() -> Work {
+            Work {
+                $1.send($0)
+            } onCompletion: { [transform] in
+                $1.finish($0.mapError(transform))
+            }
         }
     }
 
     /// Never fails, but has a failure type.
-    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Operator where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
         /// The publisher that sends this one its values.
         public let upstream: Upstream
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation<Output, Never, Output, Failure>(
-                    subscriber, onValue: { $1.send($0) }, onCompletion: { $1.finish(.finished) }))
+        func makeStage() -> Work {
+            Work {
+                $1.send($0)
+            } onCompletion: {
+                $1.finish(.finished)
+            }
         }
     }
 }

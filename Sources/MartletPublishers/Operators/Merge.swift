@@ -1,6 +1,6 @@
 extension Publishers {
     /// Sends the values of several publishers, and finishes with the last of them.
-    public struct MergeMany<Upstream: Publisher>: Publisher {
+    public struct MergeMany<Upstream: Publisher>: DerivedPublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -15,18 +15,13 @@ extension Publishers {
             publishers = Array(upstream)
         }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            let joint = MergingJoint<Output, Failure>(subscriber, count: publishers.count)
-            joint.begin()
-            for (number, publisher) in publishers.enumerated() { joint.listen(to: publisher, number) }
-        }
+        func attach(_ subscriber: Target) { attach(subscriber, to: publishers) }
 
         public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
     }
 
     /// Sends the values of two publishers, and finishes with the last of them.
-    public struct Merge<First: Publisher, Second: Publisher>: Publisher
+    public struct Merge<First: Publisher, Second: Publisher>: DerivedPublisher
     where First.Output == Second.Output, First.Failure == Second.Failure {
         public typealias Output = First.Output
         public typealias Failure = First.Failure
@@ -37,56 +32,63 @@ extension Publishers {
         public let second: Second
 
         /// Creates a publisher that passes on the values of two publishers as they arrive.
-        public init(_ first: First, _ second: Second) {
-            self.first = first
-            self.second = second
-        }
+        public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            let joint = MergingJoint<Output, Failure>(subscriber, count: 2)
-            joint.begin()
-            joint.listen(to: first, 0)
-            joint.listen(to: second, 1)
-        }
+        func attach(_ subscriber: Target) { attach(subscriber, to: [first, second]) }
+    }
+
+    /// Sends the values of three publishers, and finishes with the last of them.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: DerivedPublisher
+    where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+        /// The third publisher.
+        public let c: C
+
+        /// Creates a publisher that passes on the values of three publishers as they arrive.
+        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+        func attach(_ subscriber: Target) { attach(subscriber, to: [a, b, c]) }
+    }
+
+    /// Sends the values of four publishers, and finishes with the last of them.
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: DerivedPublisher
+    where
+        A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+        C.Output == D.Output, C.Failure == D.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+        /// The third publisher.
+        public let c: C
+        /// The fourth publisher.
+        public let d: D
+
+        /// Creates a publisher that passes on the values of four publishers as they arrive.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+        func attach(_ subscriber: Target) { attach(subscriber, to: [a, b, c, d]) }
     }
 }
 
-private final class MergingJoint<Output, Failure: Error>: Joint<SideSignal<Output, Failure>, Output, Failure> {
-    private var count: Int
-
-    init(_ downstream: any Subscriber<Output, Failure>, count: Int) {
-        self.count = count
-        super.init(downstream)
-    }
-
-    func listen<Upstream: Publisher>(to publisher: Upstream, _ number: Int)
-    where Upstream.Output == Output, Upstream.Failure == Failure {
-        publisher.receive(subscriber: Side(self, number) { $0 })
-    }
-
-    override func begin() {
-        super.begin()
-        if count == 0 { finish(.finished) }
-    }
-
-    override func handle(_ signal: SideSignal<Output, Failure>) {
-        switch signal.signal {
-        case .subscription(let subscription): hold(subscription, as: signal.number)
-        case .value(let value): send(value)
-        case .completion(let completion):
-            release(signal.number)
-            count -= 1
-            if count <= 0 || completion.isFailure { finish(completion) }
+extension DerivedPublisher {
+    /// Passes on the values of all `publishers`.
+    fileprivate func attach(_ subscriber: Target, to publishers: [any Publisher<Output, Failure>]) {
+        let stage = Stage<Output, Failure, Output, Failure>(joining: publishers.count) { $1.send($0) }
+        stage.serving(subscriber).begin()
+        if publishers.isEmpty { stage.finish(.finished) }
+        for (number, publisher) in publishers.enumerated() {
+            publisher.receive(subscriber: Side(stage, number) { $0 })
         }
     }
-}
-
-extension Publisher {
-    /// Sends the values of this publisher and of `other`, and finishes with the last of them.
-    public func merge<Other: Publisher>(with other: Other) -> Publishers.Merge<Self, Other>
-    where Other.Output == Output, Other.Failure == Failure { Publishers.Merge(self, other) }
-
-    /// Sends the values of this publisher and of `other`, and finishes with the last of them.
-    public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

@@ -1,6 +1,6 @@
 extension Publishers {
     /// Sends the first values and finishes.
-    public struct Prefix<Upstream: Publisher>: Publisher {
+    public struct Prefix<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -9,24 +9,23 @@ extension Publishers {
         /// The maximum number of values to pass on.
         public let maxLength: Int
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func attach(_ subscriber: Target) {
             guard maxLength > 0 else { return Empty().receive(subscriber: subscriber) }
+            upstream.receive(subscriber: makeStage().serving(subscriber))
+        }
+
+        func makeStage() -> Work {
             var left = maxLength
-            upstream.receive(
-                subscriber: Operation(subscriber) { input, stage in
-                    guard left > 0 else { return }
-                    left -= 1
-                    let isLast = left == 0
-                    if isLast { stage.releaseAndCancel() }
-                    stage.send(input)
-                    if isLast { stage.finish(.finished) }
-                })
+            return Work {
+                guard left > 0 else { return }
+                left -= 1
+                if left == 0 { $1.sendLast($0) } else { $1.send($0) }
+            }
         }
     }
 
     /// Sends values for as long as a predicate holds, and finishes.
-    public struct PrefixWhile<Upstream: Publisher>: Publisher {
+    public struct PrefixWhile<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -35,17 +34,13 @@ extension Publishers {
         /// Whether to pass on a value. The first value for which it does not hold ends the publisher.
         public let predicate: (Output) -> Bool
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation(subscriber) { [predicate] input, stage in
-                    if predicate(input) { stage.send(input) } else { stage.finish(.finished) }
-                })
+        func makeStage() -> Work {
+            Work { [predicate] in if predicate($0) { $1.send($0) } else { $1.finish(.finished) } }
         }
     }
 
     /// Sends values until another publisher sends one, and finishes.
-    public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -54,29 +49,17 @@ extension Publishers {
         /// The publisher whose first value ends this one.
         public let other: Other
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            let stage = UntilStage<Output, Failure>(subscriber)
-            stage.until = other.sink { _ in
-            } receiveValue: { [weak stage] _ in
-                stage?.finish(.finished)
-            }
-            upstream.receive(subscriber: stage)
+        func makeStage() -> Work {
+            let stage = Work { $1.send($0) }
+            let until = Wait()
+            until.goOn(
+                with: other.sink { _ in
+                } receiveValue: { [weak stage] _ in
+                    stage?.finish(.finished)
+                })
+            stage.hold(until, as: -1)
+            return stage
         }
-    }
-}
-
-/// Passes values on until another publisher sends one, with a subscription to it for the stage's lifetime.
-private final class UntilStage<Input, Failure: Error>: Stage<Input, Failure, Input, Failure> {
-    var until: AnyCancellable?
-
-    override func take(_ input: Input) { send(input) }
-
-    override func end(_ completion: Subscribers.Completion<Failure>) { finish(completion) }
-
-    override func cancel() {
-        super.cancel()
-        until?.cancel()
     }
 }
 

@@ -1,6 +1,6 @@
 extension Publishers {
     /// Prints the events of a subscription, and passes everything on.
-    public struct Print<Upstream: Publisher>: Publisher {
+    public struct Print<Upstream: Publisher>: DerivedPublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -11,8 +11,7 @@ extension Publishers {
         /// The destination of the lines; `nil` for standard output.
         public let stream: (any TextOutputStream)?
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func attach(_ subscriber: Target) {
             let printer = Printer(prefix, stream)
             upstream.handleEvents(
                 receiveSubscription: { printer.print("receive subscription: (\($0))") },
@@ -28,7 +27,7 @@ extension Publishers {
                     printer.print("request \(demand.max.map { "max: (\($0))" } ?? "unlimited")")
                 }
             )
-            .receive(subscriber: subscriber)
+            .attach(subscriber)
         }
     }
 }

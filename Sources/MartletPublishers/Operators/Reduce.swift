@@ -1,6 +1,6 @@
 extension Publishers {
     /// Accumulates all values and sends the result when the publisher finishes.
-    public struct Reduce<Upstream: Publisher, Output>: Publisher {
+    public struct Reduce<Upstream: Publisher, Output>: Operator {
         public typealias Failure = Upstream.Failure
 
         /// The publisher that sends this one its values.
@@ -10,21 +10,18 @@ extension Publishers {
         /// Makes the next result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func makeStage() -> Work {
             var result = initial
-            upstream.receive(
-                subscriber: Operation(
-                    subscriber, onValue: { [nextPartialResult] input, _ in result = nextPartialResult(result, input) },
-                    onCompletion: { completion, stage in
-                        if case .finished = completion { stage.send(result) }
-                        stage.finish(completion)
-                    }))
+            return Work { [nextPartialResult] input, _ in
+                result = nextPartialResult(result, input)
+            } atEnd: {
+                $0.send(result)
+            }
         }
     }
 
     /// Accumulates all values and sends the result when the publisher finishes, and fails if the closure throws.
-    public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+    public struct TryReduce<Upstream: Publisher, Output>: Operator {
         public typealias Failure = any Error
 
         /// The publisher that sends this one its values.
@@ -34,19 +31,13 @@ extension Publishers {
         /// Makes the next result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func makeStage() -> Work {
             var result = initial
-            upstream.receive(
-                subscriber: Operation(
-                    subscriber,
-                    onValue: { [nextPartialResult] input, stage in
-                        stage.attempt(input) { input, _ in result = try nextPartialResult(result, input) }
-                    },
-                    onCompletion: { completion, stage in
-                        if case .finished = completion { stage.send(result) }
-                        stage.finish(completion.erased)
-                    }))
+            return Work { [nextPartialResult] input, _ in
+                result = try nextPartialResult(result, input)
+            } atEnd: {
+                $0.send(result)
+            }
         }
     }
 }

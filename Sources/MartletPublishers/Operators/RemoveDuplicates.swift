@@ -1,6 +1,6 @@
 extension Publishers {
     /// Leaves out values that match the value before.
-    public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    public struct RemoveDuplicates<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -9,15 +9,13 @@ extension Publishers {
         /// Whether a value matches the one before.
         public let predicate: (Output, Output) -> Bool
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func makeStage() -> Work {
             var last: Output?
-            upstream.receive(
-                subscriber: Operation(subscriber) { [predicate] input, stage in
-                    if let known = last, predicate(known, input) { return }
-                    last = input
-                    stage.send(input)
-                })
+            return Work { [predicate] input, stage in
+                if let known = last, predicate(known, input) { return }
+                last = input
+                stage.send(input)
+            }
         }
     }
 }

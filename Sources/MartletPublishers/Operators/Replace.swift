@@ -1,6 +1,6 @@
 extension Publishers {
     /// Replaces an error with a value, and finishes.
-    public struct ReplaceError<Upstream: Publisher>: Publisher {
+    public struct ReplaceError<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
@@ -9,20 +9,18 @@ extension Publishers {
         /// The value that replaces the error.
         public let output: Output
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation<Output, Upstream.Failure, Output, Never>(
-                    subscriber, onValue: { $1.send($0) },
-                    onCompletion: { [output] completion, stage in
-                        if case .failure = completion { stage.send(output) }
-                        stage.finish(.finished)
-                    }))
+        func makeStage() -> Work {
+            Work {
+                $1.send($0)
+            } onCompletion: { [output] completion, stage in
+                if completion.isFailure { stage.send(output) }
+                stage.finish(.finished)
+            }
         }
     }
 
     /// Sends a value if the publisher finishes without one.
-    public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+    public struct ReplaceEmpty<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -31,20 +29,14 @@ extension Publishers {
         /// The value for a publisher without values.
         public let output: Output
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func makeStage() -> Work {
             var isEmpty = true
-            upstream.receive(
-                subscriber: Operation(
-                    subscriber,
-                    onValue: { input, stage in
-                        isEmpty = false
-                        stage.send(input)
-                    },
-                    onCompletion: { [output] completion, stage in
-                        if isEmpty, case .finished = completion { stage.send(output) }
-                        stage.finish(completion)
-                    }))
+            return Work {
+                isEmpty = false
+                $1.send($0)
+            } atEnd: { [output] in
+                if isEmpty { $0.send(output) }
+            }
         }
     }
 }

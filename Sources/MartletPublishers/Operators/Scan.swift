@@ -1,6 +1,6 @@
 extension Publishers {
     /// Accumulates the values and sends the result after each of them.
-    public struct Scan<Upstream: Publisher, Output>: Publisher {
+    public struct Scan<Upstream: Publisher, Output>: Operator {
         public typealias Failure = Upstream.Failure
 
         /// The publisher that sends this one its values.
@@ -10,19 +10,17 @@ extension Publishers {
         /// Makes the next result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func makeStage() -> Work {
             var result = initialResult
-            upstream.receive(
-                subscriber: Operation(subscriber) { [nextPartialResult] input, stage in
-                    result = nextPartialResult(result, input)
-                    stage.send(result)
-                })
+            return Work { [nextPartialResult] input, stage in
+                result = nextPartialResult(result, input)
+                stage.send(result)
+            }
         }
     }
 
     /// Accumulates the values, sends the result after each of them, and fails if the closure throws.
-    public struct TryScan<Upstream: Publisher, Output>: Publisher {
+    public struct TryScan<Upstream: Publisher, Output>: Operator {
         public typealias Failure = any Error
 
         /// The publisher that sends this one its values.
@@ -32,16 +30,12 @@ extension Publishers {
         /// Makes the next result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
+        func makeStage() -> Work {
             var result = initialResult
-            upstream.receive(
-                subscriber: Operation(
-                    subscriber,
-                    trying: { [nextPartialResult] input, stage in
-                        result = try nextPartialResult(result, input)
-                        stage.send(result)
-                    }))
+            return Work { [nextPartialResult] input, stage in
+                result = try nextPartialResult(result, input)
+                stage.send(result)
+            }
         }
     }
 }

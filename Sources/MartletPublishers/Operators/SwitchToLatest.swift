@@ -1,6 +1,6 @@
 extension Publishers {
     /// Sends the values of the latest publisher that this one receives, and cancels the one before.
-    public struct SwitchToLatest<Inner: Publisher, Upstream: Publisher>: Publisher
+    public struct SwitchToLatest<Inner: Publisher, Upstream: Publisher>: DerivedPublisher
     where Upstream.Output == Inner, Upstream.Failure == Inner.Failure {
         public typealias Output = Inner.Output
         public typealias Failure = Inner.Failure
@@ -8,40 +8,24 @@ extension Publishers {
         /// The publisher that sends this one its values.
         public let upstream: Upstream
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(subscriber: Side(SwitchingJoint<Inner>(subscriber), 0) { .first($0) })
-        }
-    }
-}
-
-private final class SwitchingJoint<Inner: Publisher>: Joint<
-    SideSignal<Either<Inner, Inner.Output>, Inner.Failure>, Inner.Output, Inner.Failure
->
-{
-    private var lastIdentifier = 0
-    private var isInnerThere = false
-    private var hasUpstreamEnded = false
-
-    override func handle(_ signal: SideSignal<Either<Inner, Inner.Output>, Inner.Failure>) {
-        switch signal.signal {
-        case .subscription(let subscription):
-            guard signal.number == 0 || signal.number == lastIdentifier else { return subscription.cancel() }
-            if hold(subscription, as: signal.number), signal.number == 0 { begin() }
-        case .value(.first(let publisher)):
-            release(lastIdentifier == 0 ? -1 : lastIdentifier)?.cancel()
-            lastIdentifier += 1
-            isInnerThere = true
-            publisher.receive(subscriber: Side(self, lastIdentifier) { .second($0) })
-        case .value(.second(let value)): if signal.number == lastIdentifier { send(value) }
-        case .completion(let completion):
-            release(signal.number)
-            switch signal.number {
-            case 0: hasUpstreamEnded = true
-            case lastIdentifier: isInnerThere = false
-            default: return
+        func attach(_ subscriber: Target) {
+            var lastNumber = 0
+            var (isInnerThere, hasUpstreamEnded) = (false, false)
+            let stage = Stage<Either<Inner, Output>, Failure, Output, Failure> { value, stage in
+                switch value {
+                case .first(let publisher):
+                    if lastNumber > 0 { stage.release(lastNumber)?.cancel() }
+                    lastNumber += 1
+                    isInnerThere = true
+                    publisher.receive(subscriber: Side(stage, lastNumber) { .second($0) })
+                case .second(let value): stage.send(value)
+                }
+            } onEachCompletion: { completion, number, stage in
+                if number == 0 { hasUpstreamEnded = true } else { isInnerThere = false }
+                if completion.isFailure || hasUpstreamEnded && !isInnerThere { stage.finish(completion) }
             }
-            if completion.isFailure || hasUpstreamEnded && !isInnerThere { finish(completion) }
+            stage.isCurrent = { $0 == 0 || $0 == lastNumber }
+            upstream.receive(subscriber: Side(stage.serving(subscriber), 0) { .first($0) })
         }
     }
 }

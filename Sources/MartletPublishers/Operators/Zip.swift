@@ -1,7 +1,10 @@
 extension Publishers {
     /// Sends the values of two publishers in pairs, the first with the first, and finishes when no further pair is
     /// possible.
-    public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    ///
+    /// At most 65,536 values of a publisher wait for those of the other. Further ones are left out, which the log says
+    /// once; the next that finds room takes the place of the first of them.
+    public struct Zip<A: Publisher, B: Publisher>: DerivedPublisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
@@ -11,22 +14,37 @@ extension Publishers {
         public let b: B
 
         /// Creates a publisher that combines the values of two publishers, one of each.
-        public init(_ a: A, _ b: B) {
-            self.a = a
-            self.b = b
-        }
+        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            let joint = ZippingJoint<A.Output, B.Output, Failure>(subscriber)
-            joint.begin()
-            a.receive(subscriber: Side(joint, 0) { .first($0) })
-            b.receive(subscriber: Side(joint, 1) { .second($0) })
+        func attach(_ subscriber: Target) {
+            var (firsts, seconds) = (WaitingValues<A.Output>(), WaitingValues<B.Output>())
+            var (hasFirstEnded, hasSecondEnded) = (false, false)
+
+            func finishIfThereIsNoMore(_ stage: PairingStage<A, B>) {
+                if hasFirstEnded && firsts.isEmpty || hasSecondEnded && seconds.isEmpty { stage.finish(.finished) }
+            }
+
+            let stage = PairingStage<A, B> { value, stage in
+                switch value {
+                case .first(let value): firsts.add(value).report(A.Output.self, waitingFor: "their pairs in zip")
+                case .second(let value): seconds.add(value).report(B.Output.self, waitingFor: "their pairs in zip")
+                }
+                guard !firsts.isEmpty, !seconds.isEmpty, let first = firsts.take(), let second = seconds.take() else {
+                    return
+                }
+                stage.send((first, second))
+                finishIfThereIsNoMore(stage)
+            } onEachCompletion: { completion, number, stage in
+                guard !completion.isFailure else { return stage.finish(completion) }
+                if number == 0 { hasFirstEnded = true } else { hasSecondEnded = true }
+                finishIfThereIsNoMore(stage)
+            }
+            stage.listen(to: a, b, for: subscriber)
         }
     }
 
     /// Sends the values of three publishers together, the first ones together and so on.
-    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: DerivedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
@@ -39,20 +57,15 @@ extension Publishers {
         public let c: C
 
         /// Creates a publisher that combines the values of three publishers, one of each.
-        public init(_ a: A, _ b: B, _ c: C) {
-            self.a = a
-            self.b = b
-            self.c = c
-        }
+        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+        func attach(_ subscriber: Target) {
+            Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.attach(subscriber)
         }
     }
 
     /// Sends the values of four publishers together, the first ones together and so on.
-    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: DerivedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
@@ -67,50 +80,26 @@ extension Publishers {
         public let d: D
 
         /// Creates a publisher that combines the values of four publishers, one of each.
-        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-            self.a = a
-            self.b = b
-            self.c = c
-            self.d = d
-        }
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            Zip(Zip3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.receive(subscriber: subscriber)
+        func attach(_ subscriber: Target) {
+            Zip(Zip3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }.attach(subscriber)
         }
     }
 }
 
-private final class ZippingJoint<First, Second, Failure: Error>: Joint<
-    SideSignal<Either<First, Second>, Failure>, (First, Second), Failure
+/// A stage for the values of two publishers.
+typealias PairingStage<A: Publisher, B: Publisher> = Stage<
+    Either<A.Output, B.Output>, A.Failure, (A.Output, B.Output), A.Failure
 >
-{
-    private var firsts = SignalQueue<First>()
-    private var seconds = SignalQueue<Second>()
-    private var sideHasEnded: (first: Bool, second: Bool) = (false, false)
 
-    override func handle(_ signal: SideSignal<Either<First, Second>, Failure>) {
-        switch signal.signal {
-        case .subscription(let subscription): hold(subscription, as: signal.number)
-        case .value(let value):
-            switch value {
-            case .first(let value): firsts.add(value)
-            case .second(let value): seconds.add(value)
-            }
-            guard !firsts.isEmpty, !seconds.isEmpty, let first = firsts.take(), let second = seconds.take() else {
-                return
-            }
-            send((first, second))
-            finishIfThereIsNoMore()
-        case .completion(let completion):
-            release(signal.number)
-            guard !completion.isFailure else { return finish(completion) }
-            if signal.number == 0 { sideHasEnded.first = true } else { sideHasEnded.second = true }
-            finishIfThereIsNoMore()
-        }
-    }
-
-    private func finishIfThereIsNoMore() {
-        if sideHasEnded.first && firsts.isEmpty || sideHasEnded.second && seconds.isEmpty { finish(.finished) }
+extension Stage where Failure == NewFailure {
+    /// Subscribes to two publishers, numbers 0 and 1, for `subscriber`.
+    func listen<A: Publisher, B: Publisher>(
+        to a: A, _ b: B, for subscriber: any Subscriber<Output, Failure>
+    ) where Input == Either<A.Output, B.Output>, A.Failure == Failure, B.Failure == Failure {
+        serving(subscriber).begin()
+        a.receive(subscriber: Side(self, 0) { .first($0) })
+        b.receive(subscriber: Side(self, 1) { .second($0) })
     }
 }

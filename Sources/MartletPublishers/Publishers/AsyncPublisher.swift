@@ -1,8 +1,8 @@
 /// An `AsyncSequence` of a publisher's values: `for await name in model.$name.values { … }`.
 ///
-/// It subscribes when the loop begins, and buffers values that arrive faster than the loop takes them. It belongs to
-/// the visitor's session, as the publisher does, and ends with the publisher or with the cancellation of the task that
-/// iterates over it.
+/// It subscribes when the loop begins, and buffers values that arrive faster than the loop takes them: at most 65,536,
+/// and further ones are left out. It belongs to the visitor's session, as the publisher does, and ends with the
+/// publisher or with the cancellation of the task that iterates over it.
 public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence where Upstream.Failure == Never {
     public typealias Element = Upstream.Output
     public typealias Failure = Never

@@ -32,7 +32,9 @@ extension Publishers {
                 count += 1
                 return count == 1
             }
-            upstream.receive(subscriber: Member(subscriber) { self.leave() })
+            let stage = Stage<Output, Failure, Output, Failure> { $1.send($0) }
+            stage.onCancel = { _ in self.leave() }
+            upstream.receive(subscriber: stage.serving(subscriber))
             guard isFirst else { return }
             let connection = upstream.connect()
             let isWanted = lock.held {
@@ -51,26 +53,6 @@ extension Publishers {
                 return self.connection
             }
             connection?.cancel()
-        }
-
-        /// The subscription of one subscriber, which reports a cancellation before the end.
-        private final class Member: Stage<Output, Failure, Output, Failure> {
-            private let leave: () -> Void
-
-            init(_ downstream: any Subscriber<Output, Failure>, leave: @escaping () -> Void) {
-                self.leave = leave
-                super.init(downstream)
-            }
-
-            override func take(_ input: Output) { send(input) }
-
-            override func end(_ completion: Subscribers.Completion<Failure>) { finish(completion) }
-
-            override func cancel() {
-                let isFirst = lock.held { !hasEnded }
-                super.cancel()
-                if isFirst { leave() }
-            }
         }
     }
 }

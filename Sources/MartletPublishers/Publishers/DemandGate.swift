@@ -1,15 +1,20 @@
-/// Limits the values for a program's own subscriber to its demand, and queues the others in order.
-final class DemandGate<Input, Failure: Error>: SignalProcessor<DemandGate.Step>, Subscriber, Subscription {
-    enum Step {
+/// Limits the values for a program's own subscriber to its demand. The others wait in order, in a limited number.
+final class DemandGate<Input, Failure: Error>: SignalProcessor<DemandGate.Step>, SignalReceiver, Subscription {
+    enum Step: Queued {
         case signal(Signal<Input, Failure>)
-        case demand(Subscribers.Demand)
+        case demand
+
+        static var valueType: Any.Type { Input.self }
+        var isValue: Bool { if case .signal(.value) = self { true } else { false } }
     }
 
     private var subscriber: (any Subscriber<Input, Failure>)?
     private var subscription: (any Subscription)?
-    private var waitingValues = SignalQueue<Input>()
+    private var waitingValues = WaitingValues<Input>()
     private var completion: Subscribers.Completion<Failure>?
     private var demand = Subscribers.Demand.none
+    /// What is requested and not yet part of the demand, as requests may come from elsewhere. Used under the lock.
+    private var requested = Subscribers.Demand.none
     private var hasAsked = false
     private var isGiving = false
 
@@ -26,14 +31,16 @@ final class DemandGate<Input, Failure: Error>: SignalProcessor<DemandGate.Step>,
             guard isWelcome else { return subscription.cancel() }
             lock.held { subscriber }?.receive(subscription: self)
         case .signal(.value(let value)):
-            waitingValues.add(value)
+            waitingValues.add(value).report(Input.self, waitingFor: "their subscriber's demand")
             give()
         case .signal(.completion(let completion)):
             self.completion = completion
             give()
-        case .demand(let demand):
-            guard demand > .none else { return }
-            self.demand += demand
+        case .demand:
+            demand += lock.held {
+                defer { requested = .none }
+                return requested
+            }
             if !hasAsked {
                 hasAsked = true
                 lock.held { subscription }?.request(.unlimited)
@@ -71,14 +78,13 @@ final class DemandGate<Input, Failure: Error>: SignalProcessor<DemandGate.Step>,
         return (subscriber, subscription)
     }
 
-    func request(_ demand: Subscribers.Demand) { deliver(.demand(demand)) }
-
-    func receive(subscription: any Subscription) { deliver(.signal(.subscription(subscription))) }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
-        deliver(.signal(.value(input)))
-        return .none
+    func request(_ demand: Subscribers.Demand) {
+        let isFirst = lock.held {
+            defer { requested += demand }
+            return requested == .none
+        }
+        if isFirst, demand > .none { deliver(.demand) }
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) { deliver(.signal(.completion(completion))) }
+    func deliver(_ signal: Signal<Input, Failure>) { deliver(.signal(signal)) }
 }

@@ -8,6 +8,9 @@
 /// program's own subscriber receives no more than it requests (``subscribe(_:)-(Downstream)``); further values wait for
 /// its demand.
 ///
+/// Wherever values wait (for their session, for a demand, in `zip`, `flatMap`, `delay`, `receive(on:)` and `values`), at
+/// most 65,536 of them do. What comes then is left out, and the log says so once. A completion always arrives.
+///
 /// ```swift
 /// model.$query
 ///     .debounce(for: 0.3, scheduler: RunLoop.main)
@@ -29,7 +32,8 @@ public protocol Publisher<Output, Failure> {
 public enum Publishers {}
 
 extension Publisher {
-    /// Attaches `subscriber` and sends it as many values as it requests.
+    /// Attaches `subscriber` and sends it as many values as it requests. At most 65,536 more wait for its demand; further
+    /// ones are left out.
     public func subscribe<Downstream: Subscriber>(_ subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
         receive(subscriber: DemandGate<Output, Failure>(subscriber))
@@ -41,9 +45,6 @@ extension Publisher {
     /// - Returns: An object whose cancellation ends the subscription.
     public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
     where Target.Output == Output, Target.Failure == Failure {
-        let receiver = Receiver<Output, Failure>(
-            receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
-        receive(subscriber: receiver)
-        return AnyCancellable(receiver)
+        sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
     }
 }

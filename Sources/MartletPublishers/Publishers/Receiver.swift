@@ -1,11 +1,11 @@
 /// The end of a chain, which calls closures with the signals.
-final class Receiver<Input, Failure: Error>: SignalProcessor<Signal<Input, Failure>>, Subscriber, Cancellable {
+final class Receiver<Input, Failure: Error>: SignalProcessor<Signal<Input, Failure>>, SignalReceiver, Cancellable {
     private var subscription: (any Subscription)?
     private var receiveValue: ((Input) -> Void)?
     private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
     init(
-        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveValue: @escaping (Input) -> Void
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {
         self.receiveCompletion = receiveCompletion
         self.receiveValue = receiveValue
@@ -40,13 +40,4 @@ final class Receiver<Input, Failure: Error>: SignalProcessor<Signal<Input, Failu
         }
         return (subscription, [receiveValue, receiveCompletion, takeWaiting()])
     }
-
-    func receive(subscription: any Subscription) { deliver(.subscription(subscription)) }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
-        deliver(.value(input))
-        return .none
-    }
-
-    func receive(completion: Subscribers.Completion<Failure>) { deliver(.completion(completion)) }
 }

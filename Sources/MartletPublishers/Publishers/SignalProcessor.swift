@@ -6,12 +6,14 @@
 /// - Outside sessions it handles a signal on the sender's thread; while it does so on one thread, signals from other
 ///   threads are queued for that thread.
 ///
+/// Of the values that wait for their session or their thread, no more than ``WaitingLimit/values`` are kept.
+///
 /// Safety of values that move between threads: only one thread at a time uses a signal. Whoever sends values that refer
 /// to objects to another session shares those objects, as ``Carried`` says.
-class SignalProcessor<Signal> {
+class SignalProcessor<Signal: Queued> {
     private let isolation = CurrentIsolation.current
     let lock = Lock()
-    private var waiting = SignalQueue<Signal>()
+    private var waiting = WaitingValues<Signal>()
     /// The thread that handles signals, outside sessions.
     private var thread: UInt?
     /// Whether the component has ended and ignores signals. Used under the lock.
@@ -37,18 +39,17 @@ class SignalProcessor<Signal> {
     }
 
     /// Empties the queue. The caller holds the lock and releases the returned signals after it.
-    final func takeWaiting() -> SignalQueue<Signal> {
-        defer { waiting = SignalQueue() }
+    final func takeWaiting() -> WaitingValues<Signal> {
+        defer { waiting = WaitingValues() }
         return waiting
     }
 
     private func deliver(_ signal: Signal, in isolation: any Isolation) {
-        let mustArrange = lock.held {
-            guard !hasEnded else { return false }
-            waiting.add(signal)
-            return waiting.count == 1
+        let (admission, mustArrange) = lock.held {
+            guard !hasEnded else { return (Admission.refused, false) }
+            return (waiting.add(signal, isLimited: signal.isValue), waiting.count == 1)
         }
-        guard mustArrange else { return }
+        guard admission.report(Signal.valueType, waitingFor: "the session"), mustArrange else { return }
         let processor = Carried(self)
         isolation.perform { processor.value.handleWaiting() }
     }
@@ -57,62 +58,30 @@ class SignalProcessor<Signal> {
         while let signal = lock.held({ hasEnded ? nil : waiting.take() }) { handle(signal) }
     }
 
-    private enum Turn { case first, nested, none }
+    private enum Turn { case first, nested, later(Admission), none }
 
     private func deliverOutside(_ signal: Signal) {
         let current = CurrentThread.number
         let turn: Turn = lock.held {
             guard !hasEnded else { return .none }
             if thread == current { return .nested }
-            guard thread == nil else {
-                waiting.add(signal)
-                return .none
-            }
+            guard thread == nil else { return .later(waiting.add(signal, isLimited: signal.isValue)) }
             thread = current
             return .first
         }
-        guard turn != .none else { return }
-        handle(signal)
-        guard turn == .first else { return }
-        while let next = lock.held({ nextOrEnd() }) { handle(next) }
+        switch turn {
+        case .none: return
+        case .later(let admission): admission.report(Signal.valueType, waitingFor: "another thread")
+        case .nested: handle(signal)
+        case .first:
+            handle(signal)
+            while let next = lock.held({ nextOrEnd() }) { handle(next) }
+        }
     }
 
     private func nextOrEnd() -> Signal? {
         if !hasEnded, let next = waiting.take() { return next }
         thread = nil
         return nil
-    }
-}
-
-/// A signal to a subscriber.
-enum Signal<Input, Failure: Error> {
-    case subscription(any Subscription)
-    case value(Input)
-    case completion(Subscribers.Completion<Failure>)
-}
-
-/// Queued signals, first in, first out.
-struct SignalQueue<Signal> {
-    private var signals: ContiguousArray<Signal?> = []
-    private var head = 0
-
-    var count: Int { signals.count - head }
-    var isEmpty: Bool { count == 0 }
-
-    mutating func add(_ signal: Signal) { signals.append(signal) }
-
-    mutating func take() -> Signal? {
-        guard head < signals.count else { return nil }
-        let next = signals[head]
-        signals[head] = nil
-        head += 1
-        if head == signals.count {
-            signals.removeAll(keepingCapacity: head < 64)
-            head = 0
-        } else if head >= 64, head * 2 > signals.count {
-            signals.removeFirst(head)
-            head = 0
-        }
-        return next
     }
 }

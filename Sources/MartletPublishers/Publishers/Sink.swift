@@ -20,9 +20,7 @@ extension Publisher where Failure == Never {
     /// - Parameter receiveValue: Receives each value.
     /// - Returns: An object whose cancellation or deallocation ends the subscription.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-        let receiver = Receiver<Output, Never>(receiveValue: receiveValue)
-        receive(subscriber: receiver)
-        return AnyCancellable(receiver)
+        sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
     /// Assigns each value to a property of `object`, which the subscription retains: with `self`, use `assign(to:

@@ -50,13 +50,3 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
-
-extension Subscribers.Completion {
-    /// The same completion with the error's type erased.
-    var erased: Subscribers.Completion<any Error> {
-        switch self {
-        case .finished: .finished
-        case .failure(let error): .failure(error)
-        }
-    }
-}

@@ -81,11 +81,11 @@ struct TimerRhythm: Sendable {
 /// A timer's subscription for one subscriber, with a clock in that subscriber's session.
 private final class TimerListener: Subscription {
     private let rhythm: TimerRhythm
+    private let wait = Wait()
     private let lock = Lock()
     private var subscriber: (any Subscriber<Date, Never>)?
     private var timer: Timer.TimerPublisher?
     private var isWanted = false
-    private var wait: LaterWork?
 
     init(_ subscriber: any Subscriber<Date, Never>, _ rhythm: TimerRhythm, _ timer: Timer.TimerPublisher) {
         self.subscriber = subscriber
@@ -95,11 +95,11 @@ private final class TimerListener: Subscription {
 
     func begin(_ start: ContinuousClock.Instant) { arrange(after: start) }
 
-    func pause() { replaceWait(with: nil) }
+    func pause() { wait.goOn(with: nil) }
 
     private func arrange(after last: ContinuousClock.Instant) {
         let (duration, next) = rhythm.next(after: last, at: CurrentIsolation.now)
-        replaceWait(
+        wait.goOn(
             with: LaterWork(after: duration, tolerance: rhythm.tolerance) { [weak self] in self?.tick(next) })
     }
 
@@ -110,15 +110,6 @@ private final class TimerListener: Subscription {
         if lock.held({ isWanted }) { _ = subscriber.receive(Date()) }
     }
 
-    private func replaceWait(with new: LaterWork?) {
-        let former = lock.held {
-            guard subscriber != nil || new == nil else { return new }
-            defer { wait = new }
-            return wait
-        }
-        former?.cancel()
-    }
-
     func request(_ demand: Subscribers.Demand) { lock.held { isWanted = isWanted || demand > .none } }
 
     func cancel() {
@@ -126,7 +117,7 @@ private final class TimerListener: Subscription {
             defer { (self.subscriber, self.timer) = (nil, nil) }
             return (self.subscriber, self.timer)
         }
-        replaceWait(with: nil)
+        wait.cancel()
         timer?.remove(self)
         _ = subscriber
     }

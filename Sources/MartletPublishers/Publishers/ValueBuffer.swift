@@ -1,24 +1,24 @@
-/// Buffers sent values until an iterator takes them. It stays subscribed for as long as the iterator lives.
+/// Buffers sent values, in a limited number, until an iterator takes them. It stays subscribed for as long as the iterator lives.
 final class ValueBuffer<Element, Failure: Error> {
     private let contents = Contents()
     private let cancellable: AnyCancellable
 
     private final class Contents {
         private let lock = Lock()
-        private var waiting = SignalQueue<Element>()
+        private var waiting = WaitingValues<Element>()
         private var completion: Subscribers.Completion<Failure>?
         private var alarm: PublisherAlarm?
 
-        func add(_ element: Element) { ring { waiting.add(element) } }
+        func add(_ element: Element) {
+            ring { waiting.add(element) }.report(Element.self, waitingFor: "the loop over values")
+        }
 
         func end(_ completion: Subscribers.Completion<Failure>) { ring { self.completion = completion } }
 
-        private func ring(_ change: () -> Void) {
-            let alarm = lock.held {
-                change()
-                return self.alarm
-            }
+        private func ring<Result>(_ change: () -> Result) -> Result {
+            let (result, alarm) = lock.held { (change(), self.alarm) }
             alarm?.ring()
+            return result
         }
 
         enum Next { case element(Element), end(Subscribers.Completion<Failure>), later(PublisherAlarm) }

@@ -1,6 +1,6 @@
 extension Publishers {
     /// Sends a value when no other follows it for some time.
-    public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public struct Debounce<Upstream: Publisher, Context: Scheduler>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -13,53 +13,32 @@ extension Publishers {
         /// Options for the scheduled actions.
         public let options: Context.SchedulerOptions?
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(subscriber: DebouncingStage(self, subscriber))
+        /// Keeps the latest value, with one timer for any number of values.
+        func makeStage() -> Work {
+            var last: (value: Output, due: Context.SchedulerTimeType)?
+            var isWaiting = false
+
+            func wait(until due: Context.SchedulerTimeType, _ stage: Work) {
+                isWaiting = true
+                stage.wait(until: due, on: scheduler, options) { stage in
+                    isWaiting = false
+                    guard let (value, due) = last else { return }
+                    guard scheduler.now >= due else { return wait(until: due, stage) }
+                    last = nil
+                    stage.send(value)
+                }
+            }
+
+            return Work { input, stage in
+                let due = scheduler.now.advanced(by: dueTime)
+                last = (input, due)
+                if !isWaiting { wait(until: due, stage) }
+            } onCompletion: { completion, stage in
+                // As in Combine, a waiting value is lost.
+                last = nil
+                scheduler.schedule(options: options) { stage.finish(completion) }
+            }
         }
-    }
-}
-
-/// Keeps the latest value, with one timer for any number of values.
-private final class DebouncingStage<Upstream: Publisher, Context: Scheduler>: Stage<
-    Upstream.Output, Upstream.Failure, Upstream.Output, Upstream.Failure
->
-{
-    private let debounce: Publishers.Debounce<Upstream, Context>
-    private var last: (value: Upstream.Output, due: Context.SchedulerTimeType)?
-    private var isWaiting = false
-
-    init(
-        _ debounce: Publishers.Debounce<Upstream, Context>,
-        _ downstream: any Subscriber<Upstream.Output, Upstream.Failure>
-    ) {
-        self.debounce = debounce
-        super.init(downstream)
-    }
-
-    override func take(_ input: Upstream.Output) {
-        let due = debounce.scheduler.now.advanced(by: debounce.dueTime)
-        last = (input, due)
-        if !isWaiting { wait(until: due) }
-    }
-
-    /// As in Combine, a waiting value is lost.
-    override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
-        last = nil
-        debounce.scheduler.schedule(options: debounce.options) { self.finish(completion) }
-    }
-
-    private func wait(until due: Context.SchedulerTimeType) {
-        isWaiting = true
-        wait(until: due, on: debounce.scheduler, debounce.options) { [unowned self] in look() }
-    }
-
-    private func look() {
-        isWaiting = false
-        guard let last else { return }
-        guard debounce.scheduler.now >= last.due else { return wait(until: last.due) }
-        self.last = nil
-        send(last.value)
     }
 }
 

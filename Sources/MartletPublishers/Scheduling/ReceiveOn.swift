@@ -1,6 +1,8 @@
 extension Publishers {
     /// Passes everything on in a scheduler's later turn.
-    public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    ///
+    /// At most 65,536 values wait for it. Further ones are left out, which the log says once.
+    public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -11,22 +13,23 @@ extension Publishers {
         /// Options for the scheduled actions.
         public let options: Context.SchedulerOptions?
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(
-                subscriber: Operation(
-                    subscriber,
-                    onValue: { [scheduler, options] input, stage in
-                        scheduler.schedule(options: options) { stage.send(input) }
-                    },
-                    onCompletion: { [scheduler, options] completion, stage in
-                        scheduler.schedule(options: options) { stage.finish(completion) }
-                    }))
+        func makeStage() -> Work {
+            // Outside sessions, the scheduler takes the values on its own thread.
+            var waiting = WaitingValues<Output>()
+            return Work { [scheduler, options] input, stage in
+                let admission = stage.lock.held { waiting.add(input) }
+                guard admission.report(Output.self, waitingFor: "the scheduler of receive(on:)") else { return }
+                scheduler.schedule(options: options) {
+                    if let value = stage.lock.held({ waiting.take() }) { stage.send(value) }
+                }
+            } onCompletion: { [scheduler, options] completion, stage in
+                scheduler.schedule(options: options) { stage.finish(completion) }
+            }
         }
     }
 
     /// Subscribes, requests and cancels in a scheduler's later turn.
-    public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -37,11 +40,12 @@ extension Publishers {
         /// Options for the scheduled actions.
         public let options: Context.SchedulerOptions?
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            let stage = Operation<Output, Failure, Output, Failure>(subscriber) { $1.send($0) }
+        func makeStage() -> Work { Work { $1.send($0) } }
+
+        func attach(_ subscriber: Target) {
+            let stage = makeStage().serving(subscriber)
             // The subscriber gets its subscription at once, so that it can cancel before the work begins.
-            stage.beginAtOnce()
+            stage.begin()
             scheduler.schedule(options: options) { [upstream] in
                 if !stage.lock.held({ stage.hasEnded }) { upstream.receive(subscriber: stage) }
             }
@@ -49,7 +53,9 @@ extension Publishers {
     }
 
     /// Passes everything on after some time.
-    public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    ///
+    /// At most 65,536 values wait for theirs. Further ones are left out, which the log says once.
+    public struct Delay<Upstream: Publisher, Context: Scheduler>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -64,55 +70,39 @@ extension Publishers {
         /// Options for the scheduled actions.
         public let options: Context.SchedulerOptions?
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(subscriber: DelayingStage(self, subscriber))
-        }
-    }
-}
+        /// Keeps values until their time, with one timer for all of them.
+        func makeStage() -> Work {
+            typealias Later = (due: Context.SchedulerTimeType, signal: Signal<Output, Failure>)
+            var waiting = WaitingValues<Later>()
+            var next: Later?
 
-/// Keeps values until their time, with one timer for all of them.
-private final class DelayingStage<Upstream: Publisher, Context: Scheduler>: Stage<
-    Upstream.Output, Upstream.Failure, Upstream.Output, Upstream.Failure
->
-{
-    private typealias Later = (due: Context.SchedulerTimeType, signal: Signal<Upstream.Output, Upstream.Failure>)
+            func waitForNext(_ stage: Work) {
+                next = waiting.take()
+                guard let next else { return }
+                stage.wait(until: next.due, tolerance: tolerance, on: scheduler, options, sendNext)
+            }
 
-    private let delay: Publishers.Delay<Upstream, Context>
-    private var kept = SignalQueue<Later>()
-    private var next: Later?
+            func sendNext(_ stage: Work) {
+                guard let signal = next?.signal else { return }
+                waitForNext(stage)
+                switch signal {
+                case .value(let value): stage.send(value)
+                case .completion(let completion): stage.finish(completion)
+                case .subscription: break
+                }
+            }
 
-    init(
-        _ delay: Publishers.Delay<Upstream, Context>, _ downstream: any Subscriber<Upstream.Output, Upstream.Failure>
-    ) {
-        self.delay = delay
-        super.init(downstream)
-    }
+            func keep(_ signal: Signal<Output, Failure>, _ stage: Work) {
+                let later = (scheduler.now.advanced(by: interval), signal)
+                waiting.add(later, isLimited: signal.isValue).report(Output.self, waitingFor: "their time in delay")
+                if next == nil { waitForNext(stage) }
+            }
 
-    override func take(_ input: Upstream.Output) { keep(.value(input)) }
-
-    override func end(_ completion: Subscribers.Completion<Upstream.Failure>) { keep(.completion(completion)) }
-
-    private func keep(_ signal: Signal<Upstream.Output, Upstream.Failure>) {
-        kept.add((delay.scheduler.now.advanced(by: delay.interval), signal))
-        if next == nil { waitForNext() }
-    }
-
-    private func waitForNext() {
-        next = kept.take()
-        guard let next else { return }
-        wait(until: next.due, tolerance: delay.tolerance, on: delay.scheduler, delay.options) { [unowned self] in
-            sendNext()
-        }
-    }
-
-    private func sendNext() {
-        guard let next else { return }
-        waitForNext()
-        switch next.signal {
-        case .value(let value): send(value)
-        case .completion(let completion): finish(completion)
-        case .subscription: break
+            return Work {
+                keep(.value($0), $1)
+            } onCompletion: {
+                keep(.completion($0), $1)
+            }
         }
     }
 }

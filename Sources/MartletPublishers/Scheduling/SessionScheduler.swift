@@ -27,13 +27,13 @@ extension SessionScheduler {
         after date: SchedulerTime, interval: SchedulerInterval, tolerance: SchedulerInterval,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let repetition = Repetition()
+        let repetition = Wait()
         repeatedly(date, max(interval, .milliseconds(1)), tolerance, repetition, action)
         return repetition
     }
 
     private func repeatedly(
-        _ date: SchedulerTime, _ interval: SchedulerInterval, _ tolerance: SchedulerInterval, _ repetition: Repetition,
+        _ date: SchedulerTime, _ interval: SchedulerInterval, _ tolerance: SchedulerInterval, _ repetition: Wait,
         _ action: @escaping () -> Void
     ) {
         let work = laterWork(after: date, tolerance: tolerance) { [weak repetition] in
@@ -55,33 +55,4 @@ extension SessionScheduler {
             performOutside { action.value() }
         }
     }
-}
-
-/// An action that repeats until its cancellation.
-private final class Repetition: Cancellable {
-    private let lock = Lock()
-    private var work: LaterWork?
-    private var isCancelled = false
-
-    var hasEnded: Bool { lock.held { isCancelled } }
-
-    func goOn(with next: LaterWork) {
-        let unwanted = lock.held {
-            guard !isCancelled else { return next as LaterWork? }
-            work = next
-            return nil
-        }
-        unwanted?.cancel()
-    }
-
-    func cancel() {
-        let work = lock.held {
-            isCancelled = true
-            defer { self.work = nil }
-            return self.work
-        }
-        work?.cancel()
-    }
-
-    deinit { work?.cancel() }
 }

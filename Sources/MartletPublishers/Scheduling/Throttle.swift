@@ -1,6 +1,6 @@
 extension Publishers {
     /// Sends at most one value per interval: the first or the last in it.
-    public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public struct Throttle<Upstream: Publisher, Context: Scheduler>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -13,57 +13,38 @@ extension Publishers {
         /// Whether to send the last value of an interval, and not the first.
         public let latest: Bool
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(subscriber: ThrottlingStage(self, subscriber))
+        func makeStage() -> Work {
+            var pending: Output?
+            var completion: Subscribers.Completion<Failure>?
+            var lastTime: Context.SchedulerTimeType?
+            var isWaiting = false
+
+            func sendPending(_ stage: Work) {
+                isWaiting = false
+                if let value = pending {
+                    pending = nil
+                    lastTime = scheduler.now
+                    stage.send(value)
+                }
+                if let completion { stage.finish(completion) }
+            }
+
+            return Work { input, stage in
+                if pending == nil || latest { pending = input }
+                guard !isWaiting else { return }
+                isWaiting = true
+                let now = scheduler.now
+                let due = lastTime.map { $0.advanced(by: interval) } ?? now
+                if due <= now {
+                    scheduler.schedule { [weak stage] in if let stage { sendPending(stage) } }
+                } else {
+                    stage.wait(until: due, on: scheduler) { sendPending($0) }
+                }
+            } onCompletion: { received, stage in
+                completion = received
+                if !isWaiting { scheduler.schedule { sendPending(stage) } }
+            }
         }
-    }
-}
-
-private final class ThrottlingStage<Upstream: Publisher, Context: Scheduler>: Stage<
-    Upstream.Output, Upstream.Failure, Upstream.Output, Upstream.Failure
->
-{
-    private let throttle: Publishers.Throttle<Upstream, Context>
-    private var pending: Upstream.Output?
-    private var completion: Subscribers.Completion<Upstream.Failure>?
-    private var lastTime: Context.SchedulerTimeType?
-    private var isWaiting = false
-
-    init(
-        _ throttle: Publishers.Throttle<Upstream, Context>,
-        _ downstream: any Subscriber<Upstream.Output, Upstream.Failure>
-    ) {
-        self.throttle = throttle
-        super.init(downstream)
-    }
-
-    override func take(_ input: Upstream.Output) {
-        if pending == nil || throttle.latest { pending = input }
-        guard !isWaiting else { return }
-        isWaiting = true
-        let now = throttle.scheduler.now
-        let due = lastTime.map { $0.advanced(by: throttle.interval) } ?? now
-        if due <= now {
-            throttle.scheduler.schedule { [weak self] in self?.sendPending() }
-        } else {
-            wait(until: due, on: throttle.scheduler) { [unowned self] in sendPending() }
-        }
-    }
-
-    override func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
-        self.completion = completion
-        if !isWaiting { throttle.scheduler.schedule { self.sendPending() } }
-    }
-
-    private func sendPending() {
-        isWaiting = false
-        if let value = pending {
-            pending = nil
-            lastTime = throttle.scheduler.now
-            send(value)
-        }
-        if let completion { finish(completion) }
     }
 }
 

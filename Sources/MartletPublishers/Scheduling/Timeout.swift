@@ -1,6 +1,6 @@
 extension Publishers {
     /// Ends when no value arrives for some time.
-    public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public struct Timeout<Upstream: Publisher, Context: Scheduler>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -15,45 +15,23 @@ extension Publishers {
         /// Makes the error of the failure; `nil` to finish without one.
         public let customError: (() -> Failure)?
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream)
-        where Downstream.Input == Output, Downstream.Failure == Failure {
-            upstream.receive(subscriber: TimingStage(self, subscriber))
+        func makeStage() -> Work {
+            var due = scheduler.now.advanced(by: interval)
+
+            func wait(_ stage: Work) {
+                stage.wait(until: due, on: scheduler, options) { stage in
+                    guard scheduler.now >= due else { return wait(stage) }
+                    stage.finish(customError.map { .failure($0()) } ?? .finished)
+                }
+            }
+
+            let stage = Work { input, stage in
+                due = scheduler.now.advanced(by: interval)
+                stage.send(input)
+            }
+            stage.onBegin = { wait($1) }
+            return stage
         }
-    }
-}
-
-private final class TimingStage<Upstream: Publisher, Context: Scheduler>: Stage<
-    Upstream.Output, Upstream.Failure, Upstream.Output, Upstream.Failure
->
-{
-    private let timeout: Publishers.Timeout<Upstream, Context>
-    private var due: Context.SchedulerTimeType
-
-    init(
-        _ timeout: Publishers.Timeout<Upstream, Context>,
-        _ downstream: any Subscriber<Upstream.Output, Upstream.Failure>
-    ) {
-        self.timeout = timeout
-        due = timeout.scheduler.now.advanced(by: timeout.interval)
-        super.init(downstream)
-    }
-
-    override func willBegin(_ subscription: any Subscription) { wait() }
-
-    override func take(_ input: Upstream.Output) {
-        due = timeout.scheduler.now.advanced(by: timeout.interval)
-        send(input)
-    }
-
-    override func end(_ completion: Subscribers.Completion<Upstream.Failure>) { finish(completion) }
-
-    private func wait() {
-        wait(until: due, on: timeout.scheduler, timeout.options) { [unowned self] in look() }
-    }
-
-    private func look() {
-        guard timeout.scheduler.now >= due else { return wait() }
-        finish(timeout.customError.map { .failure($0()) } ?? .finished)
     }
 }
 

@@ -1,35 +1,40 @@
-/// A scheduled action that the component's end cancels.
-private final class Wait: Subscription {
+/// What its owner waits for, and cancels at its end: scheduled work, or another publisher.
+final class Wait: Subscription {
     private let lock = Lock()
     private var work: (any Cancellable)?
-    private var hasEnded = false
+    private var isCancelled = false
 
-    func begin(_ work: any Cancellable) {
-        let isWanted = lock.held {
-            if !hasEnded { self.work = work }
-            return !hasEnded
+    var hasEnded: Bool { lock.held { isCancelled } }
+
+    /// Waits for `next` in place of the work before, which is cancelled unless it has run.
+    func goOn(with next: (any Cancellable)?) {
+        let unwanted = lock.held {
+            guard !isCancelled else { return next }
+            defer { work = next }
+            return work
         }
-        if !isWanted { work.cancel() }
+        unwanted?.cancel()
     }
 
     func request(_ demand: Subscribers.Demand) {}
 
     func cancel() {
         let work = lock.held {
-            hasEnded = true
+            isCancelled = true
             defer { self.work = nil }
             return self.work
         }
         work?.cancel()
     }
+
+    deinit { work?.cancel() }
 }
 
-extension Joint {
-    /// Performs `action` once at `date`, unless this component has ended by then.
+extension Stage {
+    /// Performs `action` once at `date`, unless this stage has ended by then.
     func wait<Context: Scheduler>(
         until date: Context.SchedulerTimeType, tolerance: Context.SchedulerTimeType.Stride? = nil,
-        on scheduler: Context,
-        _ options: Context.SchedulerOptions? = nil, _ action: @escaping () -> Void
+        on scheduler: Context, _ options: Context.SchedulerOptions? = nil, _ action: @escaping (Stage) -> Void
     ) {
         let (wait, number) = (Wait(), -1)
         guard hold(wait, as: number) else { return }
@@ -40,8 +45,8 @@ extension Joint {
         ) { [weak self] in
             guard let self else { return }
             release(number)?.cancel()
-            action()
+            action(self)
         }
-        wait.begin(work)
+        wait.goOn(with: work)
     }
 }

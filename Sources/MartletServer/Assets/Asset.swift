@@ -2,7 +2,7 @@ import MartletUI
 
 /// A file for browsers, under a name that carries a hash of its content, so that it may be kept for ever.
 package struct Asset: Sendable {
-    /// `/_martlet/assets/martlet.0123456789ab.js`
+    /// `/_martlet/assets/martlet.3w5e11264s.js`
     package let path: String
     let plain: HTTPResponse
     let compressed: HTTPResponse?
@@ -30,6 +30,8 @@ package struct Asset: Sendable {
 /// The files that pages need.
 package struct Assets: Sendable {
     let script: Asset
+    /// The scripts, first that of every page.
+    let scripts: [Asset]
     let style: Asset
     /// The script of inspected pages.
     let inspector: Asset?
@@ -39,15 +41,19 @@ package struct Assets: Sendable {
 
     /// The files as they are addressed below `basePath`; a brand's theme is in the style sheet.
     init(basePath: String = "", _ brand: Brand = Brand(), _ files: ProgramFiles = ProgramFiles()) {
-        let scripts = ClientScript.bundle.assets(basePath: basePath)
+        scripts = BundledAssets.scripts.map { name, text in
+            Asset(
+                name, "js", contentType: "text/javascript; charset=utf-8", Array(text.utf8),
+                hash: BundledAssets.scriptHash, basePath: basePath)
+        }
         script = scripts[0]
         inspector = scripts.first { $0.path.contains("/martlet-inspector.") }
-        let base = PublicFile.styleSheet.text
-        let css = Array((StyleSheet.strip(base) + ThemeStyle.css(brand, fonts: files.version + "/")).utf8)
+        let base = BundledAssets.styleSheet
+        let css = Array((base + ThemeStyle.css(brand, fonts: files.version + "/")).utf8)
         style = Asset(
             "martlet", "css", contentType: "text/css; charset=utf-8", css, hash: ContentHash.text(css),
             basePath: basePath)
-        let drawing = PublicFile.icon.content
+        let drawing = Array(BundledAssets.icon.utf8)
         let icon = Asset(
             "icon", "svg", contentType: "image/svg+xml", drawing, hash: ContentHash.text(drawing), basePath: basePath)
         links = DocumentLinks(

@@ -172,7 +172,7 @@ final class Committer: Sendable {
         for key in deletions { batch.delete(key) }
         let captures = captures(of: sessions, within: isUrgent ? Self.urgentPatience : Self.patience)
         for capture in captures where !deletions.contains(capture.owner) {
-            batch.change(capture.owner, expires: capture.expires, tag: capture.user.rawValue, capture.changes)
+            batch.change(capture.owner, expires: capture.expires, tags: capture.tags, capture.changes)
         }
         addShared(to: &batch)
         let changes = own + [types.takeChange()].compactMap(\.self)
@@ -252,7 +252,7 @@ struct SessionCapture: Sendable {
     let session: Session
     let owner: StoreKey
     let expires: Int64
-    let user: UserTag
+    let tags: OwnerTags
     let changes: [StoreBatch.Change]
     /// The last posts that the records of pages contain.
     let posts: [SharedPost]
@@ -261,7 +261,7 @@ struct SessionCapture: Sendable {
     var withoutPuts: SessionCapture {
         let removals = changes.filter { if case .remove = $0 { true } else { false } }
         return SessionCapture(
-            session: session, owner: owner, expires: expires, user: user, changes: removals, posts: posts)
+            session: session, owner: owner, expires: expires, tags: tags, changes: removals, posts: posts)
     }
 }
 

@@ -75,7 +75,10 @@ extension Session {
         durable.isUnstored = true
         return SessionCapture(
             session: self, owner: durable.key, expires: WallClock.seconds + Int64(retention),
-            user: durable.tag(of: account.user.value), changes: changes, posts: posts)
+            tags: OwnerTags(
+                user: durable.tag(of: account.user.value).rawValue,
+                address: Int64(bitPattern: address.load(ordering: .relaxed))),
+            changes: changes, posts: posts)
     }
 
     /// Seconds after which nobody comes back to the session.

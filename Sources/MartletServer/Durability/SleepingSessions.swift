@@ -39,7 +39,7 @@ final class SleepingSessions: Sendable {
 
         mutating func replace(with owners: some Sequence<StoredOwner>) {
             (keys, ofUsers) = ([:], [:])
-            for owner in owners { add(owner.key, of: UserTag(rawValue: owner.tag)) }
+            for owner in owners { add(owner.key, of: UserTag(rawValue: owner.tags.user)) }
         }
     }
 

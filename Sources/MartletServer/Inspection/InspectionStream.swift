@@ -8,18 +8,18 @@ final class InspectionStream: EventStreamDelegate {
     private let session: Session
     private let name: SessionIdentifier
     private let page: PageIdentifier
-    private let address: AddressBlock?
+    private let counted: AddressLedger.CountedStream
     private let context: ServerContext
     private let stream = Mutex<EventStream?>(nil)
 
     init(
-        _ session: Session, _ name: SessionIdentifier, _ page: PageIdentifier, from address: AddressBlock?,
+        _ session: Session, _ name: SessionIdentifier, _ page: PageIdentifier, counted: AddressLedger.CountedStream,
         _ context: ServerContext
     ) {
         self.session = session
         self.name = name
         self.page = page
-        self.address = address
+        self.counted = counted
         self.context = context
     }
 
@@ -55,7 +55,7 @@ final class InspectionStream: EventStreamDelegate {
 
     func streamDidClose(_ stream: EventStream) {
         session.streams.remove(stream)
-        context.addresses.closeStream(of: address)
+        context.addresses.close(counted)
         let wasOpen = self.stream.withLock { open in
             defer { open = nil }
             return open != nil

@@ -3,21 +3,12 @@ import Testing
 
 @testable import MartletServer
 
-/// `martlet.css` as it is and as it is served.
+/// `martlet.css` as it is served.
 @Suite struct StyleSheetTests {
-    private let source = PublicFile.styleSheet.text
-
-    @Test func whatIsServedHasNoCommentsAndNoIndentation() {
-        #expect(StyleSheet.strip("/* a\n b */\n\n.a {\n  color: red; /* c */\n}\n") == ".a {\ncolor: red; \n}\n")
-        #expect(StyleSheet.strip("a /* never ends") == "a \n")
-        let served = StyleSheet.strip(source)
-        #expect(served.count < source.count && !served.contains("/*") && !served.contains("\n "))
-        #expect(served.filter { $0 == "{" }.count == served.filter { $0 == "}" }.count)
-    }
+    private let served = BundledAssets.styleSheet
 
     /// "Martlet's rules stand in a CSS layer below, so that a program's own win."
     @Test func everyRuleIsInALayer() {
-        let served = StyleSheet.strip(source)
         #expect(
             served.hasPrefix(
                 "@layer martlet.base, martlet.theme, martlet.styles, martlet.focus;\n@layer martlet.base {")
@@ -33,18 +24,17 @@ import Testing
 
     /// "Everything physical becomes logical."
     @Test func noRuleNamesASide() {
-        let served = StyleSheet.strip(source)
         #expect(served.matches(of: #/\b(left|right)\b/#).isEmpty)
     }
 
     /// The first visit loads it: it stays small. A tenth of it is how stacks, frames and a program's own layouts lay out.
     @Test func itIsSmall() throws {
-        let compressed = try #require(Gzip.compress(Array(StyleSheet.strip(source).utf8)))
+        let compressed = try #require(Gzip.compress(Array(served.utf8)))
         #expect(compressed.count <= 6_912, "\(compressed.count)")
     }
 
     @Test func thePaletteIsReadFromIt() {
-        let palette = Palette(styleSheet: source)
+        let palette = Palette(styleSheet: served)
         #expect(palette.text(of: .red, isDark: false) == "#d92d20")
         #expect(palette.text(of: .red.opacity(0.5), isDark: true) == "color-mix(in srgb,#ff5c50 50%,transparent)")
         #expect(palette.text(of: Color(white: 1), isDark: true) == "rgb(255 255 255)")

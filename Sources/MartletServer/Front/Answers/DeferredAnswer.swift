@@ -64,6 +64,17 @@ final class DeferredAnswer: Sendable {
         }
     }
 
+    /// Whether nobody waits for the answer any more.
+    var isAbandoned: Bool {
+        state.withLock { state in
+            switch state {
+            case .suspended(let connection): connection.hasBeenClosed
+            case .answered, .taken: true
+            case .unanswered, .awaited: false
+            }
+        }
+    }
+
     /// Returns the answer if it is there. Otherwise suspends the connection, which is resumed when the answer comes.
     /// Called on the front's thread only.
     func takeOrSuspend(_ connection: SuspendedConnection) -> HTTPResponse? {

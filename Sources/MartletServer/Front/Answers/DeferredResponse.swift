@@ -14,6 +14,9 @@ package final class DeferredResponse: Sendable {
         self.takesGzip = takesGzip
     }
 
+    /// Whether nobody waits for the answer any more: the client has gone, or it took too long.
+    var isAbandoned: Bool { answer.isAbandoned }
+
     /// Gives the answer. If it is to be compressed, the calling thread does that.
     package func send(_ response: HTTPResponse) { answer.fulfil(response.encoded(takesGzip: takesGzip)) }
 

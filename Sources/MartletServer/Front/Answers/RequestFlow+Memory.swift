@@ -19,7 +19,11 @@ extension RequestFlow {
     /// Reserves the memory of an answer. Returns the reason if that is refused.
     func holdAnswer(_ response: HTTPResponse) -> ByteBudget.Refusal? {
         guard case .bytes(let bytes) = response.body, bytes.count > Self.uncountedAnswer else { return nil }
-        if let refusal = front.answers.take(bytes.count, for: payer) { return refusal }
+        if response.reservation != nil {
+            front.answers.hold(bytes.count, of: payer)
+        } else if let refusal = front.answers.take(bytes.count, for: payer) {
+            return refusal
+        }
         state.holding.answer = bytes.count
         let deadline = front.clock.after(seconds: front.configuration.answerStallDeadline)
         state.progressDeadline.store(deadline, ordering: .relaxed)

@@ -118,7 +118,8 @@ struct RequestFlow {
         setDeadline(ServerClock.never)
         let deadline = front.clock.after(seconds: answer.fallback?.seconds ?? front.configuration.answerDeadline)
         guard front.waiting.add(answer, deadline: deadline) else { return queue(ProblemAnswer.stopping) }
-        guard let response = answer.takeOrSuspend(SuspendedConnection(connection, on: front.loop)) else { return .YES }
+        guard let response = answer.takeOrSuspend(SuspendedConnection(connection, state.descriptor, on: front.loop))
+        else { return .YES }
         front.waiting.remove(answer)
         return reply(response)
     }

@@ -58,7 +58,9 @@ final class FrontContext: Sendable {
         let freedMemory = configuration.freedMemory
         let stall = configuration.answerStallDeadline
         bodies = ByteBudget(limit: configuration.bodyBytes, limitOfAddress: configuration.bodyBytesPerAddress)
-        answers = ByteBudget(limit: configuration.answerBytes, limitOfAddress: configuration.answerBytesPerAddress)
+        answers =
+            configuration.answers
+            ?? ByteBudget(limit: configuration.answerBytes, limitOfAddress: configuration.answerBytesPerAddress)
         self.freedMemory = freedMemory
         self.connections = connections
         self.waiting = waiting

@@ -58,6 +58,8 @@ package struct HTTPFrontConfiguration: Sendable {
     package var answerStallDeadline = 20.0
     /// Counts large pieces of memory that were freed, and returns them to the system.
     package var freedMemory = FreedMemory()
+    /// The budget of the answers, if the handler reserves memory for some before it makes them.
+    var answers: ByteBudget?
     /// Streams at a time; more are answered with 503. `nil`: what the process's descriptors allow.
     package var streamLimit: Int?
     /// Seconds after which an idle stream gets a comment, so that proxies keep it and dead clients are noticed.

@@ -9,6 +9,9 @@ package struct HTTPResponse: Sendable {
     /// Left out by the front where HTTP has none: after `HEAD`, and with 204 and 304.
     package var body: HTTPBody
 
+    /// The memory that was reserved for the body before it was made. Such an answer is not refused for its size any more.
+    var reservation: ByteBudget.Reservation?
+
     package init(status: Int, headers: [(name: String, value: String)] = [], body: HTTPBody = .bytes([])) {
         self.status = status
         self.headers = headers

@@ -6,7 +6,7 @@ import Synchronization
 /// byte, so that there are never more entries than requests under way.
 final class ByteBudget: Sendable {
     /// The limit that was exceeded.
-    enum Refusal: Equatable {
+    enum Refusal: Error, Equatable {
         case address, all
     }
 
@@ -42,8 +42,40 @@ final class ByteBudget: Sendable {
         }
     }
 
-    /// Adds `count` bytes that are allocated already.
-    func hold(_ count: Int) { state.withLock { $0.total += count } }
+    /// Adds `count` bytes that are allocated already, whatever the limits are.
+    func hold(_ count: Int, of address: AddressBlock? = nil) {
+        state.withLock { state in
+            state.total += count
+            if let address { state.held[address, default: 0] += count }
+        }
+    }
+
+    /// The limit that is exceeded by what is held for `address`, or for all, with `count` more bytes.
+    func excess(of address: AddressBlock?, adding count: Int) -> Refusal? {
+        state.withLock { state in
+            if let address, state.held[address, default: 0] > limitOfAddress - count { return .address }
+            return state.total > limit - count ? .all : nil
+        }
+    }
+
+    /// Reserves bytes until the reservation ends; throws the limit that is exceeded.
+    func reserve(_ count: Int, for address: AddressBlock?) throws(Refusal) -> Reservation {
+        if let refusal = take(count, for: address) { throw refusal }
+        return Reservation(self, count, address)
+    }
+
+    /// Bytes that are reserved for as long as this object lives.
+    final class Reservation: Sendable {
+        private let budget: ByteBudget
+        private let count: Int
+        private let address: AddressBlock?
+
+        fileprivate init(_ budget: ByteBudget, _ count: Int, _ address: AddressBlock?) {
+            (self.budget, self.count, self.address) = (budget, count, address)
+        }
+
+        deinit { budget.giveBack(count, of: address) }
+    }
 
     /// Releases bytes that were reserved for `address`.
     func giveBack(_ count: Int, of address: AddressBlock?) {

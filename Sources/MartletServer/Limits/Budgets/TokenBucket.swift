@@ -42,6 +42,19 @@ package struct TokenBucket: Equatable, Sendable {
         tokens = min(capacity, max(-capacity, tokens - count))
     }
 
+    /// The seconds until a debt is paid off; `nil` if there is none.
+    mutating func debt(now: UInt64) -> Double? {
+        guard rate.isFinite else { return nil }
+        fill(now)
+        return tokens < 0 ? -tokens / rate : nil
+    }
+
+    /// How much was taken that has not come back yet.
+    mutating func used(now: UInt64) -> Double {
+        fill(now)
+        return rate.isFinite ? capacity - tokens : 0
+    }
+
     /// Whether the bucket is full, so that a new one would be the same.
     mutating func isFull(now: UInt64) -> Bool {
         fill(now)

@@ -17,7 +17,7 @@ final class StreamAttachment: EventStreamDelegate {
     /// The name of the session that the stream was asked for with.
     private let name: SessionIdentifier
     /// The address that the stream counts for.
-    private let address: AddressBlock?
+    private let counted: AddressLedger.CountedStream
     private let isShared: Bool
     private let isPoll: Bool
     /// The time zone that the browser has reported.
@@ -37,12 +37,13 @@ final class StreamAttachment: EventStreamDelegate {
     }
 
     init(
-        _ session: Session, _ name: SessionIdentifier, _ positions: [StreamPosition], from address: AddressBlock?,
+        _ session: Session, _ name: SessionIdentifier, _ positions: [StreamPosition],
+        counted: AddressLedger.CountedStream,
         isShared: Bool, isPoll: Bool, timeZone: String? = nil, colorScheme: ColorScheme? = nil, _ context: ServerContext
     ) {
         self.timeZone = timeZone
         self.colorScheme = colorScheme
-        self.address = address
+        self.counted = counted
         self.session = session
         self.name = name
         self.isShared = isShared
@@ -78,7 +79,7 @@ final class StreamAttachment: EventStreamDelegate {
 
     func streamDidClose(_ stream: EventStream) {
         session.streams.remove(stream)
-        context.addresses.closeStream(of: address)
+        context.addresses.close(counted)
         guard state.withLock({ $0.stream }) != nil else { return }
         context.statistics.streams.add(-1)
         session.enter { [self] session in

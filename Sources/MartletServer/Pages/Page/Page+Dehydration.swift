@@ -14,7 +14,7 @@ extension Page {
         _ = makeFrame()
         keepRecord()
         content.dehydrate()
-        recordFreedMemory()
+        weighNothing()
         activity.recordDehydration()
         dehydratedTime = 0
         context.statistics.dehydratedPages.add(1)
@@ -53,6 +53,7 @@ extension Page {
         if isDehydrated { context.statistics.dehydratedPages.add(-1) }
         channel.disconnect()
         if keepsViews { return }
+        weighNothing()
         content.graph = nil
         content.dehydrated = nil
         content.storedTree = nil

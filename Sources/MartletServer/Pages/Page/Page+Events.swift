@@ -105,6 +105,7 @@ extension Page {
         let key = RepeatedHandler.Key(post, inlineExecution, on: identifier)
         performAndFlush(post)
         let duration = ContinuousClock.now - start
+        charge(duration, for: inlineExecution)
         inlineExecution?.record(duration)
         note(key, isNext: isNext, isQuick: inlineExecution.map { duration <= $0.patience } ?? false)
     }
@@ -114,8 +115,10 @@ extension Page {
     func performInline(
         _ post: EventPost, _ key: RepeatedHandler.Key?, since start: ContinuousClock.Instant
     ) -> ContinuousClock.Instant {
-        let turn = FrontTurn(inlineExecution(of: post), context.overruns, since: start)
+        let policy = inlineExecution(of: post)
+        let turn = FrontTurn(policy, context.overruns, since: start)
         let (isQuick, end) = turn.run { performAndFlush(post) }
+        charge(end - start, for: policy)
         note(key, isNext: true, isQuick: isQuick)
         return end
     }
@@ -171,6 +174,13 @@ extension Page {
             if let problem { sayRefusal(of: event, problem) }
         }
         tree.endPost(sequence)
+    }
+
+    /// Does not perform a post that was accepted, and says why.
+    func refuse(_ post: EventPost, _ problem: Problem) {
+        channel.events.record(post.sequence, status: 204)
+        if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
+        if !errors.contains(problem.detail) { errors.append(problem.detail) }
     }
 
     /// The visitor has pressed something that has gone or cannot be used any more, because of a crash, another tab or

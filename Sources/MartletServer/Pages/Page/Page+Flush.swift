@@ -67,7 +67,8 @@ extension Page {
         guard let tree else { return nil }
         tree.flush()
         reportEvaluations(in: tree)
-        if channel.stream.needsResync { resync(tree) }
+        let isWhole = channel.stream.needsResync
+        if isWhole { resync(tree) }
         reportDiagnostics()
         for message in errors { tree.patches.showError(message) }
         errors.removeAll()
@@ -77,6 +78,7 @@ extension Page {
         }
         let patches = tree.takePatches()
         channel.append(patches)
+        weigh(frame: patches.count, isWhole: isWhole)
         tree.didSend(frame: sequence)
         observer?.page(identifier, didSend: patches, number: sequence)
         channel.sendDue()

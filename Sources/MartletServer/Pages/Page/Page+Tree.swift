@@ -51,11 +51,8 @@ extension Page {
         endDehydrated()
         tree?.onInvalidate = nil
         tree?.end()
-        if tree != nil { recordFreedMemory() }
+        weighNothing()
         content.graph = nil
         channel.end()
     }
-
-    /// The tree was released. Views take several times as much memory as their HTML.
-    func recordFreedMemory() { context.freedMemory.note(htmlWeight * 2) }
 }

@@ -32,8 +32,11 @@ package final class Page: WorkExecutor {
     var stored = PageDurability()
     /// What its inspectors see; `nil` if it is not inspected.
     private(set) var inspection: PageInspection?
-    /// How large its HTML was, if that was heavy: what the tree's memory is estimated by when it is released.
-    var htmlWeight = 0
+    /// About how much memory its views take, and the address that pays for it.
+    var weight = PageWeight()
+    var payer: AddressBlock?
+    /// The bytes of frames that nobody has been charged for yet.
+    @exclusivity(unchecked) var frameBytes = 0
     /// Later pages have larger ones: the session evicts the oldest first.
     package let order: UInt64
 

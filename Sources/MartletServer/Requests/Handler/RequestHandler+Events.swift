@@ -1,5 +1,6 @@
 import Logging
 import MartletUI
+import Synchronization
 
 extension RequestHandler {
     /// Returns the reason that a post of events, or of a change of the shared stream, may not send its body. A page in
@@ -71,7 +72,12 @@ extension RequestHandler {
         let later = DeferredResponse(takesGzip: takesGzip(request))
         let summary = summary(of: request)
         context.statistics.queuedEvents.add(1)
-        session.enter { [self] session in
+        // Of a busy session, nothing is known but what it is busy with.
+        let isLight =
+            session.enterIfIdle { $0.isLight(post, on: identifier) } ?? !session.isHeavy.load(ordering: .relaxed)
+        session.isHeavy.store(!isLight, ordering: .relaxed)
+        session.enter(isCostly: !isLight) { [self] session in
+            session.isHeavy.store(false, ordering: .relaxed)
             context.statistics.queuedEvents.add(-1)
             later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, summary))
             session.flushChanges()
@@ -97,7 +103,7 @@ extension RequestHandler {
             if post.isLeaving { page.channel.document.hasLeft = true }
             // A tree with pending changes must be evaluated before the check, and that runs the program's code.
             if try page.graph.isDirty { return nil }
-            try session.charge(post)
+            try session.charge(post, on: page)
             let verdict = page.check(post)
             guard case .accepted = verdict else { return verdict }
             let policy = page.inlineExecution(of: post)
@@ -112,11 +118,19 @@ extension RequestHandler {
             } else {
                 context.statistics.queuedEvents.add(1)
                 let isNext = session.lastHandler.isLast(key, at: pieces)
-                session.enter { [context] session in
+                let isLight = session.isLight(policy)
+                session.isHeavy.store(!isLight, ordering: .relaxed)
+                session.enter(isCostly: !isLight) { [context] session in
+                    session.isHeavy.store(false, ordering: .relaxed)
                     context.statistics.queuedEvents.add(-1)
                     // It may have been dehydrated since. Only this piece of work has begun after the check.
-                    (try? session.livePage(identifier))?
-                        .performAndFlush(post, isNext: isNext && session.executor.pieces == pieces &+ 1)
+                    if let page = try? session.livePage(identifier) {
+                        if let problem = page.lackOfRoom(policy) {
+                            page.refuse(post, problem)
+                        } else {
+                            page.performAndFlush(post, isNext: isNext && session.executor.pieces == pieces &+ 1)
+                        }
+                    }
                     context.statistics.eventDurations.record(nanoseconds: (ContinuousClock.now - arrival).nanoseconds)
                 }
             }
@@ -146,7 +160,7 @@ extension RequestHandler {
             defer { page.markChanged() }
             if post.isLeaving { page.channel.document.hasLeft = true }
             session.confirm()
-            try session.charge(post)
+            try session.charge(post, on: page)
             page.settle()
             switch page.check(post) {
             case .accepted: break
@@ -159,10 +173,16 @@ extension RequestHandler {
                 }
                 return representation(kept)
             }
+            let policy = page.inlineExecution(of: post)
+            if let problem = page.lackOfRoom(policy) { throw problem }
+            let start = ContinuousClock.now
             let patches = page.asAction {
                 page.perform(post)
                 return wantsPatches ? page.makeFrame() : nil
             }
+            let duration = ContinuousClock.now - start
+            page.charge(duration, for: policy)
+            policy?.record(duration)
             // What waits until it is durable comes by the stream.
             guard wantsPatches, !page.channel.stream.awaitsDurability else { return HTTPResponse(status: 204) }
             let body = representation(of: patches, page.sequence)

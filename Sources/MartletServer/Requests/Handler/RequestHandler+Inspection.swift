@@ -78,8 +78,8 @@ extension RequestHandler {
         }
         if known == false { return refuse(request, .notInspected) }
         let address = clientBlock(of: request)
-        guard context.addresses.openStream(of: address) else { return refuse(request, .tooManyStreams) }
-        let attachment = InspectionStream(session, name, identifier, from: address, context)
+        guard let counted = context.addresses.openStream(of: address) else { return refuse(request, .tooManyStreams) }
+        let attachment = InspectionStream(session, name, identifier, counted: counted, context)
         return open(attachment, of: session)
     }
 }

@@ -37,9 +37,19 @@ extension RequestHandler {
         session.requests.take(1 + work).map { .tooMuchWork(of: "This session", seconds: $0) }
     }
 
-    /// Charges the expected cost of a page for a visitor without a session; throws if they have to wait.
-    func chargeStranger(_ route: PageRoute, _ address: AddressBlock?) throws(Problem) -> Payment {
-        let payment = Payment(address: address, work: route.cost.expectedWork, weight: route.cost.expectedWeight)
+    /// Charges the expected cost of a page to its session or, for a visitor without one, to the address; throws if they
+    /// have to wait.
+    func charge(_ cost: RenderCost, to session: Session?, at address: AddressBlock?) throws(Problem) -> Payment {
+        let payment = Payment(cost: cost, address: address, work: cost.expectedWork, weight: cost.expectedWeight)
+        if payment.weight > 0, let problem = context.problem(ofPagesAt: address, adding: payment.weight) {
+            throw problem
+        }
+        if let session {
+            guard let problem = context.debt(of: address) ?? charge(session, expecting: payment.work) else {
+                return payment
+            }
+            throw problem
+        }
         if let seconds = context.addresses.takeWork(payment.work, of: address) {
             throw .tooMuchWork(of: "This address", seconds: seconds)
         }
@@ -51,7 +61,7 @@ extension RequestHandler {
         return payment
     }
 
-    /// Refunds what was charged for a page that was not made.
+    /// Refunds what was charged for a page of a visitor without a session that was not made.
     func giveBack(_ payment: Payment) {
         context.addresses.settleWork(-payment.work, of: payment.address)
         if payment.weight > 0 { context.strangersPages.giveBack(payment.weight, of: nil) }
@@ -59,11 +69,13 @@ extension RequestHandler {
 
     /// Settles the actual cost of a page against what was charged in advance.
     func settle(
-        _ duration: Duration, _ response: HTTPResponse, _ route: PageRoute, _ payment: Payment,
-        _ session: isolated Session, isNew: Bool
+        _ duration: Duration, _ response: HTTPResponse, _ payment: Payment, _ session: isolated Session, isNew: Bool
     ) {
-        let work = route.cost.record(duration, bytes: response.body.count)
-        guard isNew else { return session.requests.settle(work - payment.work) }
+        let work = payment.cost.record(duration, bytes: response.body.count)
+        guard isNew else {
+            context.addresses.chargeVisitor(work, of: payment.address)
+            return session.requests.settle(work - payment.work)
+        }
         context.addresses.settleWork(work - payment.work, of: payment.address)
         session.holdStrangerBytes(RenderCost.weight(response.body.count), expected: payment.weight)
         // Without a page, nothing else would release them.
@@ -71,14 +83,27 @@ extension RequestHandler {
     }
 }
 
-/// What was charged in advance for a page.
-struct Payment: Sendable {
-    var address: AddressBlock?
-    var work = 0.0
-    var weight = 0
-}
-
 extension ServerContext {
+    /// The problem of visitors with a session from an address that causes too much work.
+    func debt(of address: AddressBlock?) -> Problem? {
+        addresses.debtOfVisitors(of: address).map { .tooMuchWork(of: "This address", seconds: $0) }
+    }
+
+    /// The problem of an address, or of all, whose large pages take too much memory; with a further one of so many bytes of
+    /// HTML, if there is to be one.
+    func problem(ofPagesAt address: AddressBlock?, adding html: Int = 0) -> Problem? {
+        switch pageBytes.excess(of: address, adding: html > 0 ? PageWeight.estimate(html: html) : 0) {
+        case .address?:
+            Problem(
+                429,
+                "The large pages that are open at this address take too much memory; close one, and try again in a moment.",
+                retryAfter: 15)
+        case .all?:
+            Problem(503, "Too many large pages are open; try again in a moment.", retryAfter: 15)
+        case nil: nil
+        }
+    }
+
     /// The problem of a scene whose pages have ended the process repeatedly.
     func crashProblem(of path: String) -> Problem? {
         let now = clock.milliseconds

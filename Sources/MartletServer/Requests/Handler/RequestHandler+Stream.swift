@@ -46,10 +46,10 @@ extension RequestHandler {
         if let problem = crashProblem(ofPage: request) ?? charge(session) { return refuse(request, problem) }
         let address = clientBlock(of: request)
         session.address.store(address?.code ?? 0, ordering: .relaxed)
-        guard context.addresses.openStream(of: address) else { return refuse(request, .tooManyStreams) }
+        guard let counted = context.addresses.openStream(of: address) else { return refuse(request, .tooManyStreams) }
         context.statistics.requestedResyncs.add(positions.count(where: \.wantsResync))
         let attachment = StreamAttachment(
-            session, name, positions, from: address, isShared: isShared, isPoll: isPoll,
+            session, name, positions, counted: counted, isShared: isShared, isPoll: isPoll,
             timeZone: timeZone(of: request),
             colorScheme: colorScheme(of: request), context)
         return open(attachment, of: session, endsAtHeartbeat: isPoll)

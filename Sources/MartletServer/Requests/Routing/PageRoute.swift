@@ -8,7 +8,7 @@ struct PageRoute: Sendable {
     /// Records how quick its first renders are.
     let inlineExecution = InlineExecutionPolicy()
     /// Records their cost.
-    let cost = RenderCost()
+    let costs = RenderCosts()
 }
 
 /// The paths of the program.

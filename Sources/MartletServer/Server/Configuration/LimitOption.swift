@@ -64,6 +64,19 @@ package struct LimitOption: Sendable {
             "milliseconds of rendering for visitors without a session from one address, a second; 0 for no limit"),
         LimitOption(
             "stranger-bytes", \.strangerBytes, "bytes", "large pages whose visitors' cookies have not come back"),
+        LimitOption("page-bytes", \.pageBytes, "bytes", "the memory of all large pages, by an estimate"),
+        LimitOption("page-bytes-per-address", \.pageBytesPerAddress, "bytes", "the same for one address"),
+        LimitOption(
+            "event-work-burst", \.eventWorkBurst, "milliseconds", "what the events of one session cause, at once"),
+        LimitOption(
+            rate: "event-work-per-second", \.eventWorkPerSecond,
+            "milliseconds of work that the events of one session cause, a second; 0 for no limit"),
+        LimitOption(
+            "visitor-work-burst-per-address", \.visitorWorkBurstPerAddress, "milliseconds",
+            "events and pages of visitors with a session from one address, at once"),
+        LimitOption(
+            rate: "visitor-work-per-second-per-address", \.visitorWorkPerSecondPerAddress,
+            "milliseconds of such work from one address, a second; 0 for no limit"),
         LimitOption("event-bytes", \.eventBytes, "bytes", "one post of events"),
         LimitOption("route-bytes", \.routeBytes, "bytes", "the body of a request to a route"),
         LimitOption("body-bytes", \.bodyBytes, "bytes", "all bodies that are coming in"),
@@ -92,6 +105,9 @@ package struct LimitOption: Sendable {
             "between two questions to `App.revalidate`"),
         LimitOption("stored-sessions", \.storedSessions, "", "sessions in the store"),
         LimitOption("stored-bytes", \.storedBytes, "bytes", "all sessions in the store"),
+        LimitOption(
+            "stored-bytes-per-address", \.storedBytesPerAddress, "bytes",
+            "what the sessions of one address keep in a store that is full"),
         LimitOption("stored-bytes-per-session", \.storedBytesPerSession, "bytes", "one session in the store"),
         LimitOption(seconds: "stored-retention", \.storedRetention, "an unused session is kept in the store"),
         LimitOption(

@@ -58,6 +58,9 @@ public struct ServerConfiguration: Sendable {
     /// Whether this machine's own addresses are counted, for tests.
     package var countsLoopback = false
 
+    /// Whether nobody outside this machine can connect, but through a proxy on it.
+    var listensOnThisMachineOnly: Bool { host == "localhost" || InternetAddress(host)?.isLoopback == true }
+
     /// What one visitor, and all of them, may use.
     public struct Limits: Sendable {
         /// Sessions at a time; a further visitor is answered with 503.
@@ -139,6 +142,21 @@ public struct ServerConfiguration: Sendable {
         /// Bytes of HTML, in all, of pages of more than 64 KB whose visitors' cookies have not come back. Beyond it, a
         /// request for such a page without a session is answered with 503.
         public var strangerBytes = 64 << 20
+        /// Bytes of memory, as far as they can be estimated, of the views of all large pages that are open or were
+        /// lately. Beyond it, a further large page is answered with 503.
+        public var pageBytes = 256 << 20
+        /// The same for one address, whose further large pages, and events on such pages, are answered with 429.
+        public var pageBytesPerAddress = 96 << 20
+        /// The sustained rate of work, in milliseconds a second, that the events of one session may cause; 32 KB of
+        /// changes count as one millisecond. More is answered with 429 and `Retry-After`. 0 for no limit.
+        public var eventWorkPerSecond = 250.0
+        /// The same at once.
+        public var eventWorkBurst = 5_000
+        /// The sustained rate of work, in milliseconds a second, that all visitors with a session cause from one
+        /// address, by events and by pages. More is answered with 429 and `Retry-After`. 0 for no limit.
+        public var visitorWorkPerSecondPerAddress = 800.0
+        /// The same at once.
+        public var visitorWorkBurstPerAddress = 10_000
         /// The sustained rate of one session's events; more are answered with 429 and `Retry-After`. 0 for no limit.
         public var eventsPerSecond = 2_000.0
         /// Events of one session at once.
@@ -153,10 +171,14 @@ public struct ServerConfiguration: Sendable {
         public var signedInTime = 604_800.0
         /// Seconds after which `App.revalidate(_:)` is asked again when a browser loads a page or opens a stream.
         public var revalidationInterval = 300.0
-        /// Sessions in the store; beyond it, those that expire first are deleted.
+        /// Sessions in the store; beyond it, some are deleted: those first that have more than a share of its bytes, or
+        /// whose user or address has, then those that expire first, and signed-in ones last.
         public var storedSessions = 1_000_000
-        /// Bytes of all sessions in the store; beyond it, those that expire first are deleted.
+        /// Bytes of all sessions in the store; beyond it, some are deleted in the same order. A session, and a user, has
+        /// a share of a sixteenth.
         public var storedBytes = 4 << 30
+        /// Bytes that the sessions of one address keep in a store that is full: those beyond make room for others first.
+        public var storedBytesPerAddress = 512 << 20
         /// Bytes of one session in the store. What is beyond it is not stored, and the log reports it.
         public var storedBytesPerSession = 64 << 20
         /// Seconds that an unused session is kept in the store.

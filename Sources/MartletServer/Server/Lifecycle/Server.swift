@@ -17,19 +17,27 @@ public final class Server: Sendable {
         context = ServerContext(configuration, app, logger, store: try StoreService.open(configuration, logger))
         handler = RequestHandler(context, try ProgramFiles(app.brand))
         let limiter = context.logLimiter
-        PagelessDiagnostics.log.withLock { log in
-            log = .init { diagnostic in
-                if limiter.admits(.diagnostic) { logger.warning("\(diagnostic.message)") }
-            }
+        let warn: @Sendable (@autoclosure () -> String) -> Void = { message in
+            if limiter.admits(.diagnostic) { logger.warning("\(message())") }
         }
+        PagelessDiagnostics.log.withLock { $0 = .init { warn($0.message) } }
+        WaitingLimit.log.withLock { $0 = .init { warn($0) } }
         if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
             logger.warning(
                 "There are trusted proxies but no public origin: names in Host are refused, and cookies are not bound to HTTPS. Set it."
             )
         }
+        if configuration.publicOrigin != nil, configuration.trustedProxies.isEmpty,
+            configuration.listensOnThisMachineOnly
+        {
+            logger.warning(
+                "Visitors come through a proxy on this machine that is not named, so all of them count as one, and share the limits for all. Name it with --trusted-proxies 127.0.0.1, if it sets X-Forwarded-For."
+            )
+        }
         metricsFront = try MetricsFront(context)
         var frontConfiguration = HTTPFrontConfiguration(configuration)
         frontConfiguration.freedMemory = context.freedMemory
+        frontConfiguration.answers = context.answers
         do {
             front = try HTTPFront(configuration: frontConfiguration, handler: handler, logger: logger)
         } catch {

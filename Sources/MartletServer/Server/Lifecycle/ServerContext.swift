@@ -21,6 +21,12 @@ package final class ServerContext: Sendable {
     let addresses: AddressLedger
     /// HTML of heavy pages for visitors whose cookie has not come back.
     let strangersPages: ByteBudget
+    /// The views of all heavy pages, in bytes of memory, by the address whose visitors use them.
+    let pageBytes: ByteBudget
+    /// The answers that are being read.
+    let answers: ByteBudget
+    /// Gives turns to first renders that may cost much.
+    let renders = RenderGate()
     /// What the front's thread may lose to code that was expected to be quick.
     let overruns = OverrunBudget()
     package let freedMemory = FreedMemory()
@@ -70,7 +76,10 @@ package final class ServerContext: Sendable {
         self.app = app
         self.logger = logger
         addresses = AddressLedger(configuration.limits, clock)
-        strangersPages = ByteBudget(limit: configuration.limits.strangerBytes, limitOfAddress: .max)
+        let limits = configuration.limits
+        strangersPages = ByteBudget(limit: limits.strangerBytes, limitOfAddress: .max)
+        pageBytes = ByteBudget(limit: limits.pageBytes, limitOfAddress: limits.pageBytesPerAddress)
+        answers = ByteBudget(limit: limits.answerBytes, limitOfAddress: limits.answerBytesPerAddress)
         logLimiter = LogLimiter(logger, clock)
         metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)
         mainActorWatch =

@@ -26,6 +26,8 @@ enum BackgroundWork: Sendable {
     case visit(SessionExecutor)
     /// A session has something slow to do, as the first render of a page that is not known to be quick.
     case slow(SessionExecutor)
+    /// A session has work of its visitor's that may be costly.
+    case costly(SessionExecutor)
     /// Turns of long work, until one returns `false`.
     case turns(@Sendable () -> Bool)
 
@@ -37,6 +39,9 @@ enum BackgroundWork: Sendable {
             return false
         case .slow(let executor):
             executor.runSlow()
+            return false
+        case .costly(let executor):
+            executor.run()
             return false
         case .turns(let turn): return turn()
         }

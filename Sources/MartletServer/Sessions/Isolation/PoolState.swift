@@ -53,7 +53,10 @@ struct PoolState {
 
     mutating func add(_ executor: SessionExecutor) { ready.add(executor) }
     mutating func add(_ work: BackgroundWork) {
-        if case .slow = work { slow.add(work) } else { background.add(work) }
+        switch work {
+        case .slow, .costly: slow.add(work)
+        case .visit, .turns: background.add(work)
+        }
     }
 
     /// The next work, if there is any for one more thread.

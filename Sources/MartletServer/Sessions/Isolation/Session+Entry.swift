@@ -9,6 +9,16 @@ extension Session {
         }
     }
 
+    /// Runs `body` in this session, after what waits already; if it may be costly, after other visitors' events, and what
+    /// comes later in this session after it.
+    nonisolated func enter(isCostly: Bool, _ body: @escaping @Sendable (isolated Session) -> Void) {
+        if isCostly {
+            executor.performCostly { self.inside(body) }
+        } else {
+            executor.perform { self.inside(body) }
+        }
+    }
+
     /// Runs `body` in this session on the calling thread, if the session is idle; otherwise returns `nil`. `body` must
     /// be short. It ends with ``flushChanges()`` or ``flushChangesLater()`` if it may have changed something on pages.
     ///

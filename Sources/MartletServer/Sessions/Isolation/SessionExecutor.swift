@@ -21,6 +21,8 @@ package final class SessionExecutor: SerialExecutor {
 
     private struct State {
         var queue: ContiguousArray<Work> = []
+        /// Whether something in the queue may be costly: then all of it waits for that, in its order.
+        var isCostly = false
         var isRunning = false
         /// Closures that mark views because of changes made elsewhere.
         var marks: ContiguousArray<@Sendable () -> Void> = []
@@ -75,6 +77,10 @@ package final class SessionExecutor: SerialExecutor {
     /// Runs `body` on this executor, after what waits already.
     package func perform(_ body: @escaping @Sendable () -> Void) { add(.call(body)) }
 
+    /// Runs `body`, which may be costly, after what waits already, when a thread has time for slow work. What comes later
+    /// waits for it.
+    func performCostly(_ body: @escaping @Sendable () -> Void) { add(.call(body), isCostly: true) }
+
     /// Runs `body`, which changes nothing that is stored, after what waits already.
     func performUnnoted(_ body: @escaping @Sendable () -> Void) { add(.unnoted(body)) }
 
@@ -88,8 +94,9 @@ package final class SessionExecutor: SerialExecutor {
         if mustArrange { runInBackground(.slow(self)) }
     }
 
-    /// Makes the session run.
-    private func schedule() {
+    /// Makes the session run; if that may be costly, after other visitors' events.
+    private func schedule(isCostly: Bool = false) {
+        if isCostly { return runInBackground(.costly(self)) }
         switch place {
         case .threads: pool.schedule(self)
         case .mainActor: MainQueue.run { self.run() }
@@ -128,23 +135,24 @@ package final class SessionExecutor: SerialExecutor {
         return result
     }
 
-    private func add(_ work: Work) {
+    private func add(_ work: Work, isCostly: Bool = false) {
         let mustSchedule = state.withLock { state in
             state.queue.append(work)
+            if isCostly { state.isCostly = true }
             if state.isRunning { return false }
             state.isRunning = true
             return true
         }
-        if mustSchedule { schedule() }
+        if mustSchedule { schedule(isCostly: isCostly) }
     }
 
     /// Ends a turn: becomes idle, or goes back to the pool if work has come meanwhile.
     private func release() {
-        let (hasMore, hasSlow) = state.withLock { state in
+        let (hasMore, isCostly, hasSlow) = state.withLock { state in
             state.isRunning = !state.queue.isEmpty
-            return (state.isRunning, state.arrangeSlow())
+            return (state.isRunning, state.isCostly, state.arrangeSlow())
         }
-        if hasMore { schedule() }
+        if hasMore { schedule(isCostly: isCostly) }
         if hasSlow { runInBackground(.slow(self)) }
     }
 
@@ -154,6 +162,7 @@ package final class SessionExecutor: SerialExecutor {
             var batch = ContiguousArray<Work>()
             var marks = ContiguousArray<@Sendable () -> Void>()
             swap(&batch, &state.queue)
+            state.isCostly = false
             swap(&marks, &state.marks)
             return (batch, marks)
         }

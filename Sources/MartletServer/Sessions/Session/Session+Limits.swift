@@ -1,11 +1,54 @@
+import MartletUI
+import Synchronization
+
 extension Session {
     /// A repaired node is rendered and sent again, which costs as much as this many events.
     private static let repairCost = 20
 
-    /// Charges the events and repairs of a post; throws if they are too many for the moment.
-    func charge(_ post: EventPost) throws(Problem) {
+    /// Charges the events and repairs of a post; throws if they are too many for the moment, or if those before have
+    /// caused too much work, or a page that takes too much memory.
+    func charge(_ post: EventPost, on page: Page) throws(Problem) {
+        if let seconds = eventWork.debt(now: context.clock.milliseconds) {
+            throw .tooMuchWork(of: "This session", seconds: seconds)
+        }
+        if let problem = context.debt(of: payer) { throw problem }
+        if page.weight.bytes > 0, let problem = context.problem(ofPagesAt: page.payer) { throw problem }
         try charge(post.events.count + post.mismatches.count * Self.repairCost)
     }
+
+    /// Milliseconds of work that cost nothing beyond the event's own charge.
+    private static let freeWork = 1.0
+
+    /// Charges the work that an event has caused: most cause so little that it is not counted.
+    func chargeEvent(_ duration: Duration, bytes: Int) {
+        let work = Double(min(duration.nanoseconds, 1_000_000_000_000)) / 1e6 + Double(bytes) / 32_768
+        guard work > Self.freeWork else { return }
+        eventWork.settle(work, now: context.clock.milliseconds)
+        context.addresses.chargeVisitor(work, of: payer)
+    }
+
+    /// Whether an event with this handler may go before those of other visitors: it is known to take little, and so did what
+    /// the visitor has done lately.
+    func isLight(_ handler: InlineExecutionPolicy?) -> Bool { handler?.isLight == true && !isCostly }
+
+    /// The same for a post that was not checked yet. Only what needs no evaluation is known.
+    func isLight(_ post: EventPost, on identifier: PageIdentifier) -> Bool {
+        guard post.events.count == 1, post.mismatches.isEmpty, let event = post.events.first,
+            let page = try? page(identifier), let tree = page.tree, !tree.isDirty,
+            let found = try? page.target(of: event)
+        else { return false }
+        return isLight(found.inlineExecution)
+    }
+
+    /// Milliseconds of work within a short time after which a visitor's events go after those of others. A turn of theirs may
+    /// have been interrupted, and then it took longer than its work.
+    private static let costlyWork = 50.0
+
+    /// Whether events have caused much work lately.
+    private var isCostly: Bool { eventWork.used(now: context.clock.milliseconds) > Self.costlyWork }
+
+    /// The address for which the session's work counts.
+    private var payer: AddressBlock? { AddressBlock(code: address.load(ordering: .relaxed)) }
 
     /// Charges a number of events; throws if they are too many for the moment.
     func charge(_ count: Int) throws(Problem) {

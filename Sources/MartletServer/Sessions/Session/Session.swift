@@ -20,7 +20,9 @@ package actor Session {
     nonisolated let requests: WorkMeter
     /// The code of the address block from which the visitor last opened a page or a stream; 0 if it is not counted.
     nonisolated let address = Atomic<UInt64>(0)
-    /// Whether its records once took so long to make that others would have waited.
+    /// Whether an event waits that may be costly.
+    nonisolated let isHeavy = Atomic<Bool>(false)
+    /// Whether its records took so long to make that others would have waited.
     nonisolated let isSlowToCapture = Atomic<Bool>(false)
     /// The visitor's streams. They open and end on the front's threads.
     nonisolated let streams = StreamRoster()
@@ -59,6 +61,8 @@ package actor Session {
     /// Whether the visitor has sent the cookie back.
     private(set) var isConfirmed = false
     var eventBudget: TokenBucket
+    /// The budget for the work that events cause, in milliseconds.
+    var eventWork: TokenBucket
     /// Bytes of HTML that are held for a visitor whose cookie has not come back.
     var strangerBytes = 0
 
@@ -76,6 +80,8 @@ package actor Session {
         if let unsaid { durable?.unsaid = unsaid }
         self.context = context
         let limits = context.configuration.limits
+        eventWork = TokenBucket(
+            capacity: limits.eventWorkBurst, rate: limits.eventWorkPerSecond, now: context.clock.milliseconds)
         eventBudget = TokenBucket(
             capacity: limits.eventBurst, rate: limits.eventsPerSecond, now: context.clock.milliseconds)
         requests = WorkMeter(burst: limits.requestBurst, rate: limits.requestsPerSecond, context.clock)

@@ -16,8 +16,9 @@ package protocol Store: Sendable {
     /// Deletes the owners that have expired, and returns them.
     func deleteExpired(now: Int64) throws(StoreError) -> [StoreKey]
 
-    /// Deletes owners, those first that expire first, until the store is not larger than `limit`; returns them.
-    func evict(to limit: StoreSize) throws(StoreError) -> [StoreKey]
+    /// Deletes owners until the store is not larger than `limit`, and returns them: those first that have more than a
+    /// share, or belong to a user or an address that has; then those that expire first, and those of users last.
+    func evict(to limit: StoreSize, _ shares: StoreShares) throws(StoreError) -> [StoreKey]
 
     /// What it contains.
     func size() throws(StoreError) -> StoreSize
@@ -33,6 +34,8 @@ package protocol Store: Sendable {
 }
 
 extension Store {
+    package func evict(to limit: StoreSize) throws(StoreError) -> [StoreKey] { try evict(to: limit, StoreShares()) }
+
     /// The records of an owner that are as they were written, by name.
     package func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord] { try contents(of: owner).records }
 }

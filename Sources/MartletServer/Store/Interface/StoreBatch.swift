@@ -7,7 +7,7 @@ package struct StoreBatch: Sendable {
     }
 
     package enum Operation: Sendable {
-        case change(StoreKey, expires: Int64, tag: Int64, [Change])
+        case change(StoreKey, expires: Int64, tags: OwnerTags, [Change])
         case delete(StoreKey)
         case move(StoreKey, to: StoreKey)
     }
@@ -21,10 +21,11 @@ package struct StoreBatch: Sendable {
     package var isEmpty: Bool { operations.isEmpty }
 
     /// Changes an owner's records. An owner that the store does not have begins to exist, even without changes.
-    /// `expires` is in seconds since 1970; the store rounds it up to a whole minute. `tag` is a number by which the caller
-    /// finds owners that belong together.
-    package mutating func change(_ owner: StoreKey, expires: Int64, tag: Int64 = 0, _ changes: [Change]) {
-        operations.append(.change(owner, expires: expires, tag: tag, changes))
+    /// `expires` is in seconds since 1970; the store rounds it up to a whole minute.
+    package mutating func change(
+        _ owner: StoreKey, expires: Int64, tags: OwnerTags = OwnerTags(), _ changes: [Change]
+    ) {
+        operations.append(.change(owner, expires: expires, tags: tags, changes))
         bytes += changes.reduce(0) { $0 + $1.bytes }
     }
 

@@ -11,22 +11,30 @@ package struct StoredRecord: Equatable, Sendable {
     }
 }
 
+/// By what owners belong together: numbers that the caller chooses, 0 for none.
+package struct OwnerTags: Equatable, Sendable {
+    package var user: Int64
+    package var address: Int64
+
+    package init(user: Int64 = 0, address: Int64 = 0) { (self.user, self.address) = (user, address) }
+}
+
 /// An owner of records.
 package struct StoredOwner: Equatable, Sendable {
     package let key: StoreKey
     /// Seconds since 1970.
     package let expires: Int64
     /// What the last change of the owner has given.
-    package let tag: Int64
+    package let tags: OwnerTags
     /// Bytes of the owner's records, names included.
     package let bytes: Int
     /// Whether the name is the one that was written. An owner whose name is damaged is nobody's any more.
     package let isIntact: Bool
 
-    package init(key: StoreKey, expires: Int64, tag: Int64 = 0, bytes: Int, isIntact: Bool = true) {
+    package init(key: StoreKey, expires: Int64, tags: OwnerTags = OwnerTags(), bytes: Int, isIntact: Bool = true) {
         self.key = key
         self.expires = expires
-        self.tag = tag
+        self.tags = tags
         self.bytes = bytes
         self.isIntact = isIntact
     }

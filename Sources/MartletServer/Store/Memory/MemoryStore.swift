@@ -28,7 +28,7 @@ package final class MemoryStore: Store {
         contents.withLock { contents in
             contents.owners.map {
                 StoredOwner(
-                    key: $0.key, expires: $0.value.expires, tag: $0.value.tag, bytes: $0.value.bytes)
+                    key: $0.key, expires: $0.value.expires, tags: $0.value.tags, bytes: $0.value.bytes)
             }
         }
     }
@@ -48,11 +48,11 @@ package final class MemoryStore: Store {
             var changed: [StoreKey: MemoryOwner?] = [:]
             for operation in batch.operations {
                 switch operation {
-                case .change(let key, let expires, let tag, let changes):
+                case .change(let key, let expires, let tags, let changes):
                     var owner = (changed[key] ?? contents[key]) ?? MemoryOwner()
                     let before = owner.bytes
                     owner.expires = key == .process ? .max : expires.roundedUpToMinute
-                    owner.tag = tag
+                    owner.tags = tags
                     try owner.apply(changes, of: key)
                     guard owner.bytes <= max(ownerLimit, before) || key == .process else {
                         throw .tooLarge(key, ownerLimit)
@@ -79,16 +79,28 @@ package final class MemoryStore: Store {
         }
     }
 
-    package func evict(to limit: StoreSize) -> [StoreKey] {
+    package func evict(to limit: StoreSize, _ shares: StoreShares) -> [StoreKey] {
         contents.withLock { contents in
-            guard contents.size.exceeds(limit) else { return [] }
-            var evicted: [StoreKey] = []
-            for (key, _) in contents.owners.sorted(by: { $0.value.expires < $1.value.expires }) where key != .process {
-                guard contents.size.exceeds(limit) else { break }
-                contents[key] = nil
-                evicted.append(key)
+            var eviction = Eviction(to: limit, from: contents.size)
+            guard !eviction.isDone else { return [] }
+            let owners = contents.owners.filter { $0.key != .process }.sorted { one, other in
+                let (isUsers, isOthers) = (one.value.tags.user != 0, other.value.tags.user != 0)
+                return isUsers == isOthers ? one.value.expires < other.value.expires : isOthers
             }
-            return evicted
+            for (group, share) in Eviction.groups(shares) {
+                let tag = { (tags: OwnerTags) in group == .user ? tags.user : group == .address ? tags.address : 0 }
+                var sums: [Int64: Int] = [:]
+                for owner in owners where tag(owner.value.tags) != 0 {
+                    sums[tag(owner.value.tags), default: 0] += owner.value.bytes
+                }
+                eviction.begin(sums)
+                for owner in owners where group == .session || tag(owner.value.tags) != 0 {
+                    eviction.take(owner.key, bytes: owner.value.bytes, group: tag(owner.value.tags), share: share)
+                }
+            }
+            for owner in owners { eviction.takeAny(owner.key, bytes: owner.value.bytes) }
+            for key in eviction.keys { contents[key] = nil }
+            return eviction.keys
         }
     }
 
@@ -100,7 +112,7 @@ package final class MemoryStore: Store {
 /// An owner in memory.
 private struct MemoryOwner {
     var expires: Int64 = 0
-    var tag: Int64 = 0
+    var tags = OwnerTags()
     private(set) var records: [String: StoredRecord] = [:]
     private(set) var bytes = 0
 

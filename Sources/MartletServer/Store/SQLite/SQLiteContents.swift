@@ -6,7 +6,7 @@ struct SQLiteContents {
         let id: Int64
         let expires: Int64
         let bytes: Int
-        let tag: Int64
+        let tags: OwnerTags
     }
 
     /// What there is of an owner, with what its damaged records take.
@@ -40,7 +40,8 @@ struct SQLiteContents {
             found.append(
                 StoredOwner(
                     key: key ?? StoreKey(high: .max, low: UInt64(bitPattern: allOwners.number(4))),
-                    expires: allOwners.number(1), tag: allOwners.number(3), bytes: allOwners.size(2),
+                    expires: allOwners.number(1),
+                    tags: OwnerTags(user: allOwners.number(3), address: allOwners.number(6)), bytes: allOwners.size(2),
                     isIntact: isIntact ?? false))
         }
         return found
@@ -52,7 +53,7 @@ struct SQLiteContents {
         guard try ownerOfKey.step() else { return nil }
         return Owner(
             id: ownerOfKey.number(0), expires: ownerOfKey.number(1), bytes: ownerOfKey.size(2),
-            tag: ownerOfKey.number(3))
+            tags: OwnerTags(user: ownerOfKey.number(3), address: ownerOfKey.number(4)))
     }
 
     func contents(of owner: Owner) throws(StoreError) -> Found {

@@ -30,13 +30,14 @@ enum SQLiteSchema {
         CREATE TABLE progress (id INTEGER PRIMARY KEY, commits INTEGER NOT NULL, time INTEGER NOT NULL);
         INSERT INTO progress VALUES (0, 0, 0);
         """,
+        "ALTER TABLE owners ADD COLUMN address INTEGER NOT NULL DEFAULT 0",
     ]
 
     /// The version of this program's tables. The file has it as its `user_version`.
     static let version = Int64(migrations.count)
 
-    static let allOwners = "SELECT key, expires, bytes, tag, id, checksum FROM owners"
-    static let ownerOfKey = "SELECT id, expires, bytes, tag FROM owners WHERE key = ?"
+    static let allOwners = "SELECT key, expires, bytes, tag, id, checksum, address FROM owners"
+    static let ownerOfKey = "SELECT id, expires, bytes, tag, address FROM owners WHERE key = ?"
     static let recordsOfOwner = "SELECT name, version, value, checksum FROM records WHERE owner = ?"
     static let lastCommit = "SELECT commits, time FROM progress"
     static let damagedRecords = "SELECT count(*) FROM damaged"

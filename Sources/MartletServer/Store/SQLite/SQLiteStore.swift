@@ -123,8 +123,10 @@ package final class SQLiteStore: Store {
         }
     }
 
-    package func evict(to limit: StoreSize) throws(StoreError) -> [StoreKey] {
-        try delete { (writer) throws(StoreError) in try writer.firstToEvict(limit, atOnce: Self.deletionsAtOnce) }
+    package func evict(to limit: StoreSize, _ shares: StoreShares) throws(StoreError) -> [StoreKey] {
+        try delete { (writer) throws(StoreError) in
+            try writer.firstToEvict(limit, shares, atOnce: Self.deletionsAtOnce)
+        }
     }
 
     /// Owners that one transaction deletes.

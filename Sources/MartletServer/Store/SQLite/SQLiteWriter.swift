@@ -4,7 +4,7 @@ final class SQLiteWriter {
     private let ownerLimit: Int
     private let begin, commit, rollback: SQLiteStatement
     private let addOwner, checkOwner, renameOwner, deleteOwner: SQLiteStatement
-    private let setBytes, setExpiry, setTag: SQLiteStatement
+    private let setBytes, setExpiry, setTags: SQLiteStatement
     private let findRecord, putRecord, removeRecord, deleteRecords: SQLiteStatement
     private let putAside, deletePutAside, countCommit: SQLiteStatement
     private let owners, count, dataVersion: SQLiteStatement
@@ -25,13 +25,14 @@ final class SQLiteWriter {
         commit = try connection.prepare("COMMIT")
         rollback = try connection.prepare("ROLLBACK")
         contents = try SQLiteContents(connection)
-        addOwner = try connection.prepare("INSERT INTO owners (key, expires, bytes, tag) VALUES (?, ?, 0, ?)")
+        addOwner = try connection.prepare(
+            "INSERT INTO owners (key, expires, bytes, tag, address) VALUES (?, ?, 0, ?, ?)")
         checkOwner = try connection.prepare("UPDATE owners SET checksum = ? WHERE id = ?")
         renameOwner = try connection.prepare("UPDATE owners SET key = ?, checksum = ? WHERE id = ?")
         deleteOwner = try connection.prepare("DELETE FROM owners WHERE id = ?")
         setBytes = try connection.prepare("UPDATE owners SET bytes = ? WHERE id = ?")
         setExpiry = try connection.prepare("UPDATE owners SET expires = ? WHERE id = ?")
-        setTag = try connection.prepare("UPDATE owners SET tag = ? WHERE id = ?")
+        setTags = try connection.prepare("UPDATE owners SET tag = ?, address = ? WHERE id = ?")
         findRecord = try connection.prepare("SELECT version, length(value) FROM records WHERE owner = ? AND name = ?")
         putRecord = try connection.prepare(
             "INSERT OR REPLACE INTO records (owner, name, version, checksum, value) VALUES (?, ?, ?, ?, ?)")
@@ -63,21 +64,41 @@ final class SQLiteWriter {
         return found
     }
 
-    /// The first owners to expire, without which the contents are within a limit.
-    func firstToEvict(_ limit: StoreSize, atOnce: Int) throws(StoreError) -> [StoreKey] {
-        var size = try size()
-        guard size.exceeds(limit) else { return [] }
-        defer { owners.reset() }
-        owners.bind(0, .max)
-        owners.bind(1, Int64(atOnce))
-        var found: [StoreKey] = []
-        while size.exceeds(limit), try owners.step() {
-            guard let key = owners.key(0), key != .process else { continue }
-            found.append(key)
-            size.owners -= 1
-            size.bytes -= owners.size(1)
+    /// The owners without which the contents are within a limit, in the order of ``Store/evict(to:_:)``.
+    func firstToEvict(_ limit: StoreSize, _ shares: StoreShares, atOnce: Int) throws(StoreError) -> [StoreKey] {
+        var eviction = Eviction(to: limit, from: try size())
+        guard !eviction.isDone else { return [] }
+        for (group, share) in Eviction.groups(shares) {
+            let column = group == .user ? "tag" : "address"
+            var sums: [Int64: Int] = [:]
+            if group != .session {
+                let large = try connection.prepare(
+                    "SELECT \(column), total(bytes) AS sum FROM owners WHERE \(column) <> 0 GROUP BY \(column) HAVING sum > ?"
+                )
+                large.bind(0, Int64(share))
+                while try large.step() { sums[large.number(0)] = large.size(1) }
+            }
+            eviction.begin(sums)
+            let members = try connection.prepare(
+                group == .session
+                    ? "SELECT key, bytes, 0 FROM owners WHERE bytes > ? ORDER BY tag <> 0, expires"
+                    : "SELECT key, bytes, \(column) FROM owners WHERE \(column) IN (SELECT \(column) FROM owners WHERE \(column) <> 0 GROUP BY \(column) HAVING total(bytes) > ?) ORDER BY tag <> 0, expires"
+            )
+            members.bind(0, Int64(share))
+            while !eviction.isDone, eviction.keys.count < atOnce, try members.step() {
+                guard let key = members.key(0) else { continue }
+                eviction.take(key, bytes: members.size(1), group: members.number(2), share: share)
+            }
         }
-        return found
+        // An index has them by their expiry.
+        for isUsers in [false, true] where !eviction.isDone && eviction.keys.count < atOnce {
+            let others = try connection.prepare(
+                "SELECT key, bytes FROM owners WHERE tag \(isUsers ? "<>" : "=") 0 ORDER BY expires")
+            while !eviction.isDone, eviction.keys.count < atOnce, try others.step() {
+                if let key = others.key(0) { eviction.takeAny(key, bytes: others.size(1)) }
+            }
+        }
+        return eviction.keys
     }
 
     /// Counts the contents, unless they are known and no other process has changed them.
@@ -106,8 +127,8 @@ final class SQLiteWriter {
         try inTransaction(now) { () throws(StoreError) in
             for operation in batch.operations {
                 switch operation {
-                case .change(let key, let expires, let tag, let changes):
-                    try change(key, expires: key == .process ? .max : expires.roundedUpToMinute, tag: tag, changes)
+                case .change(let key, let expires, let tags, let changes):
+                    try change(key, expires: key == .process ? .max : expires.roundedUpToMinute, tags, changes)
                 case .delete(let key): try delete(key)
                 case .move(let key, let new): try move(key, to: new)
                 }
@@ -155,7 +176,7 @@ final class SQLiteWriter {
     }
 
     private func change(
-        _ key: StoreKey, expires: Int64, tag: Int64, _ changes: [StoreBatch.Change]
+        _ key: StoreKey, expires: Int64, _ tags: OwnerTags, _ changes: [StoreBatch.Change]
     ) throws(StoreError) {
         let owner: SQLiteContents.Owner
         if let found = try contents.owner(key) {
@@ -163,9 +184,10 @@ final class SQLiteWriter {
         } else {
             addOwner.bind(0, key)
             addOwner.bind(1, expires)
-            addOwner.bind(2, tag)
+            addOwner.bind(2, tags.user)
+            addOwner.bind(3, tags.address)
             try addOwner.run()
-            owner = SQLiteContents.Owner(id: connection.lastRow, expires: expires, bytes: 0, tag: tag)
+            owner = SQLiteContents.Owner(id: connection.lastRow, expires: expires, bytes: 0, tags: tags)
             checkOwner.bind(0, RecordChecksum.owner(owner.id, key))
             checkOwner.bind(1, owner.id)
             try checkOwner.run()
@@ -195,10 +217,11 @@ final class SQLiteWriter {
             setExpiry.bind(1, owner.id)
             try setExpiry.run()
         }
-        if tag != owner.tag {
-            setTag.bind(0, tag)
-            setTag.bind(1, owner.id)
-            try setTag.run()
+        if tags != owner.tags {
+            setTags.bind(0, tags.user)
+            setTags.bind(1, tags.address)
+            setTags.bind(2, owner.id)
+            try setTags.run()
         }
     }
 

@@ -17,16 +17,18 @@ extension StoreService {
         options.refusesWriting = configuration.storeRefusesWriting
         options.clock = configuration.clock
         let size = StoreSize(owners: limits.storedSessions, bytes: limits.storedBytes)
+        let shares = StoreShares(of: size, ofAddress: limits.storedBytesPerAddress)
         do throws(StoreError) {
             return try StoreService(
                 StoreOpening(configuration.store, options, inherited: configuration.inheritedStoreLock), limit: size,
-                logger, configuration.clock, memory: configuration.workerMemory?.memory)
+                shares: shares, logger, configuration.clock, memory: configuration.workerMemory?.memory)
         } catch {
             guard configuration.store == .standard, error.reason == .readOnly || error.reason == .unavailable else {
                 throw error
             }
             return try StoreService(
-                StoreOpening(.memory, options, inherited: nil), limit: size, logger, configuration.clock,
+                StoreOpening(.memory, options, inherited: nil), limit: size, shares: shares, logger,
+                configuration.clock,
                 inMemory: error)
         }
     }

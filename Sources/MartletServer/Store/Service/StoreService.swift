@@ -23,6 +23,7 @@ package final class StoreService: Sendable {
 
     private let opening: StoreOpening
     private let limit: StoreSize
+    private let shares: StoreShares
     private let state: Mutex<State>
     private let currentHealth: Mutex<StoreHealth>
     private let reporter: DamageReporter
@@ -35,7 +36,8 @@ package final class StoreService: Sendable {
     /// Opens the store. Throws if the file cannot be used and is not damaged; a disk that is full, or a file that
     /// another process has locked for a while, is only reported. `reason` is why a standard store is in memory.
     init(
-        _ opening: StoreOpening, limit: StoreSize, _ logger: Logger, _ clock: ServerClock,
+        _ opening: StoreOpening, limit: StoreSize, shares: StoreShares = StoreShares(), _ logger: Logger,
+        _ clock: ServerClock,
         memory: WorkerMemory? = nil, inMemory reason: StoreError? = nil
     ) throws(StoreError) {
         var opening = opening
@@ -43,6 +45,7 @@ package final class StoreService: Sendable {
         opening.lock = nil
         self.opening = opening
         self.limit = limit
+        self.shares = shares
         self.logger = logger
         reporter = DamageReporter(logger)
         self.clock = clock
@@ -205,10 +208,10 @@ package final class StoreService: Sendable {
     private func evict(_ store: any Store) throws(StoreError) -> [StoreKey] {
         // A little more than necessary, so that not every new session evicts another one.
         let keys = try store.evict(
-            to: StoreSize(owners: limit.owners - limit.owners / 100, bytes: limit.bytes - limit.bytes / 100))
+            to: StoreSize(owners: limit.owners - limit.owners / 100, bytes: limit.bytes - limit.bytes / 100), shares)
         if statistics.evictions.current == 0 {
             logger.warning(
-                "The store has no room for more sessions, and those that expire first are deleted (stored-sessions, stored-bytes)."
+                "The store has no room for more sessions: those that have more than a share of it are deleted, and then those that expire first (stored-sessions, stored-bytes, stored-bytes-per-address)."
             )
         }
         statistics.evictions.add(keys.count)

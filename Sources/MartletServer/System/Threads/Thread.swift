@@ -62,7 +62,7 @@ final class Semaphore: @unchecked Sendable {
     /// Waits for a signal, or until so much time has passed.
     func wait(milliseconds: UInt64) {
         var time = SystemTime.deadline(milliseconds: milliseconds)
-        while sem_timedwait(semaphore, &time) != 0 && errno == EINTR {}
+        while martlet_wait_until(semaphore, CLOCK_MONOTONIC, &time) != 0 && errno == EINTR {}
     }
 
     func signal() { sem_post(semaphore) }

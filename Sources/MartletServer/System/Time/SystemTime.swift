@@ -22,10 +22,10 @@ enum SystemTime {
     /// Blocks the calling thread.
     static func sleep(milliseconds: UInt64) { usleep(UInt32(clamping: min(milliseconds, 1_000_000) * 1_000)) }
 
-    /// The time of day in `milliseconds`, for calls that wait until then.
+    /// The monotonic clock's time in `milliseconds`, for calls that wait until then: the time of day may be set.
     static func deadline(milliseconds: UInt64) -> timespec {
         var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
+        clock_gettime(CLOCK_MONOTONIC, &time)
         let nanoseconds = UInt64(time.tv_nsec) + milliseconds % 1_000 * 1_000_000
         time.tv_sec += Int(milliseconds / 1_000 + nanoseconds / 1_000_000_000)
         time.tv_nsec = Int(nanoseconds % 1_000_000_000)

@@ -17,6 +17,10 @@ package final class InlineExecutionPolicy: Sendable {
     private let suspicion = Atomic<Int>(0)
     /// Whether the code never runs there, however quick it has been.
     private let isBarred = Atomic<Bool>(false)
+    /// How many turns in a row took long; as many as are needed before the first turn.
+    private let longTurns = Atomic<Int>(InlineExecutionPolicy.conviction)
+    /// Whether a turn has made a page take much more memory.
+    private let grows = Atomic<Bool>(false)
     private let proof: Int
     package let patience: Duration
 
@@ -34,12 +38,25 @@ package final class InlineExecutionPolicy: Sendable {
 
     package var isQuick: Bool { missing.load(ordering: .relaxed) <= 0 && !isBarred.load(ordering: .relaxed) }
 
+    /// A turn that takes longer may keep others waiting. Of so many in a row, not all are the machine's doing.
+    private static let (lightness, conviction) = (Duration.milliseconds(8), 8)
+
+    /// Whether the code is known to take little, wherever it runs.
+    package var isLight: Bool { longTurns.load(ordering: .relaxed) < Self.conviction }
+
+    /// Whether the code has made pages large.
+    package var makesPagesLarge: Bool { grows.load(ordering: .relaxed) }
+
+    /// A turn has made a page large.
+    package func noteLargePage() { if !makesPagesLarge { grows.store(true, ordering: .relaxed) } }
+
     /// Never lets the code run on the thread that handles the requests: what a request says decides its cost.
     package func bar() { isBarred.store(true, ordering: .relaxed) }
 
     /// Records the duration of a turn: the code and the evaluation of what it changed. One that would have had to wait
     /// (``InlineTurn``) counts as slow without doubt.
     package func record(_ duration: Duration, hasMetWait: Bool = false) {
+        note(duration)
         let left = missing.load(ordering: .relaxed)
         if duration > patience || hasMetWait {
             let isCertain = duration > patience * Self.certainty || hasMetWait
@@ -49,6 +66,15 @@ package final class InlineExecutionPolicy: Sendable {
             missing.wrappingSubtract(1, ordering: .relaxed)
         } else if suspicion.load(ordering: .relaxed) > 0 {
             suspicion.wrappingSubtract(1, ordering: .relaxed)
+        }
+    }
+
+    private func note(_ duration: Duration) {
+        let known = longTurns.load(ordering: .relaxed)
+        if duration > Self.lightness {
+            longTurns.store(min(known, Self.conviction) + 1, ordering: .relaxed)
+        } else if known != 0 {
+            longTurns.store(0, ordering: .relaxed)
         }
     }
 

@@ -154,6 +154,9 @@ package final class ViewGraph {
         if patches.count == end { patches.truncate(to: start) }
     }
 
+    /// How many views with elements there are.
+    package var viewCount: Int { identifiers.registry.count }
+
     /// Whether anything is marked.
     package var isDirty: Bool {
         !scheduler.dirty.isEmpty || scheduler.effects.hasActions || preferences.isPending

@@ -18,10 +18,15 @@ public struct _AccessibilityRoleModifier: _ElementModifier {
     }
 
     public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        let isLabel = plan.isSaidByText
         plan.attribute(
             AttributeStep(
-                at: offset, read: { $0.role.map { .attribute("role", $0) } ?? .styles([]) },
-                areEqual: { $0.role == $1.role }))
+                at: offset,
+                read: { modifier in
+                    // A control's name is made of the texts in its label, but not of those in a group.
+                    guard let role = modifier.role, !isLabel || role != "group" else { return .styles([]) }
+                    return .attribute("role", role)
+                }, areEqual: { $0.role == $1.role }))
         plan.attribute(
             AttributeStep(
                 at: offset, read: { $0.role == "heading" ? .attribute("aria-level", "2") : .styles([]) },

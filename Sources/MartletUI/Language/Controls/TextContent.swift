@@ -28,6 +28,10 @@ extension Group: TextualView {
     package var textContent: String { TextContent.text(of: content) }
 }
 
+extension Label: TextualView {
+    package var textContent: String { TextContent.text(of: title) }
+}
+
 extension HStack: TextualView {
     package var textContent: String { TextContent.text(of: content) }
 }

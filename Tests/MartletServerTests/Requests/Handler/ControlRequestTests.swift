@@ -44,7 +44,7 @@ import Testing
         ("level", "7", "must be a number from 0 to 1"), ("level", "\"-1\"", "must be a number from 0 to 1"),
         ("level", "\"high\"", "must be a number from 0 to 1"), ("on", "\"yes\"", "must be true or false"),
         ("on", "null", "must be true or false"), ("name", "true", "must be a string"),
-        ("name", "\"\(String(repeating: "x", count: 20_001))\"", "at most 20000 characters"),
+        ("name", "\"\(String(repeating: "x", count: 60_001))\"", "at most 60000 bytes"),
         ("name", "\"\(String(repeating: "x", count: 70_000))\"", "longer than 65536 bytes"),
     ])
     func aWrongValueIsNamedAndDoesNothing(_ target: String, _ value: String, _ expected: String) throws {

@@ -27,7 +27,7 @@ import Testing
             let values: [[UInt8]] = [[], [0], Array(repeating: 7, count: 100_000)]
             var batch = StoreBatch()
             for (index, value) in values.enumerated() {
-                batch.change(StoreKey(1), expires: 61, [.put(name: "ü\u{0}\(index)", version: .max, value: value)])
+                batch.change(StoreKey(1), expires: 61, [.put(name: "ü\u{0}\(index)", version: 1 << 60, value: value)])
             }
             try store.apply(batch)
             #expect(try store.records(of: StoreKey(1)).map(\.value) == values)
@@ -97,6 +97,39 @@ import Testing
             #expect(try store.evict(to: StoreSize(owners: 4, bytes: 11)) == [StoreKey(4), StoreKey(3)])
             #expect(try Set(store.evict(to: StoreSize())) == [StoreKey(1), StoreKey(2)])
             #expect(try store.owners().map(\.key) == [.process])
+        }
+    }
+
+    @Test(
+        "“Who holds more than their share of the bytes loses first, and signed-in sessions go last”",
+        arguments: Kind.allCases)
+    func whoHasMoreThanAShareMakesRoomFirst(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            func add(_ key: UInt64, bytes: Int, user: Int64 = 0, address: Int64 = 0) throws {
+                var batch = StoreBatch()
+                batch.change(
+                    StoreKey(key), expires: Int64(1_000 + key) * 60, tags: OwnerTags(user: user, address: address),
+                    [.put(name: "a", version: 1, value: Array(repeating: 1, count: bytes - 1))])
+                try store.apply(batch)
+            }
+            // Ten visitors, the first of them signed in; one with a large session; one address with ten cookies; and one
+            // user with ten sessions.
+            for key in 1...10 { try add(UInt64(key), bytes: 10, user: key == 1 ? 7 : 0, address: Int64(key)) }
+            try add(20, bytes: 300, address: 20)
+            for key in 30..<40 { try add(UInt64(key), bytes: 30, address: 30) }
+            for key in 50..<60 { try add(UInt64(key), bytes: 30, user: 50) }
+            var shares = StoreShares()
+            (shares.ofSession, shares.ofUser, shares.ofAddress) = (100, 100, 100)
+            #expect(try store.evict(to: StoreSize(owners: 100, bytes: 700), shares) == [StoreKey(20)])
+            let cookies = try store.evict(to: StoreSize(owners: 100, bytes: 550), shares)
+            #expect(cookies == (30..<35).map { StoreKey(UInt64($0)) })
+            // An address that is within its share gives nothing more; then the user's.
+            let users = try store.evict(to: StoreSize(owners: 100, bytes: 300), shares)
+            #expect(users == (35..<37).map { StoreKey(UInt64($0)) } + (50..<57).map { StoreKey(UInt64($0)) })
+            // Then those that expire first, who are signed in last.
+            let others = try store.evict(to: StoreSize(owners: 100, bytes: 180), shares)
+            #expect(others == (2...10).map { StoreKey(UInt64($0)) } + [StoreKey(37)])
+            #expect(try store.evict(to: StoreSize(owners: 100, bytes: 95), shares).last == StoreKey(1))
         }
     }
 

@@ -20,7 +20,7 @@ import Testing
         var batch = StoreBatch()
         for owner in 1...owners {
             batch.change(
-                StoreKey(owner), expires: 6_000, tag: 7,
+                StoreKey(owner), expires: 6_000, tags: OwnerTags(user: 7),
                 (1...3).map { number in
                     let text = String(repeating: "owner \(owner) record \(number) ", count: 5)
                     return .put(name: "page:\(number)", version: Int64(number), value: Array(text.utf8))

@@ -1,3 +1,4 @@
+import Foundation
 import MartletUI
 import Testing
 
@@ -16,6 +17,18 @@ import Testing
                 == #"<span aria-label="b" role="img">a</span>"#)
         #expect(try html { Text("a").accessibilityElement(children: .contain) } == #"<span role="group">a</span>"#)
         #expect(try html { Text("a").accessibilityElement(children: .combine) } == #"<span role="group">a</span>"#)
+    }
+
+    @Test("“In a link or button it does not take its name away”")
+    func aGroupInALabelHasNoRole() throws {
+        let button = try html {
+            Button(action: {}) { HStack { Text("a") }.accessibilityElement(children: .combine) }
+        }
+        #expect(!button.contains("role="))
+        let link = try html {
+            Link(destination: URL(filePath: "/a")) { HStack { Text("a") }.accessibilityElement(children: .contain) }
+        }
+        #expect(!link.contains("role="))
     }
 
     @Test func traits() throws {

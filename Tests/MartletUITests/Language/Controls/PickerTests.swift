@@ -31,6 +31,16 @@ private struct Basket: View {
         #expect(page.occurrences(of: "<option") == 4)
     }
 
+    @Test("A row that is a Label has its title")
+    func aLabelIsItsTitle() throws {
+        let page = try EnginePage(
+            Picker("Kind", selection: .constant(1)) {
+                Label("Star", systemImage: "star").tag(1)
+                HStack { Label("Heart", systemImage: "heart") }.tag(2)
+            })
+        #expect(page.styledHTML.contains(">Star</option>") && page.styledHTML.contains(">Heart</option>"))
+    }
+
     @Test func choosingWritesTheTag() throws {
         let page = try EnginePage { Basket() }
         try page.enter(.string("apple"), into: "fruit")

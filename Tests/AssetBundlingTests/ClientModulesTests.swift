@@ -1,24 +1,38 @@
-import Foundation
 import Testing
 
+@testable import AssetBundling
 @testable import MartletServer
 
-/// The modules of the browser's client: what `ScriptBundle` asks of them, and what a page loads.
-@Suite struct ClientScriptTests {
-    private static let folder = URL(filePath: #filePath).appending(path: "../../../../Public").standardized
+/// The modules of the browser's client: what `ScriptBundle` asks of them.
+@Suite struct ClientModulesTests {
+    private let sources: [(name: String, source: String)]
+    private let modules: [String: ScriptModule]
 
-    private let modules = Dictionary(
-        ClientScript.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
-    @Test func everyFileIsServed() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".js") }
-        #expect(Set(files) == Set(modules.keys.map { $0 + ".js" }))
+    init() throws {
+        sources = try ClientFolder.modules()
+        modules = Dictionary(
+            sources.map { ($0.name, ScriptModule(name: $0.name, source: $0.source)) },
+            uniquingKeysWith: { first, _ in first })
     }
 
-    @Test func everyFileIsCheckedForTypes() throws {
-        for name in modules.keys {
-            let source = try String(contentsOf: Self.folder.appending(path: name + ".js"), encoding: .utf8)
-            #expect(source.hasPrefix("// @ts-check\n"), "\(name)")
+    private var bundle: ScriptBundle {
+        ScriptBundle(entry: "martlet", sources.compactMap { modules[$0.name] })
+    }
+
+    @Test func theServerHasThem() { #expect(bundle.hash == BundledAssets.scriptHash) }
+
+    @Test func everyFileIsCheckedForTypes() {
+        for (name, source) in sources { #expect(source.hasPrefix("// @ts-check\n"), "\(name)") }
+    }
+
+    @Test func everyModuleStaysTheSameTokens() {
+        for module in modules.values {
+            let compact = ScriptCompactor.text(of: module.body)
+            let tokens = ScriptLexer.tokens(of: compact)
+            let needed = ScriptCompactor.needed(module.body)
+            #expect(tokens.map(\.text) == needed.map(\.text), "\(module.name)")
+            #expect(tokens.map(\.kind) == needed.map(\.kind), "\(module.name)")
+            #expect(ScriptCompactor.compact(compact) == compact, "\(module.name)")
         }
     }
 
@@ -58,7 +72,7 @@ import Testing
         let imports = later.flatMap(\.imports).map(\.module).filter { $0.hasPrefix("martlet-") }
         #expect(Set(imports).count == imports.count, "a module that two others import would be there twice")
         #expect(
-            ClientScript.bundle.parts.count == 1 + later.count - imports.count,
+            bundle.parts.count == 1 + later.count - imports.count,
             "what is fetched later says so in its name")
         let scripts = later.map { module in
             [module] + module.imports.compactMap { modules[$0.module] }.filter(isFetched)
@@ -78,7 +92,7 @@ import Testing
     private func isFetched(_ module: ScriptModule) -> Bool { module.name.hasPrefix("martlet-") }
 
     @Test func whatIsFetchedIsServed() {
-        let names = Set(ClientScript.bundle.parts.map(\.name))
+        let names = Set(bundle.parts.map(\.name))
         var fetched: Set<String> = []
         for module in modules.values {
             for token in module.body where token.kind == .string && token.text.hasPrefix("\"./martlet-") {
@@ -88,25 +102,5 @@ import Testing
             }
         }
         #expect(fetched.isSuperset(of: ["martlet-recovery", "martlet-rows", "martlet-sizes", "martlet-tabs"]))
-    }
-
-    /// What an ordinary page loads is the script alone.
-    @Test func theScriptIsAtMost8KilobytesCompressed() throws {
-        let assets = ClientScript.bundle.assets(basePath: "")
-        func size(of assets: some Sequence<Asset>) throws -> Int {
-            try assets.reduce(0) { sum, asset in
-                guard case .permanent(let bytes) = try #require(asset.compressed).body else { return sum }
-                return sum + bytes.buffer.count
-            }
-        }
-        let first = try size(of: assets.prefix(1))
-        #expect(first > 0 && first <= 8 * 1024, "\(first) bytes")
-        let isForDevelopment = { (asset: Asset) in
-            asset.path.contains("/martlet-build.") || asset.path.contains("/martlet-inspector.")
-        }
-        let all = try size(of: assets.filter { !isForDevelopment($0) })
-        #expect(all <= 19 * 1024, "with all that pages may come to need")
-        let development = try size(of: assets.filter(isForDevelopment))
-        #expect(development > 0 && development <= 4_608)
     }
 }

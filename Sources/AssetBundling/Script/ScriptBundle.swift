@@ -54,15 +54,21 @@ struct ScriptBundle: Sendable {
         return found
     }
 
-    /// The parts under names that carry a hash of all of them, because they name one another.
-    func assets(basePath: String) -> [Asset] {
-        let hash = ContentHash.text(Array(parts.map(\.text).joined().utf8))
+    /// The parts as they are served: they name one another `./name.hash.js`.
+    var served: [Part] {
+        let hash = hash
         return parts.map { part in
             var text = part.text
             for other in parts { text.replace("\"./\(other.name).js\"", with: "\"./\(other.name).\(hash).js\"") }
-            return Asset(
-                part.name, "js", contentType: "text/javascript; charset=utf-8", Array(text.utf8), hash: hash,
-                basePath: basePath)
+            return Part(name: part.name, text: text)
         }
+    }
+
+    /// One hash for all parts, because they name one another. It tells our own versions apart and resists nobody, so FNV-1a will do.
+    var hash: String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for part in parts { for byte in part.text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+        // 48 bits are as many as other names have, and each letter takes a byte of the compressed script.
+        return String(hash & 0xffff_ffff_ffff, radix: 36)
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MartletServer
+@testable import AssetBundling
 
 /// The client is written to be read and served small.
 @Suite struct ScriptCompactorTests {
@@ -56,16 +56,5 @@ import Testing
     ])
     func lineBreaksThatMayEndAStatementStay(source: String, result: String) {
         #expect(compact(source) == result)
-    }
-
-    @Test func theClientStaysTheSameTokens() throws {
-        for module in ClientScript.modules {
-            let compact = ScriptCompactor.text(of: module.body)
-            let tokens = ScriptLexer.tokens(of: compact)
-            let needed = ScriptCompactor.needed(module.body)
-            #expect(tokens.map(\.text) == needed.map(\.text), "\(module.name)")
-            #expect(tokens.map(\.kind) == needed.map(\.kind), "\(module.name)")
-            #expect(ScriptCompactor.compact(compact) == compact, "\(module.name)")
-        }
     }
 }

@@ -1,7 +1,7 @@
 /// The punctuators of JavaScript.
 enum ScriptPunctuators {
-    /// Those of several characters by their first one, the longest first. A debug build reads the whole client each time
-    /// that it starts, so this is no search among all of them.
+    /// Those of several characters by their first one, the longest first. The tool is built without optimization and reads the whole
+    /// client, so this is no search among all of them.
     private static let long: [UInt8: [[UInt8]]] = Dictionary(
         grouping: [
             ">>>=", "...", "===", "!==", "**=", "<<=", ">>=", ">>>", "&&=", "||=", "??=", "=>", "==", "!=", "<=", ">=",

@@ -1,0 +1,52 @@
+import MartletUI
+
+/// The memory that a page's views take, counted for the address whose visitors use it.
+extension Page {
+    /// The page is sent as a whole, to a client at an address that is counted.
+    func weigh(html count: Int, for address: AddressBlock?) {
+        guard let tree else { return }
+        if weight.bytes > 0, payer != address {
+            context.pageBytes.giveBack(weight.bytes, of: payer)
+            context.pageBytes.hold(weight.bytes, of: address)
+        }
+        payer = address
+        change { $0.measure(html: count, of: tree) }
+    }
+
+    /// A frame was sent. A small one changes little.
+    func weigh(frame count: Int, isWhole: Bool) {
+        frameBytes &+= count
+        guard count > 4_096 || weight.bytes > 0, let tree else { return }
+        change { weight in
+            if isWhole { weight.measure(html: count, of: tree) } else { weight.measure(frame: count, of: tree) }
+        }
+    }
+
+    /// The views were released.
+    func weighNothing() { change { $0 = PageWeight() } }
+
+    private func change(_ body: (inout PageWeight) -> Void) {
+        let before = weight.bytes
+        body(&weight)
+        if weight.bytes > before {
+            context.pageBytes.hold(weight.bytes - before, of: payer)
+        } else if weight.bytes < before {
+            context.pageBytes.giveBack(before - weight.bytes, of: payer)
+            context.freedMemory.note(before - weight.bytes)
+        }
+    }
+
+    /// Why an event is not performed now that may make the page large: large pages take all the memory that they may.
+    /// Without a `handler`, it may be any.
+    func lackOfRoom(_ handler: InlineExecutionPolicy?) -> Problem? {
+        handler?.makesPagesLarge ?? true ? context.problem(ofPagesAt: payer) : nil
+    }
+
+    /// Charges the visitor for an event, by the time that it took and the bytes that it sends.
+    func charge(_ duration: Duration, for handler: InlineExecutionPolicy?) {
+        session.inside { [frameBytes] in $0.chargeEvent(duration, bytes: frameBytes) }
+        // Views of a light page are not weighed, so these bytes are the first of a large one.
+        if frameBytes > 65_536 { handler?.noteLargePage() }
+        frameBytes = 0
+    }
+}

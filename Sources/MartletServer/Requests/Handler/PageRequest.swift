@@ -1,0 +1,26 @@
+import MartletUI
+
+/// A request for a page.
+struct PageRequest: Sendable {
+    let route: PageRoute
+    /// What such requests have cost lately.
+    let cost: RenderCost
+    let request: Request
+    /// The address of the page.
+    let place: PageAddress
+    /// The address that the request counts for.
+    let client: AddressBlock?
+    /// The visitor's session, and the name by which it was found.
+    let known: (session: Session, name: SessionIdentifier)?
+    /// What the visitor's cookie names, whether or not there is such a session.
+    let former: SessionIdentifier?
+    let takesGzip: Bool
+}
+
+/// What was charged in advance for a page.
+struct Payment: Sendable {
+    let cost: RenderCost
+    let address: AddressBlock?
+    let work: Double
+    let weight: Int
+}

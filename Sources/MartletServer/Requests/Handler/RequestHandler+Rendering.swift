@@ -1,0 +1,84 @@
+import MartletUI
+
+/// How a page becomes the answer to its request.
+extension RequestHandler {
+    /// Renders the page of a new session on this thread; `nil` if the session is busy.
+    func renderHere(_ asked: PageRequest, _ session: Session, _ payment: Payment) -> HTTPResponse? {
+        session.enterIfIdle { session in
+            defer { session.flushChangesLater() }
+            let start = ContinuousClock.now
+            var response = Problem(404, "There is no page at this path.").response
+            let turn = FrontTurn(asked.route.inlineExecution, context.overruns, since: start)
+            let (_, end) = turn.run { response = makeResponse(asked, session) }
+            didRender(asked)
+            settle(end - start, response, payment, session, isNew: true)
+            return response
+        }
+    }
+
+    /// A page that has asked what its visitor says may be slow for the next, however quick it was.
+    private func didRender(_ asked: PageRequest) {
+        if asked.request.wasRead { asked.route.inlineExecution.bar() }
+    }
+
+    /// Renders a page, and records its duration and cost.
+    func render(_ asked: PageRequest, _ session: isolated Session, _ payment: Payment) -> HTTPResponse {
+        let start = ContinuousClock.now
+        let response = makeResponse(asked, session)
+        let duration = ContinuousClock.now - start
+        asked.route.inlineExecution.record(duration)
+        didRender(asked)
+        settle(duration, response, payment, session, isNew: asked.known == nil)
+        return response
+    }
+
+    private func makeResponse(_ asked: PageRequest, _ session: isolated Session) -> HTTPResponse {
+        let (route, request, isNew) = (asked.route, asked.request, asked.known == nil)
+        if !isNew { session.confirm() }
+        session.noteActivity(context.clock.milliseconds)
+        session.account.preferences.note(request)
+        let living = livingPage(asked.place, route, session)
+        let waiting = living?.settleForHTML()
+        if living == nil, session.isFull {
+            return session.tooManyPages.response
+        }
+        guard let page = living ?? session.makePage(route.scene, request.pathParameters, request),
+            let graph = try? page.graph
+        else {
+            return Problem(404, "There is no page at this path.").response
+        }
+        if let redirect = graph.documentHead?.redirect {
+            session.evictUnlessOnly(page)
+            return .redirect(to: redirect, setting: isNew ? cookie.header(for: session.identifier) : nil)
+        }
+        let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())
+        let formAction =
+            context.configuration.basePath
+            + FormAddress.text(
+                page: page.identifier, after: page.channel.formPosts, end: graph.endOfIdentifiers,
+                path: asked.place.path)
+        let content = graph.html(formAction: formAction)
+        let body = route.document.write(
+            page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
+            formAction: formAction, content: content, errors: waiting ?? page.takeErrors(), head: graph.documentHead,
+            reportsViewport: graph.reportsViewport, durable: page.channel.durable,
+            inspector: page.inspection == nil ? nil : context.configuration.inspects ? .beside : .inPlace)
+        page.inspection?.didRender(bytes: body.count)
+        page.weigh(html: body.count, for: asked.client)
+        var headers = [
+            (name: "Content-Type", value: "text/html; charset=utf-8"),
+            // The pages of a signed-in user must not be shown to another person who presses the back button.
+            (name: "Cache-Control", value: session.account.user.value == nil ? "private, no-cache" : "no-store"),
+            (
+                name: "Content-Security-Policy",
+                value: SecurityPolicy.contentSecurityPolicy(
+                    nonce: nonce, mayBeFramed: page.scene.inspection == .never)
+            ),
+            (name: "Referrer-Policy", value: "same-origin"), (name: "X-Content-Type-Options", value: "nosniff"),
+        ]
+        if cookie.isSecure { headers.append(("Cross-Origin-Opener-Policy", "same-origin-allow-popups")) }
+        if isNew { headers.append(("Set-Cookie", cookie.header(for: session.identifier))) }
+        if let said = graph.documentHead?.headers { headers += said.map { (name: $0.name, value: $0.value) } }
+        return HTTPResponse(status: graph.documentHead?.status ?? 200, headers: headers, body: .bytes(body))
+    }
+}

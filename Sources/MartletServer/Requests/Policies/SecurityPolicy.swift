@@ -1,0 +1,25 @@
+/// What a page may load and run.
+enum SecurityPolicy {
+    /// Scripts and styles from this server only, inline styles only under this page's nonce, and no way from a string
+    /// to code.
+    /// Only the inspector's pages are shown inside others, and these are the same visitor's.
+    static func contentSecurityPolicy(nonce: String, mayBeFramed: Bool = false) -> String {
+        var policy = ""
+        policy.reserveCapacity(start.utf8.count + nonce.utf8.count + end.utf8.count)
+        policy += start
+        policy += nonce
+        policy += end
+        policy += mayBeFramed ? "'self'" : "'none'"
+        policy += rest
+        return policy
+    }
+
+    private static let start = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-"
+
+    private static let end =
+        "'; img-src 'self' data:; "
+        + "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors "
+
+    private static let rest =
+        "; require-trusted-types-for 'script'; trusted-types 'none'"
+}
