@@ -49,11 +49,15 @@ let package = Package(
         .systemLibrary(name: "CMainQueue"),
         .target(name: "CSwiftRuntime"),
         .target(name: "MartletPublishers", swiftSettings: settings),
-        .target(name: "MartletUI", dependencies: ["CSwiftRuntime", "MartletPublishers"], swiftSettings: settings),
+        .target(name: "MartletValues", dependencies: ["CSwiftRuntime"], swiftSettings: settings),
+        .target(
+            name: "MartletUI", dependencies: ["CSwiftRuntime", "MartletPublishers", "MartletValues"],
+            swiftSettings: settings),
         .target(
             name: "MartletServer",
             dependencies: [
                 "CCrash", "CLinux", "CMicrohttpd", "CSodium", "CSQLite", "CZlib", "MartletPublishers", "MartletUI",
+                "MartletValues",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -135,7 +139,10 @@ let package = Package(
             name: "MartletPublishersTests", dependencies: ["MartletPublishers", "MartletUI", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting", "TestSupport"],
+            name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting", "MartletValues", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MartletValuesTests", dependencies: ["MartletTesting", "MartletUI", "MartletValues", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "MartletServerTests",

@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 
 /// Who is signed in, beyond the process.
 extension SessionAccount {

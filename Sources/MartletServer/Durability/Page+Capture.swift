@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 
 /// How a page becomes records.
 extension Page {

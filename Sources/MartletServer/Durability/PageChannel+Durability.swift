@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 
 /// What of a page's channel outlives the process.
 extension PageChannel {

@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 
 /// What a page knows of its records in the store.
 struct PageDurability {

@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 import Synchronization
 
 /// How a session becomes records.

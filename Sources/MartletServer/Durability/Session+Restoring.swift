@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 
 /// How a session comes back from its records.
 extension Session {

@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 
 /// What a session knows of its records in the store. It lives on its session's executor.
 final class SessionDurability {

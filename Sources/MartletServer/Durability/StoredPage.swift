@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 
 /// What a page's records say.
 struct StoredPage {

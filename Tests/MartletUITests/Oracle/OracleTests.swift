@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Applies random changes to random pages. After each step, the patched page must equal a fresh render of the retained

@@ -1,4 +1,5 @@
 import MartletUI
+@testable import MartletValues
 
 extension EnginePage {
     /// The record that a store would have of the page.

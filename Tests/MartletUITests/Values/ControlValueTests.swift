@@ -1,4 +1,5 @@
 import MartletUI
+import TestSupport
 import Testing
 
 /// Visitors' actions on controls with extreme values, ranges and steps.

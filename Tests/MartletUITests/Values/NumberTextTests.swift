@@ -1,5 +1,6 @@
 import Foundation
 import MartletUI
+import TestSupport
 import Testing
 
 /// Numbers in texts: as `%lf` formats them, with grouped digits.

@@ -1,4 +1,5 @@
 import MartletUI
+import TestSupport
 import Testing
 
 /// No value of a program, which often comes from a visitor, may end the process or reach CSS in an invalid form.

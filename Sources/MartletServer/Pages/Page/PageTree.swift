@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 
 /// The views of a page, or what is kept of them, and what they are made from.
 struct PageTree {

@@ -1,3 +1,4 @@
+package import MartletValues
 import Synchronization
 
 /// A view's node keeps this for an object whose changes the view follows.

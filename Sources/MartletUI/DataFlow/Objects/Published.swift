@@ -93,7 +93,7 @@ extension Published {
 
     /// The property with a value that was stored, which nobody observes; and what gives its publisher the value, if it
     /// has one.
-    func restored(_ value: Value) -> (property: Self, action: (() -> Void)?) {
+    package func restored(_ value: Value) -> (property: Self, action: (() -> Void)?) {
         if let subject { return (self, { subject.restore(value) }) }
         var property = self
         property.storage = .value(value)

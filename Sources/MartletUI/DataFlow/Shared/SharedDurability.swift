@@ -1,3 +1,4 @@
+import MartletValues
 import Synchronization
 
 /// How one shared value outlives the process.

@@ -1,3 +1,5 @@
+import MartletValues
+
 /// Where a program makes a shared value: by this, the next process finds it again.
 package struct SharedSite: Sendable {
     let key: String?

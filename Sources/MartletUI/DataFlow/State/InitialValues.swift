@@ -1,3 +1,5 @@
+import MartletValues
+
 /// The meaning of two consecutive initial values of one `@State`.
 package enum InitialValueChange {
     /// The view makes a new value each time, which means nothing.

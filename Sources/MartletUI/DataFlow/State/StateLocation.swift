@@ -1,3 +1,5 @@
+package import MartletValues
+
 /// The storage of a `@State` value, which lives as long as its node.
 package final class StateLocation<Value>: PropertyStorage, WatchedState, BindingSource {
     @exclusivity(unchecked) private var value: Value

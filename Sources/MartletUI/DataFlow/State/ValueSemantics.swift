@@ -1,3 +1,5 @@
+import MartletValues
+
 /// Distinguishes values that a copy shares with nobody from values that refer to objects.
 enum ValueSemantics {
     /// The maximum number of values to inspect. A larger value counts as one that refers to an object.

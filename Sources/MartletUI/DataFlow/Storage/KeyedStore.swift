@@ -1,3 +1,5 @@
+package import MartletValues
+
 /// Named values that outlive views: a visitor's (`@AppStorage`) or a page's (`@SceneStorage`).
 package final class KeyedStore {
     private var entries: [String: StoreEntry] = [:]

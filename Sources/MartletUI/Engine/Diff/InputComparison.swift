@@ -1,3 +1,5 @@
+import MartletValues
+
 /// Compares two values of one view type; the plan for it is made once per type.
 ///
 /// An `Equatable` view is compared by its `==`. Others are compared by what a parent passed to them: by bytes where the

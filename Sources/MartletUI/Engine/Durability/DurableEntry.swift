@@ -1,3 +1,5 @@
+import MartletValues
+
 /// The state of one view, and the key under which it is stored.
 struct DurableEntry {
     let key: DurableHash

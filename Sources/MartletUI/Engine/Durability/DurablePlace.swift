@@ -1,3 +1,5 @@
+import MartletValues
+
 /// The place of a view as another process running the same program finds it: an ``IdentityPath`` as a hash, made from
 /// the root downwards.
 struct DurablePlace {

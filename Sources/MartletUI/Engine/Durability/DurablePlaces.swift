@@ -1,3 +1,5 @@
+import MartletValues
+
 /// Finds the durable places of nodes of a finished tree, many at once: each list of siblings is walked once.
 struct DurablePlaces {
     private var known: [ObjectIdentifier: DurablePlace] = [:]

@@ -1,3 +1,5 @@
+import MartletValues
+
 /// What of a tree outlives the process: which views have state, and under which keys it is stored.
 ///
 /// A graph whose page is stored has one. Nodes with state enter when they are made; where they stand is found out when

@@ -1,3 +1,5 @@
+import MartletValues
+
 /// What a store has of the state of an app's scenes, until the scenes are met.
 final class StoredApp {
     private var decoder: ValueDecoder

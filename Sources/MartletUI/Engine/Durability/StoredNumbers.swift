@@ -1,3 +1,5 @@
+import MartletValues
+
 /// What to do with the stored table of a page's numbers.
 package enum StoredNumberChange {
     case none

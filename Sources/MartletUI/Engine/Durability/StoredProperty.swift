@@ -1,3 +1,5 @@
+package import MartletValues
+
 /// The value of a property in a record, not decoded yet.
 package indirect enum StoredProperty {
     /// One value, whose type the property knows.
@@ -89,29 +91,16 @@ extension ValueEncoder {
         write(record)
     }
 
-    mutating func write(fixed number: UInt32) { writer.write(fixed: number) }
-
-    mutating func write(_ hash: DurableHash) {
-        writer.write(fixed: hash.high)
-        writer.write(fixed: hash.low)
-    }
-
     mutating func write(_ size: CGSize) {
-        writer.write(fixed: Double(size.width).bitPattern)
-        writer.write(fixed: Double(size.height).bitPattern)
+        write(fixed: Double(size.width).bitPattern)
+        write(fixed: Double(size.height).bitPattern)
     }
 }
 
 extension ValueDecoder {
-    mutating func readFixed32() throws(NotRestorable) -> UInt32 { try reader.readFixed(UInt32.self) }
-
-    mutating func readHash() throws(NotRestorable) -> DurableHash {
-        DurableHash(high: try reader.readFixed(UInt64.self), low: try reader.readFixed(UInt64.self))
-    }
-
     mutating func readSize() throws(NotRestorable) -> CGSize {
         CGSize(
-            width: Double(bitPattern: try reader.readFixed(UInt64.self)),
-            height: Double(bitPattern: try reader.readFixed(UInt64.self)))
+            width: Double(bitPattern: try readFixed64()),
+            height: Double(bitPattern: try readFixed64()))
     }
 }

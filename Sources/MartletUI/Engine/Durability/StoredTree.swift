@@ -1,3 +1,5 @@
+package import MartletValues
+
 /// What a store has of a page's tree: the state of its views by durable place, and the numbers of its elements.
 package final class StoredTree {
     /// The next number, when the tree was stored.

@@ -1,3 +1,4 @@
+import MartletValues
 import Synchronization
 
 /// The names of the types whose state this process has stored. A record names a view's type by a number only; a later

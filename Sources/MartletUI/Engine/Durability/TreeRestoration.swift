@@ -1,3 +1,5 @@
+import MartletValues
+
 /// Makes a tree out of what a store has of it: each new node finds what the node at its place had.
 final class TreeRestoration {
     private let stored: StoredTree

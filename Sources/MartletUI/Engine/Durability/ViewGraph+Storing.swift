@@ -1,3 +1,5 @@
+package import MartletValues
+
 extension ViewGraph {
     /// Writes the tree's record: what ``StoredTree`` reads. Only for a graph whose options say that it is stored.
     package func store(in encoder: inout ValueEncoder) {

@@ -1,3 +1,5 @@
+import MartletValues
+
 /// Identities as text that another process running the same program understands: state is stored under it while no
 /// process runs.
 ///

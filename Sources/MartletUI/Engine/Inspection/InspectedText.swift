@@ -1,3 +1,5 @@
+import MartletValues
+
 /// Texts of values for the inspector.
 ///
 /// A text is made for each state of a page that is looked at. So its cost does not grow with the value. Only values that

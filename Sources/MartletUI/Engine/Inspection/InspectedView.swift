@@ -1,3 +1,5 @@
+import MartletValues
+
 /// A view of a page as it stands, for the inspector.
 package struct InspectedView: Sendable, Equatable, Identifiable {
     package struct Property: Sendable, Equatable {

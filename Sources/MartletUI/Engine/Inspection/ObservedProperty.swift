@@ -1,3 +1,5 @@
+import MartletValues
+
 /// The name of an observable object's property, from the key path that its change is reported with.
 ///
 /// Swift does not tell a key path's property on Linux, but it tells the address of its getter, which the program's file

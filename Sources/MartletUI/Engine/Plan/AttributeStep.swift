@@ -1,3 +1,5 @@
+import MartletValues
+
 /// One attribute of an element: where it comes from in a view's value.
 package final class AttributeStep {
     /// Whether the attribute is the same in every value.

@@ -1,3 +1,5 @@
+import MartletValues
+
 /// The offset of a view whose type is known only at run time.
 package protocol ViewOffset {
     associatedtype Content: View

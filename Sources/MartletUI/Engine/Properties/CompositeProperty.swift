@@ -1,3 +1,5 @@
+package import MartletValues
+
 /// The operations of a program's own `DynamicProperty`: those of the dynamic properties inside it, and its `update()`.
 final class CompositePropertyOperations<Property: DynamicProperty>: PropertyOperations {
     private let fields = PropertyField.fields(of: Property.self)

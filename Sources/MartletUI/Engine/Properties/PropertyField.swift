@@ -1,3 +1,5 @@
+import MartletValues
+
 /// Where a dynamic property lies in a value, and the operations on it.
 package struct PropertyField {
     /// The name of the stored property, with the underscore of a property wrapper.

@@ -1,3 +1,5 @@
+package import MartletValues
+
 /// Where a dynamic property keeps its value: with the view's node, and not in the view's value.
 ///
 /// A storage is connected to a node when it is made. It ends with the node, unless the page is dehydrated: then it is

@@ -1,3 +1,4 @@
+import MartletValues
 import Synchronization
 
 /// Assigns numbers to the names in a program's literals, so that a view holds two bytes and not a string. The table

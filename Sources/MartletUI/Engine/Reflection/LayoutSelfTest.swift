@@ -1,3 +1,5 @@
+import MartletValues
+
 /// Checks, when a server starts, the engine's assumptions about Swift's memory layout: another compiler or platform may
 /// differ, and then the server must not serve anything.
 package enum LayoutSelfTest {

@@ -1,3 +1,5 @@
+import MartletValues
+
 /// Where a value of one type lies in the content of an instance.
 ///
 /// A view passes on the offsets of its stored properties by their names: if `offset` is that of a `Group`,
@@ -56,18 +58,7 @@ package struct ValueAddress {
 extension ValueAddress {
     /// Whether the first `count` bytes at both addresses are the same.
     func hasSameBytes(as other: ValueAddress, _ count: Int) -> Bool {
-        let (old, new) = (pointer, other.pointer)
-        var position = 0
-        while position + 8 <= count {
-            guard (old + position).loadUnaligned(as: UInt64.self) == (new + position).loadUnaligned(as: UInt64.self)
-            else { return false }
-            position += 8
-        }
-        while position < count {
-            guard (old + position).load(as: UInt8.self) == (new + position).load(as: UInt8.self) else { return false }
-            position += 1
-        }
-        return true
+        pointer.hasSameBytes(as: other.pointer, count)
     }
 }
 

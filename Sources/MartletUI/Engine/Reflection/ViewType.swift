@@ -1,3 +1,4 @@
+import MartletValues
 package import Synchronization
 
 /// What the engine knows of one view type, determined once and shared by the whole process.

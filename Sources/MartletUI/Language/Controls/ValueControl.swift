@@ -1,3 +1,5 @@
+import MartletValues
+
 /// A control that shows a value of the program and lets the visitor change it.
 package protocol ValueControl: _PrimitiveView {
     /// The DOM property that shows the value: `value` or `checked`.

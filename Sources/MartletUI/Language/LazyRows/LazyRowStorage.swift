@@ -1,3 +1,5 @@
+package import MartletValues
+
 /// What a lazy list keeps: its window, and the state of the rows that have scrolled out of it.
 ///
 /// “The nodes in the render tree are preserved when they go offscreen” (“SwiftUI”, "Dynamic Views vs Statick

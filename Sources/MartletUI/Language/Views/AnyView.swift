@@ -1,3 +1,5 @@
+import MartletValues
+
 /// A type-erased view.
 ///
 /// An `AnyView` keeps the identity and state of its content for as long as the wrapped type stays the same. When a view

@@ -1,3 +1,5 @@
+import MartletValues
+
 /// How a browser interprets the value of an attribute, by the attribute's name.
 enum AttributeKind {
     case plain

@@ -1,3 +1,4 @@
+package import MartletValues
 import Observation
 
 /// One visitor's value of a program: its scenes and the app's own state, which the pages share.

@@ -1,3 +1,5 @@
+package import MartletValues
+
 /// A request from the visitor: in a view, `@Environment(\.request)` is the one that asked for the page; in a ``Route``,
 /// it is the one to answer.
 ///

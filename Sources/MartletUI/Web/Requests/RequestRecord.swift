@@ -1,3 +1,4 @@
+import MartletValues
 import Synchronization
 
 /// The head of a request as a page keeps it: copied once, parsed on demand.

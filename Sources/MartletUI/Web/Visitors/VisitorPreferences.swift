@@ -1,3 +1,5 @@
+package import MartletValues
+
 /// The preferences that a visitor's browser reports: the visitor's languages and time zone.
 ///
 /// It lives on its session's executor, and its content ends with the session.

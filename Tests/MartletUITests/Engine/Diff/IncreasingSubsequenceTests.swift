@@ -1,4 +1,5 @@
 import MartletUI
+import TestSupport
 import Testing
 
 @Suite struct IncreasingSubsequenceTests {

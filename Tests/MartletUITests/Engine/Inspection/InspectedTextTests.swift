@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 import Synchronization
 import Testing
 

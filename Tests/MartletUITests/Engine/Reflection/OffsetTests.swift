@@ -1,3 +1,4 @@
+@testable import MartletValues
 import Testing
 
 @testable import MartletUI

@@ -1,4 +1,5 @@
 import MartletUI
+import TestSupport
 import Testing
 
 /// Random windows and random changes of the data: after each step the patched model equals a fresh render (which
