@@ -47,7 +47,7 @@ let package = Package(
         .target(name: "CCrash"),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CMainQueue"),
-        .target(name: "CSwiftRuntime"),
+        .systemLibrary(name: "CSwiftRuntime"),
         .target(name: "MartletPublishers", swiftSettings: settings),
         .target(name: "MartletValues", dependencies: ["CSwiftRuntime"], swiftSettings: settings),
         .target(
@@ -64,8 +64,7 @@ let package = Package(
             swiftSettings: settings, plugins: [.plugin(name: "BundledAssets")]),
         // What browsers are served of Public/. The tool depends on nothing, for every program builds it.
         .plugin(name: "BundledAssets", capability: .buildTool(), dependencies: ["AssetBundler"]),
-        .executableTarget(name: "AssetBundler", dependencies: ["AssetBundling"], swiftSettings: settings),
-        .target(name: "AssetBundling", swiftSettings: settings),
+        .executableTarget(name: "AssetBundler", swiftSettings: settings),
         // It has no code, and nothing depends on it: SwiftPM plans a build again when a file comes or goes in a target's folder.
         .systemLibrary(name: "Public", path: "Public"),
         // No test target depends on it: everything would be built a second time, for the host.
@@ -97,8 +96,7 @@ let package = Package(
             name: "GalleryProgram", dependencies: ["Gallery", "Martlet"], swiftSettings: programSettings),
         // What the gallery shows of its own sources.
         .plugin(name: "SourceListings", capability: .buildTool(), dependencies: ["SourceLister"]),
-        .executableTarget(name: "SourceLister", dependencies: ["SourceListing"], swiftSettings: settings),
-        .target(name: "SourceListing", swiftSettings: settings),
+        .executableTarget(name: "SourceLister", swiftSettings: settings),
         // `martlet dev` and `martlet new`. It depends on nothing that changes often, so it is built quickly, and once.
         .target(
             name: "MartletDevelopment",
@@ -155,8 +153,8 @@ let package = Package(
             name: "MartletTestingTests", dependencies: ["Martlet", "MartletTesting"],
             swiftSettings: settings),
         .testTarget(
-            name: "AssetBundlingTests", dependencies: ["AssetBundling", "MartletServer"], swiftSettings: settings),
-        .testTarget(name: "SourceListingTests", dependencies: ["SourceListing"], swiftSettings: settings),
+            name: "AssetBundlerTests", dependencies: ["AssetBundler", "MartletServer"], swiftSettings: settings),
+        .testTarget(name: "SourceListerTests", dependencies: ["SourceLister"], swiftSettings: settings),
         .testTarget(
             name: "GuideTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: programSettings),
         .testTarget(

@@ -1,5 +1,3 @@
-import AssetBundling
-
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

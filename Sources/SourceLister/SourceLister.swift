@@ -1,5 +1,3 @@
-import SourceListing
-
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

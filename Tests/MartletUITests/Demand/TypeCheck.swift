@@ -14,7 +14,7 @@ enum TypeCheck {
         defer { try? FileManager.default.removeItem(at: file) }
         let modules = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
             .deletingLastPathComponent().appending(path: "Modules")
-        let runtime = URL(filePath: #filePath).appending(path: "../../../../Sources/CSwiftRuntime/include").standardized
+        let runtime = URL(filePath: #filePath).appending(path: "../../../../Sources/CSwiftRuntime").standardized
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [

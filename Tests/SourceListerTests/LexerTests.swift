@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceListing
+@testable import SourceLister
 
 struct LexerTests {
     private func runs(_ source: String) -> [Run] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetBundling
+@testable import AssetBundler
 @testable import MartletServer
 
 /// The modules of the browser's client: what `ScriptBundle` asks of them.

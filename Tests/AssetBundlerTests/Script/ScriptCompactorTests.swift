@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetBundling
+@testable import AssetBundler
 
 /// The client is written to be read and served small.
 @Suite struct ScriptCompactorTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetBundling
+@testable import AssetBundler
 
 @Suite struct ScriptBundleTests {
     private func bundle(_ sources: KeyValuePairs<String, String>) -> ScriptBundle {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetBundling
+@testable import AssetBundler
 
 @Suite struct ScriptLexerTests {
     private func texts(_ source: String) -> [String] { ScriptLexer.tokens(of: source).map(\.text) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceListing
+@testable import SourceLister
 
 struct ListingFileTests {
     @Test func aListingIsALiteralOfTheProgram() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AssetBundling
+@testable import AssetBundler
 
 @Suite struct AssetsFileTests {
     @Test func textsStandAsTheyAre() {
