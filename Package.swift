@@ -53,6 +53,8 @@ let package = Package(
         .target(
             name: "MartletUI", dependencies: ["CSwiftRuntime", "MartletPublishers", "MartletValues"],
             swiftSettings: settings),
+        // Views that consist of those of MartletUI. It is compiled beside the server, which needs none of them.
+        .target(name: "MartletViews", dependencies: ["MartletUI"], swiftSettings: settings),
         .target(
             name: "MartletServer",
             dependencies: [
@@ -76,7 +78,8 @@ let package = Package(
         .target(
             name: "Martlet",
             dependencies: [
-                "CCrash", "CMainQueue", "MartletInspector", "MartletMacroInterface", "MartletUI", "MartletServer",
+                "CCrash", "CMainQueue", "MartletInspector", "MartletMacroInterface", "MartletServer", "MartletUI",
+                "MartletViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -175,7 +178,7 @@ package.products += [
 ]
 package.targets += [
     .target(
-        name: "SwiftUI", dependencies: ["Martlet", "MartletMacroInterface", "MartletPublishers", "MartletUI"],
+        name: "SwiftUI", dependencies: ["Martlet", "MartletMacroInterface", "MartletPublishers", "MartletUI", "MartletViews"],
         swiftSettings: settings),
     .target(name: "Combine", dependencies: ["MartletPublishers", "MartletUI"], swiftSettings: settings),
     .testTarget(

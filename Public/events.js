@@ -72,7 +72,7 @@ export function handle(event) {
   const earlier = edits.get(target);
   if (type === "input") edits.set(target, {});
   const link =
-    type === "click" && !event.ctrlKey && !event.metaKey ? target.closest("[data-links] a[href]") : undefined;
+    type === "click" && !event.ctrlKey && !event.metaKey ? target.closest("a[data-links], [data-links] a[href]") : undefined;
   if (link) type = "link";
   const element = link ?? target.closest?.(`[data-on~=${type}]`);
   const isCancel = type === "cancel";

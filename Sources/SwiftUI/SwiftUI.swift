@@ -197,3 +197,17 @@
 @_exported public import func MartletUI.withTransaction
 @_exported public import struct MartletUI.ZStack
 @_exported public import struct MartletUI.ZStackLayout
+@_exported public import struct MartletViews.Menu
+@_exported public import struct MartletViews.NavigationBarItem
+@_exported public import struct MartletViews.NavigationLink
+@_exported public import struct MartletViews.NavigationPath
+@_exported public import struct MartletViews.NavigationStack
+@_exported public import enum MartletViews.SpacerSizing
+@_exported public import protocol MartletViews.ToolbarContent
+@_exported public import enum MartletViews.ToolbarContentBuilder
+@_exported public import struct MartletViews.ToolbarItem
+@_exported public import struct MartletViews.ToolbarItemGroup
+@_exported public import struct MartletViews.ToolbarItemPlacement
+@_exported public import struct MartletViews.ToolbarPlacement
+@_exported public import struct MartletViews.ToolbarSpacer
+@_exported public import struct MartletViews.ToolbarTitleDisplayMode

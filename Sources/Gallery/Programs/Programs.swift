@@ -2,13 +2,15 @@ import Martlet
 
 extension Chapter {
     static let programs = Chapter(
-        title: "Programs", examples: [.todo, .invoices, .registration, .dashboard, .kanban, .markdown] + morePrograms)
+        title: "Programs",
+        examples: [.todo, .recipes, .invoices, .registration, .dashboard, .kanban, .markdown] + morePrograms)
 }
 
 /// The pages of the chapter “Programs”.
 struct ProgramScenes: Scene {
     var body: some Scene {
         ExampleGroup(.todo) { TodoExample() }
+        ExampleGroup(.recipes) { RecipeBook() }
         ExampleGroup(.invoices) { InvoicesExample() }
         ExampleGroup(.registration) { RegistrationExample() }
         ExampleGroup(.dashboard) { DashboardExample() }

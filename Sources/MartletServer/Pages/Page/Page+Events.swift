@@ -191,7 +191,7 @@ extension Page {
         guard problem.status == 404 || problem.status == 409, event.target != content.lastTarget else { return }
         switch event.type {
         case .click, .doubleClick, .submit, .input, .change, .link: break
-        case .keydown, .focusin, .focusout, .cancel, .rows, .scroll, .resize, .measure: return
+        case .keydown, .focusin, .focusout, .cancel, .popstate, .rows, .scroll, .resize, .measure: return
         }
         let sentence = "What you used had changed meanwhile, so nothing was done. Please try again."
         if !errors.contains(sentence) { errors.append(sentence) }

@@ -2,16 +2,16 @@
 ///
 /// The dialog follows the view in the document and is drawn on top of everything, so the view keeps its element and its
 /// style.
-struct DialogModifier<Dialog: View>: _PrimitiveModifier {
+public struct _DialogModifier<Dialog: View>: _PrimitiveModifier {
     let presentation: DialogPresentation<Dialog>
 
-    static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
+    public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
         Content._shape == .text ? .fragment : Content._shape
     }
 
-    static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
+    public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
         Content._plan(plan, at: offset.content)
         plan.child(at: offset.modifier.presentation)
     }

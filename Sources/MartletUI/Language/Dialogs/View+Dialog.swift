@@ -10,10 +10,10 @@ extension View {
     }
 
     /// Shows `dialog` over the page while `isPresented` is `true`.
-    func presenting<Dialog: View>(
+    package func presenting<Dialog: View>(
         _ dialog: Dialog?, _ isPresented: Binding<Bool>
-    ) -> ModifiedContent<Self, DialogModifier<Dialog>> {
-        modifier(DialogModifier(presentation: DialogPresentation(isPresented: isPresented, dialog: dialog)))
+    ) -> ModifiedContent<Self, _DialogModifier<Dialog>> {
+        modifier(_DialogModifier(presentation: DialogPresentation(isPresented: isPresented, dialog: dialog)))
     }
 }
 

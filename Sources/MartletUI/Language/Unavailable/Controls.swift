@@ -1,16 +1,3 @@
-@available(*, unavailable, message: "Use a Picker for a choice, or a Button with a confirmationDialog for actions.")
-public struct Menu<Label: View, Content: View>: _PrimitiveView {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-    public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
-    ) {}
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-    where Label == Text {}
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) where Label == Text {}
-}
-
 public struct _DatePickerComponents: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -81,6 +81,8 @@ package enum EventType: UInt8, CaseIterable {
     case cancel
     /// A press of a link whose address the program wants to open itself.
     case link
+    /// The visitor has gone back or forward to another place of the same page.
+    case popstate
     /// The visitor has scrolled: the browser reports the first view that is seen.
     case scroll
     /// The browser reports which rows of a lazy list are near what the visitor sees.
@@ -102,6 +104,7 @@ package enum EventType: UInt8, CaseIterable {
         case .focusout: "focusout"
         case .cancel: "cancel"
         case .link: "link"
+        case .popstate: "popstate"
         case .rows: "rows"
         case .scroll: "scroll"
         case .resize: "resize"
@@ -114,7 +117,7 @@ package enum EventType: UInt8, CaseIterable {
     package var isReport: Bool {
         switch self {
         case .resize, .measure, .rows, .scroll: true
-        case .click, .doubleClick, .input, .change, .submit, .keydown, .focusin, .focusout, .cancel, .link: false
+        case .click, .doubleClick, .input, .change, .submit, .keydown, .focusin, .focusout, .cancel, .link, .popstate: false
         }
     }
 

@@ -1,6 +1,8 @@
 /// One declaration of a view about the document that it stands in, or about the answer that carries the document.
 package enum DocumentEntry: Equatable {
     case title(String)
+    /// The title of the page of a navigation stack that is seen. It takes precedence over those of the pages below it.
+    case pageTitle(String)
     case language(String)
     case metadata(DocumentMetadata)
     case status(Int)

@@ -28,7 +28,7 @@ package final class DocumentHead {
     /// Updates the browser after a declaration has been added or removed.
     private func apply(_ entry: DocumentEntry) {
         switch entry {
-        case .title: sendTitle()
+        case .title, .pageTitle: sendTitle()
         case .colorScheme: sendColorScheme()
         default: break
         }
@@ -37,7 +37,8 @@ package final class DocumentHead {
     // MARK: Effective values
 
     package var title: String {
-        innermost { if case .title(let title) = $0 { title } else { nil } } ?? graph.documentTitle
+        innermost { if case .pageTitle(let title) = $0 { title } else { nil } }
+            ?? innermost { if case .title(let title) = $0 { title } else { nil } } ?? graph.documentTitle
     }
 
     /// The document's language; `nil` if no view declares it.

@@ -2,20 +2,19 @@ extension View {
     /// Sets the title of the document, and updates it with its value while the page is shown.
     ///
     /// Of several titles the innermost counts; without any, the document has the title of the scene.
-    public func navigationTitle(_ title: LocalizedStringKey) -> ModifiedContent<Self, _DocumentModifier> {
-        document(.title(title.string))
-    }
+    public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.string) }
 
     /// Sets the title of the document, and updates it with its value while the page is shown.
     @_disfavoredOverload
-    public func navigationTitle(_ title: some StringProtocol) -> ModifiedContent<Self, _DocumentModifier> {
-        document(.title(String(title)))
-    }
+    public func navigationTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
 
     /// Sets the title of the document to the characters of `title`, and updates it with its value while the page is
     /// shown.
-    public func navigationTitle(_ title: Text) -> ModifiedContent<Self, _DocumentModifier> {
-        document(.title(title.resolved()))
+    public func navigationTitle(_ title: Text) -> some View { titled(title.resolved()) }
+
+    /// The title is the document's, and that of the navigation stack's page around the view.
+    private func titled(_ title: String) -> some View {
+        document(.title(title)).transformPreference(NavigationTitleKey.self) { $0 = $0 ?? title }
     }
 
     /// Adds a `<meta>` to the head of the page's HTML, for search engines and previews.
@@ -62,7 +61,18 @@ extension View {
         return document(.header(header))
     }
 
+    /// Sets the title of the document while this view is the page that is seen of a navigation stack.
+    package func pageTitle(_ title: String?) -> ModifiedContent<Self, _DocumentModifier> {
+        document(title.map { .pageTitle($0) } ?? .nothing)
+    }
+
     func document(_ entry: DocumentEntry) -> ModifiedContent<Self, _DocumentModifier> {
         ModifiedContent(content: self, modifier: _DocumentModifier(entry))
     }
+}
+
+/// The title of the views inside, for the page of a navigation stack that shows it: the innermost of several.
+package enum NavigationTitleKey: PreferenceKey {
+    package static var defaultValue: String? { nil }
+    package static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
 }

@@ -7,7 +7,7 @@ extension EventHandler {
     func joined(with inner: EventHandler, for type: EventType) -> EventHandler {
         switch type {
         case .focusin, .focusout, .resize: .both(inner, self)
-        case .click, .doubleClick, .input, .change, .submit, .keydown, .cancel, .link, .measure, .rows,
+        case .click, .doubleClick, .input, .change, .submit, .keydown, .cancel, .link, .popstate, .measure, .rows,
             .scroll:
             inner
         }

@@ -1,7 +1,7 @@
 /// Converts a scene's value from and to a path segment.
-enum PathValue {
+package enum PathValue {
     /// Returns the value that `text` represents; `nil` if there is none.
-    static func decode<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
+    package static func decode<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
         if type == String.self { return text as? Value }
         let decoder = JSONDecoder()
         if let value = try? decoder.decode(type, from: Data(text.utf8)) { return value }
@@ -11,7 +11,7 @@ enum PathValue {
     }
 
     /// Returns the path segment for `value`; `nil` if it cannot be encoded.
-    static func encode<Value: Encodable>(_ value: Value) -> String? {
+    package static func encode<Value: Encodable>(_ value: Value) -> String? {
         if let text = value as? String { return text }
         guard let json = try? JSONEncoder().encode(value) else { return nil }
         return (try? JSONDecoder().decode(String.self, from: json)) ?? String(decoding: json, as: UTF8.self)

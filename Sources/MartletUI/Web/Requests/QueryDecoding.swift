@@ -1,7 +1,7 @@
 /// Decodes the query of an address: `a=1&b=two+words&a=%C3%A9`.
-enum QueryDecoding {
+package enum QueryDecoding {
     /// Returns the decoded pairs in their order, without pairs whose percent encoding represents no text.
-    static func fields(_ query: String) -> RequestFields {
+    package static func fields(_ query: String) -> RequestFields {
         RequestFields(
             query.split(separator: "&").compactMap { pair in
                 let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

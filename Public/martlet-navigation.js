@@ -1,0 +1,127 @@
+// @ts-check
+// Pages over one another in one document, as places of the browser's history (docs/protocol.md, "Places").
+import { main } from "./page.js";
+import { enqueue, flush } from "./posts.js";
+
+/**
+ * @typedef {object} Place what the history keeps of a place
+ * @property {number} index how many places of this document come before
+ * @property {string} query
+ */
+
+/**
+ * The places of the history up to this one, where they are known.
+ * @type {{ query: string, scroll?: number, focus?: Element | null }[]}
+ */
+const places = [];
+
+/** @returns {Place | undefined} */
+const stored = () => history.state?.place;
+
+let index = stored()?.index ?? 0;
+
+/** The page that is seen. Those below it are hidden. */
+const shownPage = () => /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll(".m-page:not([hidden])")].at(-1));
+
+/** Where the document is. */
+const shownQuery = () => shownPage()?.dataset.place ?? "";
+
+/** @param {string} query of a place, in the document's address beside what else is in it */
+function addressOf(query) {
+  const others = new URLSearchParams(location.search);
+  others.delete("path");
+  const all = [others.toString(), query].filter(Boolean).join("&");
+  return location.pathname + (all && `?${all}`) + location.hash;
+}
+
+/**
+ * Writes the place into the history.
+ * @param {"pushState" | "replaceState"} method
+ * @param {string} query
+ */
+function write(method, query) {
+  history[method]({ ...history.state, place: { index, query } }, "", addressOf(query));
+  // The page scrolls where it was once it is there.
+  if (index) history.scrollRestoration = "manual";
+  places[index] = { ...places[index], query };
+}
+
+/** The document shows a page: the history follows. */
+function follow() {
+  const query = shownQuery();
+  const from = places[index].query;
+  if (query === from) return;
+  const isDeeper = !from || query.startsWith(from + "&");
+  const below = places.findLastIndex((place, at) => at < index && place?.query === query);
+  if (isDeeper) {
+    places[index] = { query: from, scroll: scrollY, focus: document.activeElement };
+    places.length = ++index;
+    write("pushState", query);
+    enter(0);
+  } else if (below >= 0) {
+    const { scroll = 0, focus } = places[below];
+    history.go(below - index);
+    index = below;
+    places.length = index + 1;
+    enter(scroll, focus);
+  } else {
+    write("replaceState", query);
+    enter(0);
+  }
+}
+
+/**
+ * Shows a page where it was left, or from its beginning.
+ * @param {number} scroll
+ * @param {Element | null} [focus] what had the focus
+ */
+function enter(scroll, focus) {
+  scrollTo({ top: scroll, behavior: "instant" });
+  const heading = /** @type {HTMLElement | null | undefined} */ (
+    focus?.isConnected ? focus : shownPage()?.querySelector("h1")
+  );
+  heading?.focus({ preventScroll: true });
+}
+
+/** The visitor has gone back or forward: the server shows the page of that place. */
+function visit() {
+  const place = stored();
+  const query = new URLSearchParams(location.search).getAll("path").map((part) => `path=${encodeURIComponent(part)}`).join("&");
+  const { scroll = 0, focus } = places[place?.index ?? 0] ?? {};
+  index = place?.index ?? 0;
+  places[index] = { query: place?.query ?? query };
+  if (places[index].query === shownQuery()) return;
+  for (const element of main.querySelectorAll("[data-on~=popstate]"))
+    enqueue({ element, type: "popstate", value: place?.query ?? query });
+  flush();
+  restore = () => enter(scroll, focus);
+}
+
+/** @type {(() => void) | undefined} what is to be done when the page of the place is shown */
+let restore;
+
+/** Whatever of the document has changed, the page that is seen may be another. */
+function observe() {
+  if (shownQuery() === places[index].query) {
+    restore?.();
+    restore = undefined;
+  } else {
+    restore = undefined;
+    follow();
+  }
+}
+
+let isObserving = false;
+
+/** The first stack of pages has come. */
+export function meet() {
+  if (isObserving) return;
+  isObserving = true;
+  write("replaceState", shownQuery());
+  new MutationObserver(observe).observe(main, {
+    attributeFilter: ["hidden", "data-place"],
+    childList: true,
+    subtree: true,
+  });
+  addEventListener("popstate", visit);
+}

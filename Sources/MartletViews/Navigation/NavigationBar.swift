@@ -1,0 +1,107 @@
+import MartletUI
+
+/// The bar at the top of a page: the way back, the title and the items of its toolbar. A page without any has none.
+struct NavigationBar: View {
+    let title: String?
+    let contents: NavigationBarContents
+    let back: NavigationBack?
+    let displayMode: NavigationBarItem.TitleDisplayMode
+
+    var body: some View {
+        if isShown {
+            HTML("header") {
+                BarPart(name: "m-bar-leading") {
+                    if let back, contents.hidesBackButton != true { BackButton(back: back) }
+                    BarItems(items: contents.items(.leading))
+                }
+                BarPart(name: "m-bar-middle") {
+                    if !principal.isEmpty {
+                        BarItems(items: principal)
+                    } else if isInline, let title {
+                        PageTitle(title: title).class("m-bar-title")
+                    }
+                }
+                BarPart(name: "m-bar-trailing") {
+                    BarItems(items: contents.items(.trailing))
+                    BarMenu(items: contents.items(.menu))
+                }
+            }
+            .class("m-bar")
+            .class("m-bar-plain", when: contents.backgrounds[.navigationBar] == .hidden)
+            if !isInline, let title { PageTitle(title: title).class("m-large-title") }
+        }
+    }
+
+    private var principal: [ToolbarEntry] { contents.items(.principal) }
+
+    private var isInline: Bool { displayMode == .inline }
+
+    private var isShown: Bool {
+        guard !contents.isHidden(.navigationBar) else { return false }
+        return back != nil || title != nil || contents.items.contains { $0.placement.part != .bottom }
+    }
+}
+
+/// The bar at the bottom of a page; a page without items for it has none.
+struct BottomBar: View {
+    let contents: NavigationBarContents
+
+    var body: some View {
+        let items = contents.items(.bottom)
+        if !items.isEmpty, !contents.isHidden(.bottomBar) {
+            HTML("footer") { BarItems(items: items) }.class("m-bar m-bottom-bar")
+        }
+    }
+}
+
+/// A page's heading, which has the focus when the page comes.
+private struct PageTitle: View {
+    let title: String
+
+    var body: some View { HTML("h1") { Text(verbatim: title) }.attribute("tabindex", "-1") }
+}
+
+private struct BackButton: View {
+    let back: NavigationBack
+
+    var body: some View {
+        Button(action: back.dismiss) {
+            HTML("span").class("m-back-arrow").attribute("aria-hidden", "true")
+            Text(verbatim: back.title ?? "Back").class("m-back-title")
+        }
+        .buttonStyle(.borderless)
+        .class("m-back")
+        .accessibilityLabel(back.title.map { "Back to \($0)" } ?? "Back")
+    }
+}
+
+private struct BarPart<Content: View>: View {
+    let name: String
+    @ViewBuilder let content: Content
+
+    var body: some View { HTML("div") { content }.class(name) }
+}
+
+/// The items of a part of a bar, each with its own identity.
+private struct BarItems: View {
+    let items: [ToolbarEntry]
+
+    var body: some View {
+        ForEach(items) { item in item.content }
+    }
+}
+
+/// The items that SwiftUI shows in a menu.
+private struct BarMenu: View {
+    let items: [ToolbarEntry]
+
+    var body: some View {
+        if !items.isEmpty {
+            Menu {
+                BarItems(items: items)
+            } label: {
+                Text(verbatim: "⋯").accessibilityLabel("More")
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import MartletUI
+
+/// What the views of a page put into its bars.
+///
+/// Two are equal only if neither has items: views cannot be compared.
+struct NavigationBarContents: Equatable {
+    /// The page's way of showing its title; `nil` where none of its views says one.
+    var displayMode: NavigationBarItem.TitleDisplayMode?
+    var hidesBackButton: Bool?
+    var visibility: [ToolbarPlacement: Visibility] = [:]
+    var backgrounds: [ToolbarPlacement: Visibility] = [:]
+    var items: [ToolbarEntry] = []
+
+    func isHidden(_ bar: ToolbarPlacement) -> Bool { visibility[bar] == .hidden }
+
+    /// The items for one part of the bars.
+    func items(_ part: ToolbarItemPlacement.Part) -> [ToolbarEntry] { items.filter { $0.placement.part == part } }
+
+    mutating func join(_ next: NavigationBarContents) {
+        displayMode = displayMode ?? next.displayMode
+        hidesBackButton = hidesBackButton ?? next.hidesBackButton
+        visibility.merge(next.visibility) { first, _ in first }
+        backgrounds.merge(next.backgrounds) { first, _ in first }
+        items += next.items
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.items.isEmpty && right.items.isEmpty && left.displayMode == right.displayMode
+            && left.hidesBackButton == right.hidesBackButton && left.visibility == right.visibility
+            && left.backgrounds == right.backgrounds
+    }
+}
+
+/// Tells a page of a stack what its views put into its bars.
+enum NavigationBarKey: PreferenceKey {
+    static var defaultValue: NavigationBarContents { NavigationBarContents() }
+    static func reduce(value: inout NavigationBarContents, nextValue: () -> NavigationBarContents) {
+        value.join(nextValue())
+    }
+}
+
+extension View {
+    /// Adds to the bars of the page around this view. What views further in say takes precedence.
+    func bar(_ change: @escaping (inout NavigationBarContents) -> Void) -> some View {
+        transformPreference(NavigationBarKey.self) { contents in
+            var own = NavigationBarContents()
+            change(&own)
+            contents.join(own)
+        }
+    }
+}

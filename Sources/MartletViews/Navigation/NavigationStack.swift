@@ -1,0 +1,74 @@
+public import MartletUI
+
+/// Pages over one another, of which the last is seen: links lead on, and the browser's Back leads back.
+///
+/// ```swift
+/// NavigationStack {
+///     List(recipes) { recipe in
+///         NavigationLink(recipe.name, value: recipe.id)
+///     }
+///     .navigationTitle("Recipes")
+///     .navigationDestination(for: Recipe.ID.self) { RecipePage(id: $0) }
+/// }
+/// ```
+///
+/// Every page has an address, so that it can be reloaded, shared and opened in another tab: a value that is `Codable` is
+/// in the address itself (`?path=Recipe.12`), and any other place has one that holds as long as the page. The pages below
+/// the one that is seen keep their state, their tasks and their scroll positions.
+public struct NavigationStack<Data, Root: View>: View {
+    private let path: PathAccess?
+    private let root: Root
+    @State private var ownPath = NavigationPath()
+    @State private var navigator = Navigator()
+    /// The address that the page was asked for with has been followed. A page that is restored has its path already.
+    @State private var hasOpened = false
+    @Environment(\.request) private var request
+
+    private init(_ path: PathAccess?, _ root: Root) { (self.path, self.root) = (path, root) }
+
+    /// Creates a stack that keeps its path itself.
+    ///
+    /// - Parameter root: The first page.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.init(nil, root()) }
+
+    /// Creates a stack whose path the program keeps, with values of any types.
+    ///
+    /// - Parameters:
+    ///   - path: The values of the pages over the first.
+    ///   - root: The first page.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.init(PathAccess(path), root())
+    }
+
+    /// Creates a stack whose path the program keeps, with values of one type.
+    ///
+    /// - Parameters:
+    ///   - path: The values of the pages over the first.
+    ///   - root: The first page.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        self.init(PathAccess(path), root())
+    }
+
+    public var body: some View {
+        let path = path ?? PathAccess($ownPath)
+        let navigator = navigator
+        HTML("div") {
+            NavigationLevel(
+                level: 0, content: PageContent(root), stack: NavigationStackParts(path: path, navigator: navigator),
+                place: [], pathCount: 0, below: NavigationDestinations(), back: nil)
+        }
+        .modifier(
+            _EventModifier(.popstate, .value { value in navigator.go(to: PathSegment.segments(value.string ?? "")) }))
+        .class("m-navigation m-wide")
+        .onAppear {
+            guard !hasOpened else { return }
+            hasOpened = true
+            let segments = PathSegment.segments(of: request)
+            if !segments.isEmpty { navigator.go(to: segments) }
+        }
+        .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())
+        .preference(key: NavigationBarKey.self, value: NavigationBarContents())
+        .preference(key: NavigationTitleKey.self, value: nil)
+    }
+}

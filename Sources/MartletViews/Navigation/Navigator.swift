@@ -1,0 +1,111 @@
+import MartletUI
+
+/// The pages that a navigation stack shows, for links inside and for the browser's history.
+///
+/// The stack's pages enter themselves when they are evaluated. Nothing of it is stored: a page that is restored makes its
+/// pages anew.
+final class Navigator: TransientValue {
+    /// What one page of the stack can do.
+    struct Page {
+        /// Its segment of the address; empty for the root.
+        let segment: String
+        /// Leaves it, and those above it.
+        let dismiss: () -> Void
+        /// Shows a value's page above it; returns `false` if nothing leads there.
+        let push: (any Hashable) -> Bool
+        /// Shows above it the page that a segment stands for; returns `false` if nothing leads there (yet).
+        let open: (String) -> Bool
+    }
+
+    private var pages: [Page] = []
+    /// The segments that are still to be opened above the last page.
+    private var awaited: [String] = []
+    /// The views of each page that can present another.
+    private var marks: [[NavigationMark]] = []
+    /// The values that have no address outside of this page, newest last, and the number of the first.
+    private var remembered: [AnyHashable] = []
+    private var firstRemembered = 1
+
+    /// To so many pages of values without an address can a visitor go forward.
+    private static let rememberedAtMost = 100
+    /// A stack is no deeper. Its pages lie inside one another.
+    static let depth = 40
+
+    /// The page at `level` is shown: 0 is the root.
+    func enter(_ page: Page, at level: Int) {
+        guard level <= pages.count else { return }
+        if level == pages.count {
+            pages.append(page)
+        } else {
+            if pages[level].segment != page.segment { leave(above: level - 1) }
+            if level == pages.count { pages.append(page) } else { pages[level] = page }
+        }
+    }
+
+    /// No page above `level` is shown.
+    func leave(above level: Int) {
+        if pages.count > level + 1 { pages.removeSubrange((level + 1)...) }
+        if marks.count > level + 1 { marks.removeSubrange((level + 1)...) }
+    }
+
+    /// The visitor goes to the page of a value, above the page at `level`. Returns `false` if nothing leads there.
+    func push(_ value: any Hashable, above level: Int) -> Bool {
+        awaited = []
+        guard pages.indices.contains(level), level < Self.depth else { return false }
+        return pages[level].push(value)
+    }
+
+    /// The visitor goes to a place: by the browser's history, or with an address.
+    func go(to place: [String]) {
+        let shown = pages.dropFirst().map(\.segment)
+        let common = zip(shown, place).prefix { $0 == $1 }.count
+        awaited = place.dropFirst(common).prefix(Self.depth - common).map { $0 }
+        if pages.indices.contains(common + 1) { pages[common + 1].dismiss() }
+        openAwaited(above: common)
+    }
+
+    /// Opens the next page that is awaited, if the page at `level` is the last one and leads there.
+    func openAwaited(above level: Int) {
+        guard let next = awaited.first, pages.indices.contains(level), pages[level].open(next) else { return }
+        awaited.removeFirst()
+    }
+
+    // MARK: Pages without an address
+
+    /// The segment for a value that has no address outside of this page.
+    func segment(remembering value: any Hashable) -> String {
+        let key = AnyHashable(value)
+        if let index = remembered.firstIndex(of: key) { return "~\(firstRemembered + index)" }
+        if remembered.count == Self.rememberedAtMost {
+            remembered.removeFirst()
+            firstRemembered += 1
+        }
+        remembered.append(key)
+        return "~\(firstRemembered + remembered.count - 1)"
+    }
+
+    /// The value that a segment of this page stands for.
+    func value(of segment: String) -> (any Hashable)? {
+        guard let number = Int(segment.dropFirst()), remembered.indices.contains(number - firstRemembered) else {
+            return nil
+        }
+        return remembered[number - firstRemembered].base as? any Hashable
+    }
+
+    /// Numbers a view of the page at `level` that can present another. The same views have the same numbers when the page
+    /// is made again.
+    func number(_ mark: NavigationMark, at level: Int) -> Int {
+        while marks.count <= level { marks.append([]) }
+        marks[level].append(mark)
+        return marks[level].count
+    }
+
+    /// Presents the page of a view at `level`. Returns `false` if there is no such view (yet).
+    func present(_ segment: String, at level: Int) -> Bool {
+        guard let number = Int(segment.dropFirst(NavigationMark.prefix.count)), marks.indices.contains(level),
+            marks[level].indices.contains(number - 1)
+        else { return false }
+        marks[level][number - 1].present()
+        return true
+    }
+}

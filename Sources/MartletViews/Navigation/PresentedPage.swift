@@ -1,0 +1,34 @@
+import MartletUI
+
+/// A view that can present a page, and how. Its number among those of its page is the segment of the page's address.
+final class NavigationMark: TransientValue {
+    static let prefix = "~v"
+
+    private(set) var segment: String?
+    fileprivate(set) var present: () -> Void = {}
+
+    func enter(_ navigation: NavigationContext?) {
+        guard segment == nil, let navigation else { return }
+        segment = Self.prefix + "\(navigation.navigator.number(self, at: navigation.place.count))"
+    }
+}
+
+/// The modifier of a view that presents a page.
+struct PresentedPage: ViewModifier {
+    let isPresented: () -> Bool
+    let set: (Bool) -> Void
+    let page: () -> AnyView
+
+    @State private var mark = NavigationMark()
+    @Environment(\.navigation) private var navigation
+
+    func body(content: Content) -> some View {
+        mark.enter(navigation)
+        mark.present = { set(true) }
+        return content.transformPreference(NavigationDestinationsKey.self) { destinations in
+            guard isPresented(), let segment = mark.segment else { return }
+            destinations.presented = NavigationDestinations.Presented(
+                segment: segment, content: page, dismiss: { set(false) })
+        }
+    }
+}

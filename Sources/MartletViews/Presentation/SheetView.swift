@@ -1,0 +1,85 @@
+import MartletUI
+
+/// The kinds of views that are presented over a page.
+enum SheetKind: Equatable {
+    case sheet, cover, popover
+
+    var name: String {
+        switch self {
+        case .sheet: "m-sheet"
+        case .cover: "m-sheet m-cover"
+        case .popover: "m-sheet m-popover"
+        }
+    }
+}
+
+/// A view over the page: a `<dialog>` that the browser's client makes modal. Without JavaScript it is open all the same.
+struct SheetView<Content: View>: View {
+    let kind: SheetKind
+    let dismiss: () -> Void
+    let content: () -> Content
+
+    @State private var settings = PresentationSettings()
+    @State private var title: String?
+    @State private var dismissal = Dismissal()
+    /// How often the visitor has tried to leave a sheet that stays. The browser shows it again when this changes.
+    @State private var attempts = 0
+
+    var body: some View {
+        dismissal.action = dismiss
+        let staysOpen = settings.isDismissDisabled ?? (kind == .cover)
+        return HTML("dialog") {
+            HTML("div") {
+                if settings.dragIndicator == .visible { HTML("div").class("m-sheet-handle") }
+                content()
+                    .environment(\.dismiss, DismissAction(dismissal))
+                    .environment(\.isPresented, true)
+                    .environment(\.navigation, nil)
+                    .onPreferenceChange(PresentationSettingsKey.self) { settings = $0 }
+                    .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+            }
+            .class("m-sheet-content")
+            .modifier(SheetLook(settings: settings))
+        }
+        .modifier(
+            _EventModifier(
+                .cancel,
+                .action {
+                    if staysOpen { attempts &+= 1 } else { dismiss() }
+                })
+        )
+        .attribute("open", "")
+        .attribute("tabindex", "-1")
+        .attribute("data-modal", staysOpen ? "\(attempts)" : "dismissible")
+        .attribute("aria-label", title ?? "Sheet")
+        .class("m-dialog " + kind.name)
+        .preference(key: NavigationTitleKey.self, value: nil)
+        .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())
+        .preference(key: NavigationBarKey.self, value: NavigationBarContents())
+        .preference(key: PresentationSettingsKey.self, value: PresentationSettings())
+    }
+}
+
+/// What the views in a sheet have said of its look.
+private struct SheetLook: ViewModifier {
+    let settings: PresentationSettings
+
+    func body(content: Content) -> some View {
+        if let background = settings.background {
+            content.elementStyles(styles).background(background.style)
+        } else {
+            content.elementStyles(styles)
+        }
+    }
+
+    private var styles: [Style] {
+        var styles: [Style] = []
+        if let heights = settings.detents?.map(\.height).sorted(), !heights.isEmpty {
+            let list = heights.joined(separator: ",")
+            styles.append(.inline("min-height", "min(\(list),100dvh - 3rem)"))
+            styles.append(.inline("max-height", "max(\(list))"))
+        }
+        if let radius = settings.cornerRadius { styles.append(.length("border-radius", radius)) }
+        return styles
+    }
+}

@@ -1,0 +1,65 @@
+/// Combines the items of a toolbar.
+@resultBuilder
+public enum ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock() -> _EmptyToolbarContent { _EmptyToolbarContent() }
+
+    public static func buildPartialBlock<Content: ToolbarContent>(first: Content) -> Content { first }
+
+    public static func buildPartialBlock<First: ToolbarContent, Next: ToolbarContent>(
+        accumulated: First, next: Next
+    ) -> _ToolbarContentPair<First, Next> { _ToolbarContentPair(first: accumulated, next: next) }
+
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content> {
+        _OptionalToolbarContent(content: content)
+    }
+
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        first: First
+    ) -> _EitherToolbarContent<First, Second> { .first(first) }
+
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        second: Second
+    ) -> _EitherToolbarContent<First, Second> { .second(second) }
+
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
+/// No items.
+public struct _EmptyToolbarContent: _PrimitiveToolbarContent {
+    public static func _add(_ content: Self, to entries: inout _ToolbarEntries) {}
+}
+
+/// The items of two parts, one after another.
+public struct _ToolbarContentPair<First: ToolbarContent, Next: ToolbarContent>: _PrimitiveToolbarContent {
+    let first: First
+    let next: Next
+
+    public static func _add(_ pair: Self, to entries: inout _ToolbarEntries) {
+        First._add(pair.first, to: &entries)
+        Next._add(pair.next, to: &entries)
+    }
+}
+
+/// The items of an `if` without an `else`.
+public struct _OptionalToolbarContent<Content: ToolbarContent>: _PrimitiveToolbarContent {
+    let content: Content?
+
+    public static func _add(_ optional: Self, to entries: inout _ToolbarEntries) {
+        if let content = optional.content { Content._add(content, to: &entries) }
+    }
+}
+
+/// The items of one of two branches.
+public enum _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: _PrimitiveToolbarContent {
+    case first(First)
+    case second(Second)
+
+    public static func _add(_ content: Self, to entries: inout _ToolbarEntries) {
+        switch content {
+        case .first(let first): First._add(first, to: &entries)
+        case .second(let second): Second._add(second, to: &entries)
+        }
+    }
+}

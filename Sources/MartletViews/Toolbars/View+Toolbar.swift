@@ -1,0 +1,52 @@
+public import MartletUI
+
+extension View {
+    /// Puts items into the bars of the page around this view.
+    ///
+    /// The bars belong to a page of a ``NavigationStack``; outside of one, there are none.
+    ///
+    /// - Parameter content: The items.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        var entries = _ToolbarEntries()
+        Content._add(content(), to: &entries)
+        let items = entries.entries
+        return bar { $0.items += items }
+    }
+
+    /// Puts views at the end of the bar of the page around this view.
+    ///
+    /// - Parameter content: The views.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        toolbar { [content = content()] in ToolbarItem { content } }
+    }
+
+    /// Shows or hides bars of the page around this view.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether they are shown.
+    ///   - bars: The bars; without any, the one at the top.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        let bars = bars.isEmpty ? [.navigationBar] : bars
+        return bar { contents in for bar in bars { contents.visibility[bar] = visibility } }
+    }
+
+    /// Shows or hides bars of the page around this view.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether they are shown.
+    ///   - bars: The bars; without any, the one at the top.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        let bars = bars.isEmpty ? [.navigationBar] : bars
+        return bar { contents in for bar in bars { contents.visibility[bar] = visibility } }
+    }
+
+    /// Shows or hides the background of bars of the page around this view.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether it is shown.
+    ///   - bars: The bars; without any, the one at the top.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        let bars = bars.isEmpty ? [.navigationBar] : bars
+        return bar { contents in for bar in bars { contents.backgrounds[bar] = visibility } }
+    }
+}
