@@ -146,6 +146,8 @@ let package = Package(
             name: "MartletValuesTests", dependencies: ["MartletTesting", "MartletUI", "MartletValues", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
+            name: "MartletViewsTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: settings),
+        .testTarget(
             name: "MartletServerTests",
             dependencies: [
                 "CCrash", "CSQLite", "MartletServer", "MartletTesting", "MartletUI", "StoreProgram",
@@ -178,7 +180,8 @@ package.products += [
 ]
 package.targets += [
     .target(
-        name: "SwiftUI", dependencies: ["Martlet", "MartletMacroInterface", "MartletPublishers", "MartletUI", "MartletViews"],
+        name: "SwiftUI",
+        dependencies: ["Martlet", "MartletMacroInterface", "MartletPublishers", "MartletUI", "MartletViews"],
         swiftSettings: settings),
     .target(name: "Combine", dependencies: ["MartletPublishers", "MartletUI"], swiftSettings: settings),
     .testTarget(

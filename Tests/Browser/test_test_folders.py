@@ -22,7 +22,7 @@ def folders(module):
     return {str(file.parent.relative_to(sources)) for file in (sources / module).rglob("*.swift")}
 
 
-@pytest.mark.parametrize("module", ["AssetBundler", "MartletPublishers", "MartletUI", "MartletServer", "MartletValues"])
+@pytest.mark.parametrize("module", ["AssetBundler", "MartletPublishers", "MartletUI", "MartletServer", "MartletValues", "MartletViews"])
 def test_each_folder_of_the_sources_has_tests(module):
     tests = {
         str(file.parent.relative_to(ROOT / "Tests")).replace("Tests", "", 1)

@@ -42,7 +42,7 @@ extension ModelDOM {
         // Where the program decides about addresses, the client sends a click on a link as an event; elsewhere the
         // browser follows the link.
         if let control, control.name == "a", control.attributes["href"] != nil, let number = control.number,
-            control.closest({ $0 !== control && $0.attributes["data-links"] != nil }) != nil
+            control.closest({ $0.attributes["data-links"] != nil }) != nil
         {
             return [PageEvent(target: number, type: "link")]
         }

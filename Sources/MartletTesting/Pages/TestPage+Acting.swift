@@ -150,7 +150,7 @@ extension TestPage {
     // MARK: Sending
 
     /// Performs an action on the model, and sends the events that the client would send, one after another.
-    private func act(
+    func act(
         _ what: String, _ action: @Sendable (ModelDOM) throws(TestPageError) -> [PageEvent]
     ) async throws {
         try await visitor.server.settle()

@@ -18,7 +18,7 @@ struct NavigationBar: View {
                     if !principal.isEmpty {
                         BarItems(items: principal)
                     } else if isInline, let title {
-                        PageTitle(title: title).class("m-bar-title")
+                        PageTitle(title: title, look: "m-bar-title")
                     }
                 }
                 BarPart(name: "m-bar-trailing") {
@@ -28,7 +28,7 @@ struct NavigationBar: View {
             }
             .class("m-bar")
             .class("m-bar-plain", when: contents.backgrounds[.navigationBar] == .hidden)
-            if !isInline, let title { PageTitle(title: title).class("m-large-title") }
+            if !isInline, let title { PageTitle(title: title, look: "m-large-title") }
         }
     }
 
@@ -57,8 +57,9 @@ struct BottomBar: View {
 /// A page's heading, which has the focus when the page comes.
 private struct PageTitle: View {
     let title: String
+    let look: String
 
-    var body: some View { HTML("h1") { Text(verbatim: title) }.attribute("tabindex", "-1") }
+    var body: some View { HTML("h1") { Text(verbatim: title) }.attribute("tabindex", "-1").class(look) }
 }
 
 private struct BackButton: View {

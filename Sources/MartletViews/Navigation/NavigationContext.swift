@@ -12,6 +12,9 @@ struct NavigationContext: Equatable {
         left.navigator === right.navigator && left.place == right.place && left.elementType == right.elementType
     }
 
+    /// A view of this page leads somewhere.
+    func declare(_ change: (inout NavigationDestinations) -> Void) { navigator.declare(at: place.count, change) }
+
     /// The address of the page for a value, as a reference from this document; `nil` if it has none.
     func address(of value: any Hashable) -> String? {
         PathSegment.text(of: value, in: elementType).map { "?" + PathSegment.query(place + [$0]) }

@@ -34,13 +34,25 @@ struct NavigationLevel: View {
     @State private var bar = NavigationBarContents()
 
     var body: some View {
-        let next = next
+        enter(own)
+        let isCovered = isCovered
+        return Group {
+            section(isCovered)
+            // After the views of this page, which say where they lead when they are evaluated.
+            PageAbove(
+                level: level, stack: stack, place: place, pathCount: pathCount, own: own, below: below, title: title,
+                displayMode: displayMode)
+        }
+    }
+
+    private func section(_ isCovered: Bool) -> some View {
         HTML("section") {
             NavigationBar(title: title, contents: bar, back: back, displayMode: displayMode)
             HTML("div") {
                 content
                     .onPreferenceChange(NavigationDestinationsKey.self) {
                         own = $0
+                        navigator.forgetDeclarations(at: level)
                         enter($0)
                         navigator.openAwaited(above: level)
                     }
@@ -50,17 +62,16 @@ struct NavigationLevel: View {
             .class("m-page-content m-wide")
             BottomBar(contents: bar)
         }
-        .attribute("hidden", next == nil ? nil : "")
+        .attribute("hidden", isCovered ? "" : nil)
         .attribute("data-place", PathSegment.query(place))
         .class("m-page m-wide")
-        .pageTitle(next == nil ? title : nil)
+        .pageTitle(isCovered ? nil : title)
         .environment(
             \.navigation,
             NavigationContext(navigator: navigator, place: place, elementType: stack.path.elementType)
         )
         .modifier(PageDismissal(back: back, dismissal: dismissal))
         .onAppear { navigator.openAwaited(above: level) }
-        if let next { page(over: next) }
     }
 
     private var navigator: Navigator { stack.navigator }
@@ -69,47 +80,7 @@ struct NavigationLevel: View {
         if let own = bar.displayMode, own != .automatic { own } else { inheritedDisplayMode }
     }
 
-    /// The page above this one.
-    private struct Next {
-        let segment: String
-        let content: AnyView
-        /// How many values of the path belong to it and to those below it.
-        let pathCount: Int
-        let dismiss: () -> Void
-    }
-
-
-    private var next: Next? {
-        enter(own)
-        let destinations = own.joined(to: below)
-        guard level < Navigator.depth else { return nil }
-        if let presented = own.presented {
-            return Next(
-                segment: presented.segment, content: presented.content(), pathCount: pathCount,
-                dismiss: presented.dismiss)
-        }
-        let elements = stack.path.elements()
-        guard elements.count > pathCount else {
-            navigator.leave(above: level)
-            return nil
-        }
-        let value = elements[pathCount]
-        return Next(
-            segment: PathSegment.text(of: value, in: stack.path.elementType) ?? navigator.segment(remembering: value),
-            content: destinations.content(for: value) ?? AnyView(MissingDestination(type: type(of: value))),
-            pathCount: pathCount + 1, dismiss: { stack.path.truncate(pathCount) })
-    }
-
-    private func page(over next: Next) -> some View {
-        // The type would contain itself otherwise.
-        AnyView(
-            NavigationLevel(
-                level: level + 1, content: PageContent(next.content), stack: stack, place: place + [next.segment],
-                pathCount: next.pathCount, below: own.joined(to: below),
-                back: NavigationBack(title: title, dismiss: next.dismiss), inheritedDisplayMode: displayMode)
-        )
-        .id(next.segment)
-    }
+    private var isCovered: Bool { own.presented != nil || stack.path.elements().count > pathCount }
 
     /// Enters this page among those that the navigator knows, with where its views lead.
     private func enter(_ own: NavigationDestinations) {
@@ -135,17 +106,6 @@ extension NavigationDestinations {
     fileprivate func value(of segment: String, in elementType: (any Hashable.Type)?) -> (any Hashable)? {
         if let elementType { return PathSegment.value(of: segment, as: elementType, named: false) }
         return values.reversed().lazy.compactMap { PathSegment.value(of: segment, as: $0.type, named: true) }.first
-    }
-}
-
-/// What is shown for a value for whose type no view has declared a destination.
-private struct MissingDestination: View {
-    let type: any Hashable.Type
-
-    var body: some View {
-        Text("There is no navigationDestination(for: \(String(describing: type)).self) in this stack.")
-            .foregroundStyle(.secondary)
-            .padding()
     }
 }
 

@@ -9,8 +9,8 @@
 ///         .navigationDestination(for: Recipe.self) { RecipePage(recipe: $0) }
 /// }
 /// ```
-public struct NavigationPath {
-    var elements: [any Hashable]
+public struct NavigationPath: Equatable {
+    var elements: [NavigationPathElement]
 
     /// Creates an empty path: the stack shows its root.
     public init() { elements = [] }
@@ -19,7 +19,7 @@ public struct NavigationPath {
     ///
     /// - Parameter elements: The values, the one that is seen last.
     public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
-        self.elements = elements.map { $0 }
+        self.elements = elements.map { NavigationPathElement(value: $0) }
     }
 
     /// The number of values.
@@ -31,16 +31,12 @@ public struct NavigationPath {
     /// Adds a value: the stack shows its page.
     ///
     /// - Parameter value: The value, for whose type the stack has a `navigationDestination(for:destination:)`.
-    public mutating func append<Value: Hashable>(_ value: Value) { elements.append(value) }
+    public mutating func append<Value: Hashable>(_ value: Value) {
+        elements.append(NavigationPathElement(value: value))
+    }
 
     /// Removes the last values: the stack shows the page below theirs.
     ///
     /// - Parameter count: How many; at most all are removed.
     public mutating func removeLast(_ count: Int = 1) { elements.removeLast(min(max(count, 0), elements.count)) }
-}
-
-extension NavigationPath: Equatable {
-    public static func == (left: Self, right: Self) -> Bool {
-        left.elements.map { AnyHashable($0) } == right.elements.map { AnyHashable($0) }
-    }
 }

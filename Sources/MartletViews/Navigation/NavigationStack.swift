@@ -59,7 +59,8 @@ public struct NavigationStack<Data, Root: View>: View {
                 place: [], pathCount: 0, below: NavigationDestinations(), back: nil)
         }
         .modifier(
-            _EventModifier(.popstate, .value { value in navigator.go(to: PathSegment.segments(value.string ?? "")) }))
+            _EventModifier(.popstate, .value { value in navigator.go(to: PathSegment.segments(value.string ?? "")) })
+        )
         .class("m-navigation m-wide")
         .onAppear {
             guard !hasOpened else { return }

@@ -20,6 +20,10 @@ final class Navigator: TransientValue {
     private var pages: [Page] = []
     /// The segments that are still to be opened above the last page.
     private var awaited: [String] = []
+    /// Where the views of pages lead that are evaluated for the first time.
+    private var declared: [Int: NavigationDestinations] = [:]
+    /// The pages of which that is known.
+    private var known: Set<Int> = []
     /// The views of each page that can present another.
     private var marks: [[NavigationMark]] = []
     /// The values that have no address outside of this page, newest last, and the number of the first.
@@ -46,6 +50,8 @@ final class Navigator: TransientValue {
     func leave(above level: Int) {
         if pages.count > level + 1 { pages.removeSubrange((level + 1)...) }
         if marks.count > level + 1 { marks.removeSubrange((level + 1)...) }
+        known = known.filter { $0 <= level }
+        declared = declared.filter { $0.key <= level }
     }
 
     /// The visitor goes to the page of a value, above the page at `level`. Returns `false` if nothing leads there.
@@ -68,6 +74,24 @@ final class Navigator: TransientValue {
     func openAwaited(above level: Int) {
         guard let next = awaited.first, pages.indices.contains(level), pages[level].open(next) else { return }
         awaited.removeFirst()
+    }
+
+    // MARK: What a page declares
+
+    /// A view of the page at `level`, which is being evaluated for the first time, leads somewhere.
+    func declare(at level: Int, _ change: (inout NavigationDestinations) -> Void) {
+        guard !known.contains(level) else { return }
+        change(&declared[level, default: NavigationDestinations()])
+    }
+
+    /// Where the page at `level` leads, as far as its views have been evaluated. The page over it is made in the same pass
+    /// then, so that it finds the state that it had before it was stored or dehydrated.
+    func destinations(at level: Int) -> NavigationDestinations { declared[level] ?? NavigationDestinations() }
+
+    /// Where the page at `level` leads is known from now on by its preference.
+    func forgetDeclarations(at level: Int) {
+        declared[level] = nil
+        known.insert(level)
     }
 
     // MARK: Pages without an address

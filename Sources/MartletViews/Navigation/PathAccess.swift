@@ -11,7 +11,7 @@ struct PathAccess {
     let elementType: (any Hashable.Type)?
 
     init(_ path: Binding<NavigationPath>) {
-        elements = { path.wrappedValue.elements }
+        elements = { path.wrappedValue.elements.map(\.value) }
         append = { value in
             path.wrappedValue.append(value)
             return true

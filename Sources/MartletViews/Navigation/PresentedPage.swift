@@ -25,10 +25,12 @@ struct PresentedPage: ViewModifier {
     func body(content: Content) -> some View {
         mark.enter(navigation)
         mark.present = { set(true) }
-        return content.transformPreference(NavigationDestinationsKey.self) { destinations in
-            guard isPresented(), let segment = mark.segment else { return }
-            destinations.presented = NavigationDestinations.Presented(
-                segment: segment, content: page, dismiss: { set(false) })
-        }
+        navigation?.declare { $0.presented = presented ?? $0.presented }
+        return content.transformPreference(NavigationDestinationsKey.self) { $0.presented = presented ?? $0.presented }
+    }
+
+    private var presented: NavigationDestinations.Presented? {
+        guard isPresented(), let segment = mark.segment else { return nil }
+        return NavigationDestinations.Presented(segment: segment, content: page, dismiss: { set(false) })
     }
 }

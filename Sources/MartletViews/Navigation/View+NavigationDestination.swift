@@ -12,12 +12,11 @@ extension View {
     public func navigationDestination<Data: Hashable, Destination: View>(
         for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Destination
     ) -> some View {
-        transformPreference(NavigationDestinationsKey.self) { destinations in
-            destinations.values.append(
-                NavigationDestinations.OfValues(type: data) { value in
+        modifier(
+            DeclaredDestination(
+                values: NavigationDestinations.OfValues(type: data) { value in
                     AnyView((value as? Data).map(destination))
-                })
-        }
+                }))
     }
 
     /// Shows a page in the ``NavigationStack`` around this view while a binding is `true`.
@@ -58,4 +57,15 @@ extension View {
 /// The item that was presented last, for who goes forward again.
 private final class LastItem<Item> {
     var item: Item?
+}
+
+/// The modifier of a view that leads to the pages of a type's values.
+private struct DeclaredDestination: ViewModifier {
+    let values: NavigationDestinations.OfValues
+    @Environment(\.navigation) private var navigation
+
+    func body(content: Content) -> some View {
+        navigation?.declare { $0.values.append(values) }
+        return content.transformPreference(NavigationDestinationsKey.self) { $0.values.append(values) }
+    }
 }

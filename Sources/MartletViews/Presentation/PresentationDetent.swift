@@ -14,13 +14,13 @@ public struct PresentationDetent: Hashable, Sendable {
     ///
     /// - Parameter fraction: The part, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> Self {
-        Self(height: "\(fraction.isFinite ? min(max(fraction, 0), 1) * 100 : 50)dvh")
+        Self(height: CSS.number(fraction.isFinite ? min(max(fraction, 0), 1) * 100 : 50) + "dvh")
     }
 
     /// A height.
     ///
     /// - Parameter height: The height in pixels.
     public static func height(_ height: CGFloat) -> Self {
-        Self(height: "\(height.isFinite ? min(max(height, 0), 10_000) : 0)px")
+        Self(height: CSS.pixels(height.isFinite ? min(max(height, 0), 10_000) : 0))
     }
 }

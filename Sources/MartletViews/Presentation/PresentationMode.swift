@@ -22,7 +22,6 @@ extension EnvironmentValues {
     }
 
     /// Whether the view is presented, and how to dismiss it: `presentationMode.wrappedValue.dismiss()`.
-    @available(*, deprecated, message: "Use \\.isPresented or \\.dismiss.")
     public var presentationMode: Binding<PresentationMode> {
         let (isPresented, dismiss) = (isPresented, dismiss)
         return Binding(

@@ -39,7 +39,8 @@ struct SheetView<Content: View>: View {
                     .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
             }
             .class("m-sheet-content")
-            .modifier(SheetLook(settings: settings))
+            .elementStyles(settings.styles)
+            .background(settings.background?.style ?? AnyShapeStyle(.background))
         }
         .modifier(
             _EventModifier(
@@ -60,26 +61,15 @@ struct SheetView<Content: View>: View {
     }
 }
 
-/// What the views in a sheet have said of its look.
-private struct SheetLook: ViewModifier {
-    let settings: PresentationSettings
-
-    func body(content: Content) -> some View {
-        if let background = settings.background {
-            content.elementStyles(styles).background(background.style)
-        } else {
-            content.elementStyles(styles)
-        }
-    }
-
-    private var styles: [Style] {
+extension PresentationSettings {
+    /// What the views in a sheet have said of its look.
+    var styles: [Style] {
         var styles: [Style] = []
-        if let heights = settings.detents?.map(\.height).sorted(), !heights.isEmpty {
-            let list = heights.joined(separator: ",")
-            styles.append(.inline("min-height", "min(\(list),100dvh - 3rem)"))
-            styles.append(.inline("max-height", "max(\(list))"))
+        if let heights = detents?.map(\.height).sorted().joined(separator: ","), !heights.isEmpty {
+            styles.append(.inline("min-height", "min(\(heights),100dvh - 3rem)"))
+            styles.append(.inline("max-height", "max(\(heights))"))
         }
-        if let radius = settings.cornerRadius { styles.append(.length("border-radius", radius)) }
+        if let cornerRadius { styles.append(.length("border-radius", cornerRadius)) }
         return styles
     }
 }

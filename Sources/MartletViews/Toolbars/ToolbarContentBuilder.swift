@@ -1,28 +1,36 @@
 /// Combines the items of a toolbar.
 @resultBuilder
 public enum ToolbarContentBuilder {
+    /// Passes on the content of a statement.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// Builds content without items from a closure without statements.
     public static func buildBlock() -> _EmptyToolbarContent { _EmptyToolbarContent() }
 
+    /// Begins with the content of the first statement.
     public static func buildPartialBlock<Content: ToolbarContent>(first: Content) -> Content { first }
 
+    /// Adds the content of the next statement.
     public static func buildPartialBlock<First: ToolbarContent, Next: ToolbarContent>(
         accumulated: First, next: Next
     ) -> _ToolbarContentPair<First, Next> { _ToolbarContentPair(first: accumulated, next: next) }
 
+    /// Builds the content of an `if` without `else`.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content> {
         _OptionalToolbarContent(content: content)
     }
 
+    /// Builds the content of a condition that holds.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _EitherToolbarContent<First, Second> { .first(first) }
 
+    /// Builds the content of a condition that does not hold.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _EitherToolbarContent<First, Second> { .second(second) }
 
+    /// Builds the content of an `if #available`.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 

@@ -25,7 +25,7 @@ struct Recipe: Identifiable, Hashable {
     }
 
     func add(_ name: String) {
-        guard recipes.count < 50 else { return }
+        guard recipes.count < 50, !name.isEmpty else { return }
         let next = (recipes.map(\.id).max() ?? 0) + 1
         recipes.append(Recipe(id: next, name: String(name.prefix(bytes: 100)), minutes: 20, ingredients: []))
     }

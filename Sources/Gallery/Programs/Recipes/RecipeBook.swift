@@ -9,7 +9,7 @@ struct RecipeBook: View {
         NavigationStack {
             List(book.recipes) { recipe in
                 NavigationLink(value: recipe.id) {
-                    Label(recipe.name, systemImage: recipe.isFavorite ? "star.fill" : "fork.knife")
+                    Label(recipe.name, systemImage: recipe.isFavorite ? "star.fill" : "star")
                 }
             }
             .navigationTitle("Recipes")

@@ -62,7 +62,6 @@ struct NewRecipe: View {
                             book.add(name)
                             dismiss()
                         }
-                        .disabled(name.isEmpty)
                     }
                 }
         }

@@ -117,7 +117,8 @@ package enum EventType: UInt8, CaseIterable {
     package var isReport: Bool {
         switch self {
         case .resize, .measure, .rows, .scroll: true
-        case .click, .doubleClick, .input, .change, .submit, .keydown, .focusin, .focusout, .cancel, .link, .popstate: false
+        case .click, .doubleClick, .input, .change, .submit, .keydown, .focusin, .focusout, .cancel, .link, .popstate:
+            false
         }
     }
 

@@ -1,0 +1,14 @@
+extension TestPage {
+    // MARK: Places
+
+    /// The query of the address that the browser shows for the page that is seen of a `NavigationStack`:
+    /// `path=Recipe.12`. Empty for the first page of a stack, and without one.
+    public var place: String { withState { $0.dom.place } }
+
+    /// Goes to another place of the page, as the visitor does with the browser's Back and Forward.
+    ///
+    /// - Parameter place: A former value of ``place``. Throws if the page has no `NavigationStack`.
+    public func go(to place: String) async throws {
+        try await act("the place “\(place)”") { dom throws(TestPageError) in try dom.go(to: place) }
+    }
+}
