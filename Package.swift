@@ -140,7 +140,8 @@ let package = Package(
             name: "MartletPublishersTests", dependencies: ["MartletPublishers", "MartletUI", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "MartletUITests", dependencies: ["MartletUI", "MartletTesting", "MartletValues", "TestSupport"],
+            name: "MartletUITests",
+            dependencies: ["MartletUI", "MartletTesting", "MartletValues", "MartletViews", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "MartletValuesTests", dependencies: ["MartletTesting", "MartletUI", "MartletValues", "TestSupport"],

@@ -72,9 +72,9 @@ export function handle(event) {
   const earlier = edits.get(target);
   if (type === "input") edits.set(target, {});
   const link =
-    type === "click" && !event.ctrlKey && !event.metaKey ? target.closest("a[data-links], [data-links] a[href]") : undefined;
+    type === "click" && !event.ctrlKey && !event.metaKey && target.closest("a[data-links], [data-links] a[href]");
   if (link) type = "link";
-  const element = link ?? target.closest?.(`[data-on~=${type}]`);
+  const element = link || target.closest?.(`[data-on~=${type}]`);
   const isCancel = type === "cancel";
   if (!element || (isCancel && element !== target)) return;
   if (/submit|link|cancel/.test(type) || element.matches("a[href=''], a[href='#'], button[name]")) event.preventDefault?.();

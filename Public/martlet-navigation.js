@@ -52,7 +52,7 @@ function follow() {
   const from = places[index].query;
   if (query === from) return;
   const isDeeper = !from || query.startsWith(from + "&");
-  const below = places.findLastIndex((place, at) => at < index && place?.query === query);
+  const below = places.slice(0, index).map((place) => place?.query).lastIndexOf(query);
   if (isDeeper) {
     places[index] = { query: from, scroll: scrollY, focus: document.activeElement };
     places.length = ++index;
@@ -76,7 +76,7 @@ function follow() {
  * @param {Element | null} [focus] what had the focus
  */
 function enter(scroll, focus) {
-  scrollTo({ top: scroll, behavior: "instant" });
+  scrollTo(scrollX, scroll);
   const heading = /** @type {HTMLElement | null | undefined} */ (
     focus?.isConnected ? focus : shownPage()?.querySelector("h1")
   );

@@ -61,7 +61,7 @@ export function findSiblings(first, last = first) {
   const found = [node];
   while (node !== end) {
     node = node.nextSibling;
-    if (!node) throw new Error(`node ${last} does not follow node ${first}`);
+    if (!node) throw new Error(`no node ${last} after ${first}`);
     found.push(node);
   }
   return found;

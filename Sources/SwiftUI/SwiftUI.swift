@@ -202,7 +202,11 @@
 @_exported public import struct MartletViews.NavigationLink
 @_exported public import struct MartletViews.NavigationPath
 @_exported public import struct MartletViews.NavigationStack
+@_exported public import struct MartletViews.NavigationView
+@_exported public import struct MartletViews.PresentationDetent
+@_exported public import struct MartletViews.PresentationMode
 @_exported public import enum MartletViews.SpacerSizing
+@_exported public import struct MartletViews.StackNavigationViewStyle
 @_exported public import protocol MartletViews.ToolbarContent
 @_exported public import enum MartletViews.ToolbarContentBuilder
 @_exported public import struct MartletViews.ToolbarItem

@@ -10,6 +10,9 @@ import Testing
         // Logs many times the capacity of a pipe and of the queue.
         try visitor.press("log")
         #expect(try visitor.socket.response().status == 204)
+        // A post is performed after the ones before it.
+        try visitor.press("press", wantsPatches: true)
+        #expect(try visitor.socket.response().status == 200)
         for _ in 0..<50 {
             for (path, status) in [("/_martlet/nothing", 404), ("/healthz", 200)] {
                 let socket = try RawSocket(port: process.port, timeout: 60)

@@ -41,6 +41,7 @@ import Testing
     @Test func namesStayFreeForTheProgram() throws {
         let source = """
             import MartletUI
+            import MartletViews
 
             struct Menu: View { var body: some View { Text("a") } }
             extension View {
@@ -83,6 +84,7 @@ private struct Program {
     private static let context = """
         import FoundationEssentials
         import MartletUI
+        import MartletViews
         import Observation
 
         struct Item: Identifiable { var id = 0; var name = "" }

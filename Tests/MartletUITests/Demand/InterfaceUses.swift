@@ -206,24 +206,34 @@ enum InterfaceUses {
         GeometryReader | GeometryReader { proxy in Text("a").frame(width: proxy.size.width) }
         \.horizontalSizeClass | : @Environment(\.horizontalSizeClass) private var sizeClass
         Layout | # struct Flow: Layout { func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }; func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {} }
+        .sheet | Text("a").sheet(isPresented: flag) { Text("b") }
+        .toolbar | Text("a").toolbar { Button("b") {} }
+        ToolbarItem | Text("a").toolbar { ToolbarItem(placement: .navigationBarTrailing) { Text("b") } }
+        NavigationLink | NavigationLink("a", destination: Text("b"))
+        NavigationStack | NavigationStack { Text("a") }
+        .navigationBarTitleDisplayMode | Text("a").navigationBarTitleDisplayMode(.inline)
+        Menu | Menu("a") { Button("b") {} }
+        NavigationView | NavigationView { Text("a") }
+        .navigationBarBackButtonHidden | Text("a").navigationBarBackButtonHidden(true)
+        ToolbarItemGroup | Text("a").toolbar { ToolbarItemGroup(placement: .bottomBar) { Text("a") } }
+        .presentationDetents | Text("a").presentationDetents([.medium, .large])
+        .interactiveDismissDisabled | Text("a").interactiveDismissDisabled()
+        ToolbarContent | # struct Bar: ToolbarContent { var body: some ToolbarContent { ToolbarItem { Text("a") } } }
+        .popover | Text("a").popover(isPresented: flag) { Text("b") }
+        .fullScreenCover | Text("a").fullScreenCover(isPresented: flag) { Text("b") }
+        .toolbarBackground | Text("a").toolbarBackground(.visible, for: .navigationBar)
+        \.presentationMode | : @Environment(\.presentationMode) private var mode
+        .navigationDestination | Text("a").navigationDestination(for: Int.self) { _ in Text("b") }
         """#
 
     private static let unavailableLines = #"""
-        .sheet | sheet | Text("a").sheet(isPresented: flag) { Text("b") }
-        .toolbar | toolbar | Text("a").toolbar { Button("b") {} }
-        ToolbarItem | ToolbarItem | ToolbarItem(placement: .navigationBarTrailing) { Text("a") }
-        NavigationLink | NavigationLink | NavigationLink("a", destination: Text("b"))
-        NavigationStack | NavigationStack | NavigationStack { Text("a") }
         Image(uiImage:/nsImage:/cgImage:) | init(uiImage:) | Image(uiImage: 1)
         TabView | TabView | TabView { Text("a") }
-        .navigationBarTitleDisplayMode | navigationBarTitleDisplayMode | Text("a").navigationBarTitleDisplayMode(.inline)
-        Menu | Menu | Menu("a") { Button("b") {} }
         Material (.regularMaterial …) | regularMaterial | Text("a").background(.regularMaterial)
         .contextMenu | contextMenu | Text("a").contextMenu { Button("b") {} }
         DragGesture | DragGesture | Text("a").gesture(DragGesture())
         .onChanged (Gesture) | onChanged | Text("a").gesture(DragGesture().onChanged { _ in })
         .listRowBackground | listRowBackground | Text("a").listRowBackground(Color.red)
-        .navigationDestination | navigationDestination | Text("a").navigationDestination(for: Int.self) { _ in Text("b") }
         UIViewControllerRepresentable | UIViewControllerRepresentable | # struct Controller: UIViewControllerRepresentable {}
         .listRowInsets | listRowInsets | Text("a").listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
         .onEnded (Gesture) | onEnded | Text("a").gesture(TapGesture().onEnded { _ in })
@@ -231,49 +241,39 @@ enum InterfaceUses {
         @Namespace | Namespace | : @Namespace private var namespace
         .gesture | gesture | Text("a").gesture(TapGesture())
         UIViewRepresentable | UIViewRepresentable | # struct Representable: UIViewRepresentable {}
-        NavigationView | NavigationView | NavigationView { Text("a") }
         .tabItem | tabItem | Text("a").tabItem { Text("b") }
         LinearGradient | LinearGradient | LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
         .symbolRenderingMode | symbolRenderingMode | Image(systemName: "star").symbolRenderingMode(.hierarchical)
         UIHostingController | UIHostingController | # let controller = UIHostingController(rootView: Text("a"))
-        .navigationBarBackButtonHidden | navigationBarBackButtonHidden | Text("a").navigationBarBackButtonHidden(true)
         .onDelete | onDelete | ForEach(items) { Text($0.name) }.onDelete { _ in }
         .swipeActions | swipeActions | Text("a").swipeActions(edge: .trailing) { Button("b") {} }
         .mask | mask | Text("a").mask(Circle())
         Gradient | Gradient | # let gradient = Gradient(colors: [.red])
         List(selection:) | init(selection:content:) | List(selection: text) { Text("a") }
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
-        ToolbarItemGroup | ToolbarItemGroup | ToolbarItemGroup(placement: .bottomBar) { Text("a") }
-        .presentationDetents | presentationDetents | Text("a").presentationDetents([.medium, .large])
         .refreshable | refreshable | Text("a").refreshable {}
         .keyboardShortcut | keyboardShortcut | Button("a") {}.keyboardShortcut("s", modifiers: [.command])
         .scrollContentBackground | scrollContentBackground | Text("a").scrollContentBackground(.hidden)
         .foregroundStyle(_:_:) | foregroundStyle | Text("a").foregroundStyle(.red, .blue)
         Font.custom | custom | Text("a").font(.custom("b", size: 12))
-        .interactiveDismissDisabled | interactiveDismissDisabled | Text("a").interactiveDismissDisabled()
         .onMove | onMove | ForEach(items) { Text($0.name) }.onMove { _, _ in }
         Tab | Tab | Tab("a", systemImage: "star") { Text("b") }
-        ToolbarContent | ToolbarContent | # struct Bar: ToolbarContent {}
-        .popover | popover | Text("a").popover(isPresented: flag) { Text("b") }
         NavigationSplitView | NavigationSplitView | NavigationSplitView { Text("a") } detail: { Text("b") }
         Color(uiColor:/nsColor:/system) | init(uiColor:) | Color(uiColor: 1)
         .renderingMode | renderingMode | Image("a").renderingMode(.template)
         .redacted | redacted | Text("a").redacted(reason: .placeholder)
         .listRowSeparator | listRowSeparator | Text("a").listRowSeparator(.hidden)
-        .fullScreenCover | fullScreenCover | Text("a").fullScreenCover(isPresented: flag) { Text("b") }
         ShareLink | ShareLink | ShareLink(item: url)
         TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
         .fileImporter | fileImporter | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<String, any Error>) in }
         ContentUnavailableView | ContentUnavailableView | ContentUnavailableView("a", systemImage: "star")
         DatePicker | DatePicker | DatePicker("a", selection: date, displayedComponents: .date)
-        .toolbarBackground | toolbarBackground | Text("a").toolbarBackground(.visible, for: .navigationBar)
         Gesture | Gesture | # func recognize(_ gesture: some Gesture) {}
         .trim | trim | Circle().trim(from: 0, to: 0.5)
         @UIApplicationDelegateAdaptor | UIApplicationDelegateAdaptor | : @UIApplicationDelegateAdaptor(Model.self) private var delegate
         .symbolVariant | symbolVariant | Image(systemName: "star").symbolVariant(.fill)
         .onHover | onHover | Text("a").onHover { _ in }
         NSViewRepresentable | NSViewRepresentable | # struct Represented: NSViewRepresentable {}
-        \.presentationMode | presentationMode | : @Environment(\.presentationMode) private var mode
         .tabViewStyle | tabViewStyle | Text("a").tabViewStyle(.page)
         """#
 
