@@ -21,7 +21,7 @@ const stored = () => history.state?.place;
 let index = stored()?.index ?? 0;
 
 /** The page that is seen. Those below it are hidden. */
-const shownPage = () => /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll(".m-page:not([hidden])")].at(-1));
+const shownPage = () => /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll(".m-page:not([hidden], [hidden] *)")].at(-1));
 
 /** Where the document is. */
 const shownQuery = () => shownPage()?.dataset.place ?? "";
@@ -91,7 +91,7 @@ function visit() {
   index = place?.index ?? 0;
   places[index] = { query: place?.query ?? query };
   if (places[index].query === shownQuery()) return;
-  for (const element of main.querySelectorAll("[data-on~=popstate]"))
+  for (const element of main.querySelectorAll("[data-on~=popstate]:not([hidden] *)"))
     enqueue({ element, type: "popstate", value: place?.query ?? query });
   flush();
   restore = () => enter(scroll, focus);

@@ -16,7 +16,7 @@ def recipes(page_at):
 
 
 def heading(page, name):
-    return page.locator(".m-page:not([hidden])").get_by_role("heading", name=name, exact=True).last
+    return page.locator(".m-page:not([hidden], [hidden] *)").get_by_role("heading", name=name, exact=True).last
 
 
 def at(page, query, title):
@@ -71,7 +71,7 @@ def test_a_place_is_reloaded_and_shared(recipes, page_at):
 def test_a_menu_opens_without_the_server_and_closes_after_a_choice(recipes):
     recipes.get_by_role("link", name="Tomato soup").click()
     at(recipes, "?path=Int.1", "Tomato soup")
-    menu = recipes.locator(".m-page:not([hidden]) details")
+    menu = recipes.locator(".m-page:not([hidden], [hidden] *) details")
     menu.locator("summary").click()
     expect(button(recipes, "Give it a star")).to_be_visible()
     expect_accessible(recipes)
@@ -106,6 +106,22 @@ def test_a_sheet_is_over_the_page(recipes):
     expect(sheet).to_have_count(0)
     recipes.get_by_role("link", name="Pancakes").click()
     at(recipes, "?path=Int.4", "Pancakes")
+
+
+def test_a_tab_keeps_its_place(recipes):
+    recipes.get_by_role("link", name="Tomato soup").click()
+    at(recipes, "?path=Int.1", "Tomato soup")
+    recipes.locator(".m-page:not([hidden], [hidden] *) details summary").click()
+    button(recipes, "Give it a star").click()
+    tabs = recipes.get_by_role("navigation", name="Tabs")
+    tabs.get_by_role("button", name="Shopping").click()
+    at(recipes, "", "Shopping")
+    expect(recipes.get_by_text("Basil").last).to_be_visible()
+    expect_accessible(recipes)
+    tabs.get_by_role("button", name="Recipes").click()
+    at(recipes, "?path=Int.1", "Tomato soup")
+    recipes.go_back()
+    at(recipes, "", "Recipes")
 
 
 def test_a_long_page_is_left_where_it_was(recipes):
@@ -179,9 +195,9 @@ def test_without_a_script_links_menus_and_sheets_are_pages(browser_context, serv
     expect(page).to_have_title("Cooking")
     button(page, "Back to Lemon tart").click()
     expect(page).to_have_title("Lemon tart")
-    page.locator(".m-page:not([hidden]) summary").click()
+    page.locator(".m-page:not([hidden], [hidden] *) summary").click()
     button(page, "Give it a star").click()
-    page.locator(".m-page:not([hidden]) summary").click()
+    page.locator(".m-page:not([hidden], [hidden] *) summary").click()
     expect(button(page, "Remove the star")).to_be_visible()
     button(page, "Back to Recipes").click()
     expect(page).to_have_title("Recipes")

@@ -82,6 +82,22 @@ import Testing
         }
     }
 
+    struct Catalog: View {
+        @State private var isAdding = false
+
+        var body: some View {
+            NavigationStack {
+                List(Book.all) { book in NavigationLink(book.title, value: book.id) }
+                    .navigationTitle("Catalog")
+                    .navigationDestination(for: Book.ID.self) { id in
+                        Text(Book.all.first { $0.id == id }?.title ?? "No such book").navigationTitle("Book \(id)")
+                    }
+                    .toolbar { Button("Add") { isAdding = true } }
+                    .sheet(isPresented: $isAdding) { Text("Under construction").navigationTitle("A new book") }
+            }
+        }
+    }
+
     struct Panes: View {
         enum Pane: String, CaseIterable { case inbox = "Inbox", archive = "Archive" }
 
@@ -125,6 +141,7 @@ import Testing
             WindowGroup("New", path: "/new") { NewBook() }
             WindowGroup("Book", path: "/books/{id}", for: Int.self) { BookPage(id: $0.wrappedValue) }
             WindowGroup("Panes", path: "/panes") { Panes() }
+            WindowGroup("Catalog", path: "/catalog") { Catalog() }
         }
         let visitor = server.visitor()
         #expect(try await visitor.open("/search?q=chairs").text == "You searched for ‘chairs’.")
@@ -135,5 +152,11 @@ import Testing
         let panes = try await visitor.open("/panes")
         try await panes.click(.label("Archive"))
         #expect(panes.contains(.text("Nothing archived")))
+        let catalog = try await visitor.open("/catalog?path=Int.2")
+        #expect(catalog.title == "Book 2")
+        try await catalog.go(to: "")
+        #expect(catalog.title == "Catalog")
+        try await catalog.click(.role(.link, "Middlemarch"))
+        #expect(catalog.title == "Book 1" && catalog.place == "path=Int.1")
     }
 }

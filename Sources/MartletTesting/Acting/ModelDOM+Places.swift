@@ -13,7 +13,7 @@ extension ModelDOM {
     func go(to place: String) throws(TestPageError) -> [PageEvent] {
         var events: [PageEvent] = []
         _ = root.first { element in
-            if element.listens(to: "popstate"), let number = element.number {
+            if element.listens(to: "popstate"), !element.isHidden, let number = element.number {
                 events.append(PageEvent(target: number, type: "popstate", value: .string(place)))
             }
             return false

@@ -8,26 +8,30 @@ struct NavigationBar: View {
     let displayMode: NavigationBarItem.TitleDisplayMode
 
     var body: some View {
-        if isShown {
-            HTML("header") {
-                BarPart(name: "m-bar-leading") {
-                    if let back, contents.hidesBackButton != true { BackButton(back: back) }
-                    BarItems(items: contents.items(.leading))
-                }
-                BarPart(name: "m-bar-middle") {
-                    if !principal.isEmpty {
-                        BarItems(items: principal)
-                    } else if isInline, let title {
-                        PageTitle(title: title, look: "m-bar-title")
+        if contents.isHidden(.navigationBar) {
+            EmptyView()
+        } else {
+            if hasBar {
+                HTML("header") {
+                    BarPart(name: "m-bar-leading") {
+                        if let back, contents.hidesBackButton != true { BackButton(back: back) }
+                        BarItems(items: contents.items(.leading))
+                    }
+                    BarPart(name: "m-bar-middle") {
+                        if !principal.isEmpty {
+                            BarItems(items: principal)
+                        } else if isInline, let title {
+                            PageTitle(title: title, look: "m-bar-title")
+                        }
+                    }
+                    BarPart(name: "m-bar-trailing") {
+                        BarItems(items: contents.items(.trailing))
+                        BarMenu(items: contents.items(.menu))
                     }
                 }
-                BarPart(name: "m-bar-trailing") {
-                    BarItems(items: contents.items(.trailing))
-                    BarMenu(items: contents.items(.menu))
-                }
+                .class("m-bar")
+                .class("m-bar-plain", when: contents.backgrounds[.navigationBar] == .hidden)
             }
-            .class("m-bar")
-            .class("m-bar-plain", when: contents.backgrounds[.navigationBar] == .hidden)
             if !isInline, let title { PageTitle(title: title, look: "m-large-title") }
         }
     }
@@ -36,9 +40,10 @@ struct NavigationBar: View {
 
     private var isInline: Bool { displayMode == .inline }
 
-    private var isShown: Bool {
-        guard !contents.isHidden(.navigationBar) else { return false }
-        return back != nil || title != nil || contents.items.contains { $0.placement.part != .bottom }
+    /// Whether there is anything in the bar.
+    private var hasBar: Bool {
+        back != nil && contents.hidesBackButton != true || isInline && title != nil
+            || contents.items.contains { $0.placement.part != .bottom }
     }
 }
 

@@ -31,6 +31,7 @@ struct NavigationLevel: View {
     @State private var own = NavigationDestinations()
     @State private var title: String?
     @State private var dismissal = Dismissal()
+    @Environment(\.isInHiddenTab) private var isInHiddenTab
     @State private var bar = NavigationBarContents()
 
     var body: some View {
@@ -65,7 +66,7 @@ struct NavigationLevel: View {
         .attribute("hidden", isCovered ? "" : nil)
         .attribute("data-place", PathSegment.query(place))
         .class("m-page m-wide")
-        .pageTitle(isCovered ? nil : title)
+        .pageTitle(isCovered || isInHiddenTab ? nil : title)
         .environment(
             \.navigation,
             NavigationContext(navigator: navigator, place: place, elementType: stack.path.elementType)

@@ -224,11 +224,14 @@ enum InterfaceUses {
         .toolbarBackground | Text("a").toolbarBackground(.visible, for: .navigationBar)
         \.presentationMode | : @Environment(\.presentationMode) private var mode
         .navigationDestination | Text("a").navigationDestination(for: Int.self) { _ in Text("b") }
+        TabView | TabView { Text("a") }
+        Tab | Tab("a", systemImage: "star") { Text("b") }
+        .tabItem | Text("a").tabItem { Text("b") }
+        .tabViewStyle | Text("a").tabViewStyle(.page)
         """#
 
     private static let unavailableLines = #"""
         Image(uiImage:/nsImage:/cgImage:) | init(uiImage:) | Image(uiImage: 1)
-        TabView | TabView | TabView { Text("a") }
         Material (.regularMaterial …) | regularMaterial | Text("a").background(.regularMaterial)
         .contextMenu | contextMenu | Text("a").contextMenu { Button("b") {} }
         DragGesture | DragGesture | Text("a").gesture(DragGesture())
@@ -241,7 +244,6 @@ enum InterfaceUses {
         @Namespace | Namespace | : @Namespace private var namespace
         .gesture | gesture | Text("a").gesture(TapGesture())
         UIViewRepresentable | UIViewRepresentable | # struct Representable: UIViewRepresentable {}
-        .tabItem | tabItem | Text("a").tabItem { Text("b") }
         LinearGradient | LinearGradient | LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
         .symbolRenderingMode | symbolRenderingMode | Image(systemName: "star").symbolRenderingMode(.hierarchical)
         UIHostingController | UIHostingController | # let controller = UIHostingController(rootView: Text("a"))
@@ -257,7 +259,6 @@ enum InterfaceUses {
         .foregroundStyle(_:_:) | foregroundStyle | Text("a").foregroundStyle(.red, .blue)
         Font.custom | custom | Text("a").font(.custom("b", size: 12))
         .onMove | onMove | ForEach(items) { Text($0.name) }.onMove { _, _ in }
-        Tab | Tab | Tab("a", systemImage: "star") { Text("b") }
         NavigationSplitView | NavigationSplitView | NavigationSplitView { Text("a") } detail: { Text("b") }
         Color(uiColor:/nsColor:/system) | init(uiColor:) | Color(uiColor: 1)
         .renderingMode | renderingMode | Image("a").renderingMode(.template)
@@ -274,7 +275,6 @@ enum InterfaceUses {
         .symbolVariant | symbolVariant | Image(systemName: "star").symbolVariant(.fill)
         .onHover | onHover | Text("a").onHover { _ in }
         NSViewRepresentable | NSViewRepresentable | # struct Represented: NSViewRepresentable {}
-        .tabViewStyle | tabViewStyle | Text("a").tabViewStyle(.page)
         """#
 
     private static let excusedLines = #"""

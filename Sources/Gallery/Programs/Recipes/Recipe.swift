@@ -17,6 +17,8 @@ struct Recipe: Identifiable, Hashable {
 @Observable final class Cookbook {
     var recipes = Recipe.examples
 
+    var favorites: [Recipe] { recipes.filter(\.isFavorite) }
+
     func recipe(_ id: Recipe.ID) -> Recipe? { recipes.first { $0.id == id } }
 
     func toggleFavorite(_ id: Recipe.ID) {

@@ -1,8 +1,21 @@
 import Martlet
 
-/// A list of recipes that leads to their pages.
+/// Two tabs: recipes that lead to their pages, and what is needed for those with a star.
 struct RecipeBook: View {
     @State private var book = Cookbook()
+
+    var body: some View {
+        TabView {
+            Tab("Recipes", systemImage: "house") { RecipeList() }
+            Tab("Shopping", systemImage: "cart") { ShoppingList() }
+                .badge(book.favorites.count)
+        }
+        .environment(book)
+    }
+}
+
+struct RecipeList: View {
+    @Environment(Cookbook.self) private var book
     @State private var isAdding = false
 
     var body: some View {
@@ -21,6 +34,20 @@ struct RecipeBook: View {
             }
             .sheet(isPresented: $isAdding) { NewRecipe() }
         }
-        .environment(book)
+    }
+}
+
+struct ShoppingList: View {
+    @Environment(Cookbook.self) private var book
+
+    var body: some View {
+        NavigationStack {
+            List(book.favorites) { recipe in
+                Section(recipe.name) {
+                    ForEach(recipe.ingredients, id: \.self) { Text($0) }
+                }
+            }
+            .navigationTitle("Shopping")
+        }
     }
 }

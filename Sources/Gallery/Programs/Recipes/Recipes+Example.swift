@@ -1,6 +1,6 @@
 extension Example {
     static let recipes = Example(
         path: "/programs/recipes", title: "Recipes",
-        summary: "Pages over one another with addresses, a bar, a menu and a sheet, as an iPhone has them.",
+        summary: "Tabs, pages over one another with addresses, a bar, a menu and a sheet, as an iPhone has them.",
         files: ["RecipeBook.swift", "RecipePages.swift", "Recipe.swift"])
 }

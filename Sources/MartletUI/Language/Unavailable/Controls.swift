@@ -22,38 +22,6 @@ public struct DatePicker<Label: View>: _PrimitiveView {
     ) where Label == Text {}
 }
 
-@available(
-    *, unavailable,
-    message: "Use a Picker with .pickerStyle(.segmented) and a switch over its value, or pages with Links."
-)
-public struct TabView<Content: View>: _PrimitiveView {
-    public init(@ViewBuilder content: () -> Content) {}
-    public init<Selection: Hashable>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {}
-}
-
-@available(
-    *, unavailable,
-    message: "Use a Picker with .pickerStyle(.segmented) and a switch over its value, or pages with Links."
-)
-public struct Tab<Content: View>: _PrimitiveView {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
-    public init<Value: Hashable>(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) {}
-    public init<Value: Hashable>(value: Value, @ViewBuilder content: () -> Content) {}
-    @_disfavoredOverload
-    public init<Value: Hashable>(
-        _ title: some StringProtocol, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) {}
-}
-
-public struct _TabViewStyle: Sendable {
-    public static let automatic = Self(), page = Self(), sidebarAdaptable = Self()
-    public static func page(indexDisplayMode: _IndexDisplayMode) -> Self { Self() }
-}
-
-public enum _IndexDisplayMode: Sendable { case automatic, always, never }
-
 @available(*, unavailable, message: "Use Link, to the address or to one with the scheme mailto.")
 public struct ShareLink<Label: View>: _PrimitiveView {
     public init<Item>(item: Item) where Label == Text {}
@@ -102,18 +70,6 @@ extension View {
     public func contextMenu<Items: View, Preview: View>(
         @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
     ) -> some View { self }
-
-    @available(
-        *, unavailable,
-        message: "Use a Picker with .pickerStyle(.segmented) and a switch over its value, or pages with Links."
-    )
-    public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View { self }
-
-    @available(
-        *, unavailable,
-        message: "Leave it out with the TabView: use a Picker with .pickerStyle(.segmented) and a switch."
-    )
-    public func tabViewStyle(_ style: _TabViewStyle) -> some View { self }
 
     @available(
         *, unavailable, message: "Leave it out, or use .onSubmit for Enter: a browser keeps most keys for itself."

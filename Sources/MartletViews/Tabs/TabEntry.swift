@@ -1,0 +1,25 @@
+import MartletUI
+
+/// A tab, as a ``TabView`` finds it in its content.
+struct TabEntry: Identifiable {
+    /// What tells it from others while the page lives: its value, or its position.
+    let id: String
+    let value: AnyHashable?
+    let label: AnyView
+    let badge: String?
+    let view: AnyView
+
+    /// The tabs in `content`, in their order: a ``Tab``, or any view with a `tabItem(_:)`.
+    static func all(in content: some View) -> [TabEntry] {
+        ContainedView.all(in: content).enumerated().map { position, contained in
+            let tab = contained.innermost as? any AnyTab
+            let modifiers = contained.modifiers
+            let value = contained.tag ?? tab?.anyValue ?? contained.identifier
+            return TabEntry(
+                id: value.map { "\(type(of: $0.base)) \($0)" } ?? "\(position)", value: value ?? AnyHashable(position),
+                label: modifiers.lazy.compactMap { ($0 as? TabItem)?.label }.first ?? tab?.anyLabel
+                    ?? AnyView(Text(verbatim: "\(position + 1)")),
+                badge: modifiers.lazy.compactMap { $0 as? Badge }.first?.text, view: AnyView(contained.view))
+        }
+    }
+}

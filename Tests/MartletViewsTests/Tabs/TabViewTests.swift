@@ -1,0 +1,72 @@
+import Martlet
+import MartletTesting
+import Testing
+
+@Suite struct TabViewTests {
+    private struct Counting: View {
+        let name: String
+        @State private var count = 0
+
+        var body: some View {
+            Text("\(name) \(count)").accessibilityIdentifier(name)
+            Button("Count \(name)") { count += 1 }
+        }
+    }
+
+    private struct Tabs: View {
+        var body: some View {
+            TabView {
+                Tab("First", systemImage: "star") { Counting(name: "first").navigationTitle("First") }
+                Tab("Second", systemImage: "star") {
+                    NavigationStack {
+                        NavigationLink("Next") { Text("Inner").navigationTitle("Inner") }.navigationTitle("Second")
+                    }
+                }
+                .badge(3)
+            }
+        }
+    }
+
+    @Test func aTabKeepsItsState() async throws {
+        let page = try await TestPage { Tabs() }
+        #expect(page.title == "First")
+        #expect(!page.contains(.role(.button, "Next")))
+        try await page.click(.role(.button, "Count first"))
+        try await page.click(.role(.button, "Second 3"))
+        #expect(page.title == "Second")
+        #expect(!page.contains(.role(.button, "Count first")))
+        try await page.click(.role(.button, "Next"))
+        #expect(page.title == "Inner" && page.place == "path=~v1")
+        try await page.click(.role(.button, "First"))
+        #expect(page.title == "First" && page.place == "")
+        #expect(try page.text("first") == "first 1")
+        #expect(try page.attribute("aria-current", of: .role(.button, "First")) == "page")
+        try await page.click(.role(.button, "Second 3"))
+        #expect(page.title == "Inner")
+        #expect(page.diagnostics == [])
+    }
+
+    @Test func theSelectionIsTheProgramsToChange() async throws {
+        enum Place: String, CaseIterable { case home, work }
+        struct Older: View {
+            @State private var place = Place.work
+
+            var body: some View {
+                Text(place.rawValue).accessibilityIdentifier("place")
+                Button("Go home") { place = .home }
+                TabView(selection: $place) {
+                    ForEach(Place.allCases, id: \.self) { each in
+                        Text("In \(each.rawValue)").tabItem { Text(each.rawValue) }.tag(each)
+                    }
+                }
+                .tabViewStyle(.page)
+            }
+        }
+        let page = try await TestPage { Older() }
+        #expect(page.contains(.text("In work")) && !page.contains(.text("In home")))
+        try await page.click(.label("Go home"))
+        #expect(page.contains(.text("In home")) && !page.contains(.text("In work")))
+        try await page.click(.role(.button, "work"))
+        #expect(try page.text("place") == "work")
+    }
+}
