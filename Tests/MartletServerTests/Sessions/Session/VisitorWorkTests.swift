@@ -51,10 +51,11 @@ import Testing
             $0.limits.eventWorkPerSecond = 0.01
         } _: { server in
             let visitor = try Visitor(server, "/slow")
+            // Each press takes 30 ms at least, and more where the machine is busy.
             #expect(try visitor.press("slow", seq: 1).text.contains("Count: 1"))
-            #expect(try visitor.press("slow", seq: 2).text.contains("Count: 2"))
-            let refused = try visitor.press("slow", seq: 3)
-            #expect(refused.status == 429 && refused["retry-after"] != nil)
+            var answer = try visitor.press("slow", seq: 2)
+            if answer.status == 200 { answer = try visitor.press("slow", seq: 3) }
+            #expect(answer.status == 429 && answer["retry-after"] != nil)
             // Another visitor has a budget of their own.
             let other = try Visitor(server, "/slow")
             #expect(try other.press("slow", seq: 1).status == 200)
