@@ -186,6 +186,32 @@ def test_a_place_outlives_the_server(tmp_path, browser_context):
         gallery.end()
 
 
+def test_a_place_outlives_an_idle_page(tmp_path, browser_context):
+    gallery = Gallery(tmp_path / "log", MARTLET_LIMIT_HYDRATED_RETENTION="1")
+    try:
+        gallery.wait_until_healthy()
+        context = browser_context(viewport=PHONE)
+        page = context.new_page()
+        page.goto(gallery.url + PATH)
+        page.get_by_role("link", name="Potato gratin").click()
+        at(page, "?path=Int.2", "Potato gratin")
+        button(page, "Cook it").click()
+        at(page, "?path=Int.2&path=~v1", "Cooking")
+        button(page, "Next").click()
+        expect(page.get_by_text("Add: Cream")).to_be_visible()
+        context.set_offline(True)
+        page.evaluate("dispatchEvent(new Event('online'))")  # the stream is opened again, and cannot be
+        page.wait_for_timeout(3_500)
+        context.set_offline(False)
+        button(page, "Next").click()
+        expect(page.get_by_text("Add: Nutmeg")).to_be_visible()
+        at(page, "?path=Int.2&path=~v1", "Cooking")
+        page.go_back()
+        at(page, "?path=Int.2", "Potato gratin")
+    finally:
+        gallery.end()
+
+
 def test_without_a_script_links_menus_and_sheets_are_pages(browser_context, server):
     page = browser_context(java_script_enabled=False, viewport=PHONE).new_page()
     page.goto(server.url + PATH)

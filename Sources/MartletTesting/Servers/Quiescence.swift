@@ -86,7 +86,7 @@ extension TestServer {
         var turns = 0
         var quietPasses = 0
         while quietPasses < 2 {
-            let sessions = context.registry.all.sorted {
+            let sessions = sessions.sorted {
                 ($0.identifier.high, $0.identifier.low) < ($1.identifier.high, $1.identifier.low)
             }
             var isQuiet = true

@@ -28,6 +28,22 @@ public final class TestServer: Sendable {
 
     private struct OpenPage { weak var page: TestPage? }
 
+    /// The sessions at the last look. One that has ended meanwhile, because its visitor signs out, is in the registry no
+    /// longer while the turn in which that happens goes on.
+    private let known = Mutex<[KnownSession]>([])
+
+    private struct KnownSession { weak var session: Session? }
+
+    /// The sessions that may have something to run.
+    var sessions: [Session] {
+        let all = context.registry.all
+        return known.withLock { known in
+            let ended = known.compactMap(\.session).filter { session in !all.contains { $0 === session } }
+            known = (all + ended).map { KnownSession(session: $0) }
+            return all + ended
+        }
+    }
+
     /// Runs `app`. With a socket, throws if this machine has no free port.
     public convenience init<Content: App>(_ app: Content.Type, over transport: TestTransport = .inMemory) throws {
         try self.init(AppDefinition(app), transport)

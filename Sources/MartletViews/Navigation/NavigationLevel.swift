@@ -85,18 +85,20 @@ struct NavigationLevel: View {
 
     /// Enters this page among those that the navigator knows, with where its views lead.
     private func enter(_ own: NavigationDestinations) {
-        let (stack, pathCount, destinations) = (stack, pathCount, own.joined(to: below))
+        // Nothing of this refers to the navigator, which has it.
+        let (path, level, pathCount, destinations) = (stack.path, level, pathCount, own.joined(to: below))
         func push(_ value: any Hashable) -> Bool {
-            stack.path.truncate(pathCount)
-            return stack.path.append(value)
+            path.truncate(pathCount)
+            return path.append(value)
         }
         navigator.enter(
             Navigator.Page(
                 segment: place.last ?? "", dismiss: { [back] in back?.dismiss() }, push: push,
-                open: { [navigator, level] segment in
+                open: { [weak navigator] segment in
+                    guard let navigator else { return false }
                     if segment.hasPrefix(NavigationMark.prefix) { return navigator.present(segment, at: level) }
                     if segment.hasPrefix("~") { return navigator.value(of: segment).map(push) ?? false }
-                    let value = destinations.value(of: segment, in: stack.path.elementType)
+                    let value = destinations.value(of: segment, in: path.elementType)
                     return value.map(push) ?? false
                 }), at: level)
     }

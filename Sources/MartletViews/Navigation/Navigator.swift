@@ -25,7 +25,7 @@ final class Navigator: TransientValue {
     /// The pages of which that is known.
     private var known: Set<Int> = []
     /// The views of each page that can present another.
-    private var marks: [[NavigationMark]] = []
+    private var marks: [NavigationMarks] = []
     /// The values that have no address outside of this page, newest last, and the number of the first.
     private var remembered: [AnyHashable] = []
     private var firstRemembered = 1
@@ -110,26 +110,26 @@ final class Navigator: TransientValue {
 
     /// The value that a segment of this page stands for.
     func value(of segment: String) -> (any Hashable)? {
-        guard let number = Int(segment.dropFirst()), remembered.indices.contains(number - firstRemembered) else {
+        guard let number = UInt32(segment.dropFirst()), remembered.indices.contains(Int(number) - firstRemembered)
+        else {
             return nil
         }
-        return remembered[number - firstRemembered].base as? any Hashable
+        return remembered[Int(number) - firstRemembered].base as? any Hashable
     }
 
     /// Numbers a view of the page at `level` that can present another. The same views have the same numbers when the page
     /// is made again.
     func number(_ mark: NavigationMark, at level: Int) -> Int {
-        while marks.count <= level { marks.append([]) }
-        marks[level].append(mark)
-        return marks[level].count
+        while marks.count <= level { marks.append(NavigationMarks()) }
+        return marks[level].add(mark)
     }
 
     /// Presents the page of a view at `level`. Returns `false` if there is no such view (yet).
     func present(_ segment: String, at level: Int) -> Bool {
-        guard let number = Int(segment.dropFirst(NavigationMark.prefix.count)), marks.indices.contains(level),
-            marks[level].indices.contains(number - 1)
+        guard let number = UInt32(segment.dropFirst(NavigationMark.prefix.count)), marks.indices.contains(level),
+            let mark = marks[level][number]
         else { return false }
-        marks[level][number - 1].present()
+        mark.present()
         return true
     }
 }

@@ -53,7 +53,8 @@ struct PageAbove: View {
         return Next(
             segment: PathSegment.text(of: value, in: path.elementType) ?? navigator.segment(remembering: value),
             content: destinations.content(for: value) ?? AnyView(MissingDestination(type: type(of: value))),
-            pathCount: pathCount + 1, dismiss: { path.truncate(pathCount) })
+            // Not by way of the navigator, which has this.
+            pathCount: pathCount + 1, dismiss: { [path, pathCount] in path.truncate(pathCount) })
     }
 }
 

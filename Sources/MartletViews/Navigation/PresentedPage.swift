@@ -24,13 +24,14 @@ struct PresentedPage: ViewModifier {
 
     func body(content: Content) -> some View {
         mark.enter(navigation)
-        mark.present = { set(true) }
+        // Not by way of this view, which has the mark.
+        mark.present = { [set] in set(true) }
         navigation?.declare { $0.presented = presented ?? $0.presented }
         return content.transformPreference(NavigationDestinationsKey.self) { $0.presented = presented ?? $0.presented }
     }
 
     private var presented: NavigationDestinations.Presented? {
         guard isPresented(), let segment = mark.segment else { return nil }
-        return NavigationDestinations.Presented(segment: segment, content: page, dismiss: { set(false) })
+        return NavigationDestinations.Presented(segment: segment, content: page, dismiss: { [set] in set(false) })
     }
 }

@@ -78,6 +78,33 @@ import Testing
         #expect(again.title == "Second")
     }
 
+    /// What a page keeps of its links is bounded by the links that it has.
+    @Test func linksThatComeAndGoLeaveNothingBehind() async throws {
+        struct Changing: View {
+            @State private var round = 0
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Button("Change") { round += 1 }
+                        ForEach(0..<50, id: \.self) { number in
+                            NavigationLink("Link \(number)") { Text("Page").navigationTitle("Page \(number)") }
+                        }
+                        .id(round)
+                    }
+                    .navigationTitle("Links")
+                }
+            }
+        }
+        let page = try await TestPage { Changing() }
+        for _ in 0..<20 { try await page.click(.label("Change")) }
+        try await page.click(.role(.button, "Link 7"))
+        #expect(page.title == "Page 7")
+        // After 1,050 links, the number is that of one of a hundred.
+        let number = try #require(Int(page.place.dropFirst("path=~v".count)))
+        #expect((1...128).contains(number))
+    }
+
     @Test func withoutAStackALinkIsDisabled() async throws {
         let page = try await TestPage {
             VStack {

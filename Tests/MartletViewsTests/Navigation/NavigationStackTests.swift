@@ -86,7 +86,10 @@ import Testing
         #expect(page.title == "Number 7" && page.place == "path=Int.7")
         // Places that nothing leads to change nothing but what is left.
         for place in [
-            "path=Int.x", "path=String.a", "path=~9", "path=~v9", "path", "path=" + String(repeating: "9", count: 400),
+            "path=Int.x", "path=String.a", "path=~9", "path=~v9", "path=~-9223372036854775808",
+            "path=~v-9223372036854775808", "path=~0",
+            "path=~v0", "path=~", "path=~v", "path=~99999999999999999999", "path=%FF", "&&=&path", "path",
+            "path=" + String(repeating: "9", count: 400),
         ] {
             try await page.go(to: place)
             #expect(page.title == "Numbers" && page.place == "", "\(place)")
@@ -165,6 +168,54 @@ import Testing
         try await page.click(.role(.link, "Nowhere"))
         #expect(page.contains(.text("There is no navigationDestination(for: Double.self) in this stack.")))
         #expect(try page.isDisabled(.role(.button, "Back to Numbers")) == false)
+    }
+
+    @Test func aStackThatHasGoneLeavesNothingBehind() async throws {
+        final class Probe {}
+        final class Probes: Sendable {
+            nonisolated(unsafe) weak var root: Probe?; nonisolated(unsafe) weak var inner: Probe?
+        }
+        struct Inner: View {
+            let probes: Probes
+            @State private var probe = Probe()
+
+            var body: some View {
+                probes.inner = probe
+                return NavigationLink("Deeper") { Text("Deep") }.toolbar { Button("Use") { _ = probe } }
+            }
+        }
+        struct Outer: View {
+            let probes: Probes
+            @State private var isShown = true
+            @State private var probe = Probe()
+
+            var body: some View {
+                probes.root = probe
+                return VStack {
+                    Button("Hide") { isShown = false }
+                    if isShown {
+                        NavigationStack {
+                            NavigationLink("Next", value: 1).navigationDestination(for: Int.self) { _ in
+                                Inner(probes: probes)
+                            }
+                            .sheet(isPresented: .constant(false)) { Text("\(ObjectIdentifier(probe).hashValue)") }
+                        }
+                    }
+                }
+            }
+        }
+        let probes = Probes()
+        do {
+            let page = try await TestPage { Outer(probes: probes) }
+            try await page.click(.role(.link, "Next"))
+            try await page.click(.role(.button, "Deeper"))
+            #expect(probes.inner != nil)
+            try await page.click(.label("Hide"))
+            #expect(probes.inner == nil)
+        }
+        // The session ends on a thread of its own.
+        for _ in 0..<1_000 where probes.root != nil { try await _Concurrency.Task.sleep(for: .milliseconds(5)) }
+        #expect(probes.root == nil)
     }
 
     @Test func onlyWhatDependsOnAPathIsEvaluated() async throws {
