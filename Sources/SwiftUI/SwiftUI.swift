@@ -197,7 +197,14 @@
 @_exported public import func MartletUI.withTransaction
 @_exported public import struct MartletUI.ZStack
 @_exported public import struct MartletUI.ZStackLayout
+@_exported public import struct MartletViews.AutomaticFormStyle
+@_exported public import struct MartletViews.ColumnsFormStyle
+@_exported public import struct MartletViews.ContentUnavailableView
 @_exported public import struct MartletViews.DefaultTabViewStyle
+@_exported public import struct MartletViews.DisclosureGroup
+@_exported public import protocol MartletViews.FormStyle
+@_exported public import struct MartletViews.GroupBox
+@_exported public import struct MartletViews.GroupedFormStyle
 @_exported public import struct MartletViews.Menu
 @_exported public import struct MartletViews.NavigationBarItem
 @_exported public import struct MartletViews.NavigationLink
@@ -207,6 +214,9 @@
 @_exported public import struct MartletViews.PageTabViewStyle
 @_exported public import struct MartletViews.PresentationDetent
 @_exported public import struct MartletViews.PresentationMode
+@_exported public import struct MartletViews.ScrollBounceBehavior
+@_exported public import struct MartletViews.ScrollDismissesKeyboardMode
+@_exported public import enum MartletViews.SensoryFeedback
 @_exported public import struct MartletViews.SidebarAdaptableTabViewStyle
 @_exported public import enum MartletViews.SpacerSizing
 @_exported public import struct MartletViews.StackNavigationViewStyle

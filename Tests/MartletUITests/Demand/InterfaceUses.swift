@@ -228,6 +228,7 @@ enum InterfaceUses {
         Tab | Tab("a", systemImage: "star") { Text("b") }
         .tabItem | Text("a").tabItem { Text("b") }
         .tabViewStyle | Text("a").tabViewStyle(.page)
+        ContentUnavailableView | ContentUnavailableView("a", systemImage: "star")
         """#
 
     private static let unavailableLines = #"""
@@ -267,7 +268,6 @@ enum InterfaceUses {
         ShareLink | ShareLink | ShareLink(item: url)
         TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
         .fileImporter | fileImporter | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<String, any Error>) in }
-        ContentUnavailableView | ContentUnavailableView | ContentUnavailableView("a", systemImage: "star")
         DatePicker | DatePicker | DatePicker("a", selection: date, displayedComponents: .date)
         Gesture | Gesture | # func recognize(_ gesture: some Gesture) {}
         .trim | trim | Circle().trim(from: 0, to: 0.5)

@@ -29,19 +29,6 @@ public struct ShareLink<Label: View>: _PrimitiveView {
     public init<Item>(_ titleKey: LocalizedStringKey, item: Item) where Label == Text {}
 }
 
-@available(*, unavailable, message: "Use a VStack with an Image and Texts.")
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _PrimitiveView {
-    public init(
-        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
-        @ViewBuilder actions: () -> Actions = { EmptyView() }
-    ) {}
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, description: Text? = nil)
-    where Label == Text, Description == Text, Actions == EmptyView {}
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil)
-    where Label == Text, Description == Text, Actions == EmptyView {}
-}
-
 public struct _KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
     public init(extendedGraphemeClusterLiteral value: Character) {}
     public static let `return` = Self(extendedGraphemeClusterLiteral: "\r")

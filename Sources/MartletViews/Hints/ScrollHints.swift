@@ -1,0 +1,42 @@
+public import MartletUI
+
+/// How a keyboard on the screen goes away when the visitor scrolls, which only the browser decides.
+public struct ScrollDismissesKeyboardMode: Sendable {
+    /// As the browser has it.
+    public static let automatic = Self()
+    /// As the browser has it.
+    public static let immediately = Self()
+    /// As the browser has it.
+    public static let interactively = Self()
+    /// As the browser has it.
+    public static let never = Self()
+}
+
+/// When a scroll view bounces, which only the browser decides.
+public struct ScrollBounceBehavior: Sendable {
+    /// As the browser has it.
+    public static let automatic = Self()
+    /// As the browser has it.
+    public static let always = Self()
+    /// As the browser has it.
+    public static let basedOnSize = Self()
+}
+
+extension View {
+    /// Has no effect: the browser decides when its keyboard goes away.
+    ///
+    /// - Parameter mode: How it would go away.
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+    /// Has no effect: the browser decides what bounces.
+    ///
+    /// - Parameters:
+    ///   - behavior: When it would bounce.
+    ///   - axes: The directions.
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        self
+    }
+
+    /// Has no effect: the keys Tab and Shift-Tab go through a page in its order.
+    public func focusSection() -> some View { self }
+}
