@@ -29,12 +29,19 @@ struct StoreHolder: Equatable {
 
     private static let attribute = "user.martlet.holder"
 
+    /// Throws if another process than `process` uses the database. Nothing reads a database that another process may be
+    /// writing, because under a second name it has another log.
+    static func check(_ files: StoreFiles, for process: Int32) throws(StoreError) {
+        guard let file = files.identity, let found = read(files), let other = StoreHolder(found, file: file),
+            other.process != process
+        else { return }
+        throw .inUse(files.path, by: other.process)
+    }
+
     /// Has the database say that `process` uses it. Throws if another one does.
     static func claim(_ files: StoreFiles, for process: Int32) throws(StoreError) {
+        try check(files, for: process)
         guard let file = files.identity, let own = StoreHolder(process: process, file: file) else { return }
-        if let found = read(files), found != own.text, let other = StoreHolder(found, file: file) {
-            throw .inUse(files.path, by: other.process)
-        }
         setxattr(files.path, attribute, own.text, own.text.utf8.count, 0)
     }
 

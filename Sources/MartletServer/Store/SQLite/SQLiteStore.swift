@@ -43,6 +43,7 @@ package final class SQLiteStore: Store {
     init(_ files: StoreFiles, _ options: Options) throws(StoreError) {
         self.files = files
         try files.prepare()
+        try StoreHolder.check(files, for: options.holder)
         let connection: SQLiteConnection
         do throws(StoreError) {
             connection = try Self.connect(files, options)
