@@ -8,9 +8,7 @@ struct NavigationBar: View {
     let displayMode: NavigationBarItem.TitleDisplayMode
 
     var body: some View {
-        if contents.isHidden(.navigationBar) {
-            EmptyView()
-        } else {
+        if !contents.isHidden(.navigationBar) {
             if hasBar {
                 HTML("header") {
                     BarPart(name: "m-bar-leading") {

@@ -38,11 +38,15 @@ enum PathSegment {
 extension PathSegment {
     /// The segments in a query such as `path=Recipe.12&path=Step.1`.
     static func segments(_ query: String) -> [String] {
-        QueryDecoding.fields(query).values(for: parameter).filter { $0.utf8.count <= longest + 64 }
+        segments(QueryDecoding.fields(query))
     }
 
     /// The segments in the address that a page was asked for with.
     static func segments(of request: Request) -> [String] {
-        request.query.values(for: parameter).filter { $0.utf8.count <= longest + 64 }
+        segments(request.query)
+    }
+
+    private static func segments(_ fields: RequestFields) -> [String] {
+        fields.values(for: parameter).filter { $0.utf8.count <= longest }
     }
 }

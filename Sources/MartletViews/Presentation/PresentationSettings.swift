@@ -6,7 +6,7 @@ struct PresentationSettings: Equatable {
     var isDismissDisabled: Bool?
     var dragIndicator: Visibility?
     var cornerRadius: CGFloat?
-    var background: AnyShapeStyleBox?
+    var background: AnyShapeStyle?
 
     mutating func join(_ next: PresentationSettings) {
         detents = detents ?? next.detents
@@ -15,12 +15,6 @@ struct PresentationSettings: Equatable {
         cornerRadius = cornerRadius ?? next.cornerRadius
         background = background ?? next.background
     }
-}
-
-/// A style whose equality nobody knows.
-struct AnyShapeStyleBox: Equatable {
-    let style: AnyShapeStyle
-    static func == (left: Self, right: Self) -> Bool { false }
 }
 
 enum PresentationSettingsKey: PreferenceKey {
@@ -84,6 +78,6 @@ extension View {
     ///
     /// - Parameter style: The background.
     public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
-        presentation { $0.background = AnyShapeStyleBox(style: AnyShapeStyle(style)) }
+        presentation { $0.background = AnyShapeStyle(style) }
     }
 }

@@ -7,7 +7,7 @@ enum SheetKind: Equatable {
     var name: String {
         switch self {
         case .sheet: "m-sheet"
-        case .cover: "m-sheet m-cover"
+        case .cover: "m-sheet m-full-screen"
         case .popover: "m-sheet m-popover"
         }
     }
@@ -40,7 +40,7 @@ struct SheetView<Content: View>: View {
             }
             .class("m-sheet-content")
             .elementStyles(settings.styles)
-            .background(settings.background?.style ?? AnyShapeStyle(.background))
+            .background(settings.background ?? AnyShapeStyle(.background))
         }
         .modifier(
             _EventModifier(

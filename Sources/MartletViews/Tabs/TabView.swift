@@ -4,8 +4,8 @@ public import MartletUI
 ///
 /// ```swift
 /// TabView {
-///     Tab("Recipes", systemImage: "book") { RecipeList() }
-///     Tab("Settings", systemImage: "gear") { Settings() }
+///     Tab("Recipes", systemImage: "house") { RecipeList() }
+///     Tab("Settings", systemImage: "star") { Settings() }
 /// }
 /// ```
 ///

@@ -83,6 +83,7 @@ import Testing
         let html = try page.html(.role(.dialog))
         #expect(html.contains("max-height:max(200px,50dvh)"))
         #expect(html.contains("m-sheet-handle"))
+        #expect(page.diagnostics == [])
         try await page.click(.role(.dialog))
         #expect(page.contains(.text("Sheet")))
     }
