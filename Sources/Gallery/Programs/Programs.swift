@@ -3,7 +3,8 @@ import Martlet
 extension Chapter {
     static let programs = Chapter(
         title: "Programs",
-        examples: [.todo, .recipes, .invoices, .registration, .dashboard, .kanban, .markdown] + morePrograms)
+        examples: [.todo, .recipes, .groceries, .invoices, .registration, .dashboard, .kanban, .markdown] + morePrograms
+    )
 }
 
 /// The pages of the chapter “Programs”.
@@ -11,6 +12,7 @@ struct ProgramScenes: Scene {
     var body: some Scene {
         ExampleGroup(.todo) { TodoExample() }
         ExampleGroup(.recipes) { RecipeBook() }
+        ExampleGroup(.groceries) { GroceryList() }
         ExampleGroup(.invoices) { InvoicesExample() }
         ExampleGroup(.registration) { RegistrationExample() }
         ExampleGroup(.dashboard) { DashboardExample() }

@@ -33,6 +33,7 @@ struct NavigationLevel: View {
     @State private var dismissal = Dismissal()
     @Environment(\.isInHiddenTab) private var isInHiddenTab
     @State private var bar = NavigationBarContents()
+    @State private var editMode = EditMode.inactive
 
     var body: some View {
         enter(own)
@@ -67,6 +68,7 @@ struct NavigationLevel: View {
         .attribute("data-place", PathSegment.query(place))
         .class("m-page m-wide")
         .pageTitle(isCovered || isInHiddenTab ? nil : title)
+        .environment(\.editMode, $editMode)
         .environment(
             \.navigation,
             NavigationContext(navigator: navigator, place: place, elementType: stack.path.elementType)

@@ -229,6 +229,16 @@ enum InterfaceUses {
         .tabItem | Text("a").tabItem { Text("b") }
         .tabViewStyle | Text("a").tabViewStyle(.page)
         ContentUnavailableView | ContentUnavailableView("a", systemImage: "star")
+        .listRowBackground | Text("a").listRowBackground(Color.red)
+        .listRowInsets | Text("a").listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+        .searchable | Text("a").searchable(text: text, prompt: "b")
+        .onDelete | ForEach(items) { Text($0.name) }.onDelete { _ in }
+        .swipeActions | Text("a").swipeActions(edge: .trailing) { Button("b") {} }
+        List(selection:) | List(selection: Binding<String?>.constant(nil)) { Text("a") }
+        .refreshable | Text("a").refreshable {}
+        .scrollContentBackground | Text("a").scrollContentBackground(.hidden)
+        .onMove | ForEach(items) { Text($0.name) }.onMove { _, _ in }
+        .listRowSeparator | Text("a").listRowSeparator(.hidden)
         """#
 
     private static let unavailableLines = #"""
@@ -237,34 +247,24 @@ enum InterfaceUses {
         .contextMenu | contextMenu | Text("a").contextMenu { Button("b") {} }
         DragGesture | DragGesture | Text("a").gesture(DragGesture())
         .onChanged (Gesture) | onChanged | Text("a").gesture(DragGesture().onChanged { _ in })
-        .listRowBackground | listRowBackground | Text("a").listRowBackground(Color.red)
         UIViewControllerRepresentable | UIViewControllerRepresentable | # struct Controller: UIViewControllerRepresentable {}
-        .listRowInsets | listRowInsets | Text("a").listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
         .onEnded (Gesture) | onEnded | Text("a").gesture(TapGesture().onEnded { _ in })
-        .searchable | searchable | Text("a").searchable(text: text, prompt: "b")
         @Namespace | Namespace | : @Namespace private var namespace
         .gesture | gesture | Text("a").gesture(TapGesture())
         UIViewRepresentable | UIViewRepresentable | # struct Representable: UIViewRepresentable {}
         LinearGradient | LinearGradient | LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
         .symbolRenderingMode | symbolRenderingMode | Image(systemName: "star").symbolRenderingMode(.hierarchical)
         UIHostingController | UIHostingController | # let controller = UIHostingController(rootView: Text("a"))
-        .onDelete | onDelete | ForEach(items) { Text($0.name) }.onDelete { _ in }
-        .swipeActions | swipeActions | Text("a").swipeActions(edge: .trailing) { Button("b") {} }
         .mask | mask | Text("a").mask(Circle())
         Gradient | Gradient | # let gradient = Gradient(colors: [.red])
-        List(selection:) | init(selection:content:) | List(selection: text) { Text("a") }
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
-        .refreshable | refreshable | Text("a").refreshable {}
         .keyboardShortcut | keyboardShortcut | Button("a") {}.keyboardShortcut("s", modifiers: [.command])
-        .scrollContentBackground | scrollContentBackground | Text("a").scrollContentBackground(.hidden)
         .foregroundStyle(_:_:) | foregroundStyle | Text("a").foregroundStyle(.red, .blue)
         Font.custom | custom | Text("a").font(.custom("b", size: 12))
-        .onMove | onMove | ForEach(items) { Text($0.name) }.onMove { _, _ in }
         NavigationSplitView | NavigationSplitView | NavigationSplitView { Text("a") } detail: { Text("b") }
         Color(uiColor:/nsColor:/system) | init(uiColor:) | Color(uiColor: 1)
         .renderingMode | renderingMode | Image("a").renderingMode(.template)
         .redacted | redacted | Text("a").redacted(reason: .placeholder)
-        .listRowSeparator | listRowSeparator | Text("a").listRowSeparator(.hidden)
         ShareLink | ShareLink | ShareLink(item: url)
         TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
         .fileImporter | fileImporter | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<String, any Error>) in }

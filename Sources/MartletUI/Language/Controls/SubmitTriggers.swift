@@ -8,6 +8,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
     /// Text fields.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// Search fields, which no view makes yet.
+    /// Search fields, as `searchable(text:)` makes them.
     public static let search = SubmitTriggers(rawValue: 2)
 }

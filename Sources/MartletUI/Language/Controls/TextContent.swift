@@ -4,9 +4,9 @@ package protocol TextualView {
 }
 
 /// Finds the texts of labels.
-enum TextContent {
+package enum TextContent {
     /// Returns the texts of `view`, one after another; empty if the type does not provide them (a view with a `body`).
-    static func text(of view: some View) -> String { (view as? any TextualView)?.textContent ?? "" }
+    package static func text(of view: some View) -> String { (view as? any TextualView)?.textContent ?? "" }
 }
 
 extension Text: TextualView {

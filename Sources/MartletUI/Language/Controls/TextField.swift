@@ -38,7 +38,7 @@ public struct TextField<Label: View>: ValueControl {
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         let element = offset.element
         TextInput.addAttributes(to: plan)
-        plan.attribute(
+        plan.defaultAttribute(
             AttributeStep(
                 at: element, read: { .attribute("type", $0 == .input ? "text" : nil) },
                 areEqual: { $0 == $1 }))

@@ -109,19 +109,3 @@ extension View {
     /// - Parameter insets: The lengths in CSS pixels.
     public func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> { padding(insets) }
 }
-
-/// The top or the bottom edge of a view.
-public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-    /// The upper edge.
-    case top
-    /// The lower edge.
-    case bottom
-}
-
-/// The leading or the trailing edge of a view.
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-    /// The edge where a line of text starts.
-    case leading
-    /// The edge where a line of text ends.
-    case trailing
-}

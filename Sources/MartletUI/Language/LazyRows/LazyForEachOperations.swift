@@ -4,8 +4,8 @@ struct LazyForEachOperations<Data: RandomAccessCollection, ID: Hashable, Content
 
     /// The name of the elements that stand for the rows that are not there.
     let spaceName: ElementName
-    /// Makes a row of a content: in a list, each is an item.
-    let row: (Content) -> Row
+    /// Makes a row of an element's identifier and content: in a list, each is an item.
+    let row: (ID, Content) -> Row
 
     func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> LazyForEachNode<ID, Row> {
         LazyForEachNode(source(value.value, for: place.parent), spacesNamed: spaceName, place)

@@ -4,13 +4,13 @@ struct LazyRowSource<Identifier: Hashable, Row: View> {
     let count: Int
     private let make: (RowRequest) -> ForEachRows<Identifier, Row>
 
-    init<Data, Content>(_ list: ForEach<Data, Identifier, Content>, _ row: @escaping (Content) -> Row) {
+    init<Data, Content>(_ list: ForEach<Data, Identifier, Content>, _ row: @escaping (Identifier, Content) -> Row) {
         count = list.elementCount
         make = { request in
             let rows = list.rows(request)
             var wrapped = ForEachRows<Identifier, Row>()
             wrapped.identifiers = rows.identifiers
-            wrapped.contents = ContiguousArray(rows.contents.map(row))
+            wrapped.contents = ContiguousArray(zip(rows.identifiers, rows.contents).map(row))
             return wrapped
         }
     }

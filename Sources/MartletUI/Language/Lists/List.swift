@@ -5,15 +5,13 @@
 ///     }
 ///
 /// A `ForEach`, a condition and a `Group` in the content make a row for each of their views. A view with a `body` is
-/// one row.
-public struct List<Content: View>: _PrimitiveView {
-    @usableFromInline let content: Content
+/// one row. In a list with a selection, each row with a value of the selection's type (its `tag`, or the identifier of
+/// its element) can be selected.
+public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+    let selection: ListSelection?
+    let content: Content
 
-    /// Creates a list.
-    ///
-    /// - Parameter content: The rows.
-    @inlinable
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    package init(selection: ListSelection?, content: Content) { (self.selection, self.content) = (selection, content) }
 
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
@@ -22,22 +20,30 @@ public struct List<Content: View>: _PrimitiveView {
         plan.attribute(AttributeStep(constant: .classNames("m-list m-wide")))
         plan.attribute(AttributeStep(constant: .fixed("role", "list")))
         plan.open(.ul)
-        ListRows<Content>.plan(plan, at: offset.content)
+        if SelectionValue.self == Never.self {
+            ListRows<Content>.plan(plan, at: offset.content)
+        } else {
+            plan.child(at: offset, SelectableRowsOperations<SelectionValue, Content>())
+        }
         plan.close(.ul)
     }
 }
 
-extension List {
+extension List where SelectionValue == Never {
+    /// Creates a list.
+    ///
+    /// - Parameter content: The rows.
+    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+
     /// Creates a list with a row for each element of a collection of `Identifiable` values.
     ///
     /// - Parameters:
     ///   - data: The elements. Their identifiers should be unique.
     ///   - rowContent: Makes the row of an element.
-    @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        content = ForEach(data, content: rowContent)
+        self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each element, identified by one of its properties.
@@ -46,12 +52,11 @@ extension List {
     ///   - data: The elements.
     ///   - id: The key path to an element's identifier. Identifiers should be unique.
     ///   - rowContent: Makes the row of an element.
-    @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        content = ForEach(data, id: id, content: rowContent)
+        self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
     }
 
     /// Creates a list with a row for each number in a range.
@@ -59,9 +64,8 @@ extension List {
     /// - Parameters:
     ///   - data: The range.
     ///   - rowContent: Makes the row of a number.
-    @inlinable
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
-        content = ForEach(data, content: rowContent)
+        self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 }

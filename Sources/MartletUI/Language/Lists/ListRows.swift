@@ -15,7 +15,11 @@ package struct ListRows<Content: View>: _PrimitiveView {
     static func plan(_ plan: ViewPlan, at content: Offset<Content>) {
         if let type = Content.self as? any ListContent.Type { return planRows(of: type, plan, at: content) }
         plan.open(.li)
-        plan.content(at: content)
+        if plan.context.contains(.selectableRows) {
+            plan.child(at: content, DerivedViewOperations { SelectableRow(content: $0, identifier: nil) })
+        } else {
+            plan.content(at: content)
+        }
         plan.close(.li)
     }
 
@@ -94,9 +98,30 @@ private struct ConditionalRowOperations<TrueContent: View, FalseContent: View>: 
 
 extension ForEach: ListContent where Content: View {
     package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
-        plan.dynamicSlot(
-            at: offset,
-            LazyForEachOperations<Data, ID, Content, ListRows<Content>>(
-                spaceName: .li, row: { ListRows(content: $0) }))
+        if plan.context.contains(.selectableRows) {
+            plan.dynamicSlot(
+                at: offset,
+                LazyForEachOperations<Data, ID, Content, IdentifiedRow<Content>>(
+                    spaceName: .li, row: { IdentifiedRow(identifier: AnyHashable($0), content: $1) }))
+        } else {
+            plan.dynamicSlot(
+                at: offset,
+                LazyForEachOperations<Data, ID, Content, ListRows<Content>>(
+                    spaceName: .li, row: { ListRows(content: $1) }))
+        }
+    }
+}
+
+/// A row that is selected by the identifier of its element, unless it has a `tag`.
+private struct IdentifiedRow<Content: View>: _PrimitiveView {
+    let identifier: AnyHashable
+    let content: Content
+
+    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        if Content.self is any ListContent.Type { return ListRows<Content>.plan(plan, at: offset.content) }
+        plan.open(.li)
+        plan.child(
+            at: offset, DerivedViewOperations { SelectableRow(content: $0.content, identifier: $0.identifier) })
+        plan.close(.li)
     }
 }

@@ -5,15 +5,20 @@ public struct _SubmitModifier: _ElementModifier {
 
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { _EventModifier._layer(content) }
 
-    // The event exists only if the triggers name a kind of field that there is: no field is one for a search.
+    // Each event exists only if the triggers name its kind of field.
     public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        addEvent(.submit, of: .text, to: plan, at: offset)
+        addEvent(.search, of: .search, to: plan, at: offset)
+    }
+
+    private static func addEvent(
+        _ type: EventType, of trigger: SubmitTriggers, to plan: ViewPlan, at offset: Offset<Self>
+    ) {
         plan.attribute(
             AttributeStep(
                 at: offset, isEvent: true,
-                read: {
-                    $0.triggers.contains(.text) ? .event($0.event.type.type, $0.event.handler.handler) : .styles([])
-                },
-                areEqual: { $0.triggers.contains(.text) == $1.triggers.contains(.text) }))
+                read: { $0.triggers.contains(trigger) ? .event(type, $0.event.handler.handler) : .styles([]) },
+                areEqual: { $0.triggers.contains(trigger) == $1.triggers.contains(trigger) }))
     }
 }
 
@@ -24,11 +29,10 @@ extension View {
     /// TextField("Name", text: $name).onSubmit { save(name) }
     /// ```
     ///
-    /// Where several `onSubmit` for text fields surround a field, only the innermost is called.
+    /// Where several `onSubmit` for its kind surround a field, only the innermost is called.
     ///
     /// - Parameters:
-    ///   - triggers: The kinds of fields. All fields are text fields, so the action is called if the set contains
-    ///     ``SubmitTriggers/text``.
+    ///   - triggers: The kinds of fields.
     ///   - action: The action. An error that it throws is logged and shown, and the page continues.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () throws -> Void) -> ModifiedContent<
         Self, _SubmitModifier

@@ -5,6 +5,8 @@ package struct ContainedView {
     /// The identifier of the element that the view is for, in a `ForEach`.
     package let identifier: AnyHashable?
 
+    package init(view: any View, identifier: AnyHashable? = nil) { (self.view, self.identifier) = (view, identifier) }
+
     /// The views in `content`, in their order. A view with a `body` is one.
     package static func all(in content: some View) -> [ContainedView] {
         guard let container = content as? any ViewContainer else {

@@ -138,7 +138,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         if plan.isLazy {
             plan.dynamicSlot(
-                at: offset, LazyForEachOperations<Data, ID, Content, Content>(spaceName: .div, row: { $0 }))
+                at: offset, LazyForEachOperations<Data, ID, Content, Content>(spaceName: .div, row: { $1 }))
         } else {
             plan.dynamicSlot(at: offset, ForEachOperations<Data, ID, Content>())
         }
@@ -172,7 +172,7 @@ extension ForEach: MemberContainer where Content: View {
 }
 
 extension ForEach {
-    fileprivate init(
+    init(
         _ data: Data, content: @escaping (Data.Element) -> Content,
         rows: @escaping (_ request: RowRequest) -> ForEachRows<ID, Content>
     ) {

@@ -79,6 +79,8 @@ package enum EventType: UInt8, CaseIterable {
     case doubleClick
     /// Escape in a dialog, or a click beside a dialog.
     case cancel
+    /// Enter in a search field.
+    case search
     /// A press of a link whose address the program wants to open itself.
     case link
     /// The visitor has gone back or forward to another place of the same page.
@@ -99,6 +101,7 @@ package enum EventType: UInt8, CaseIterable {
         case .input: "input"
         case .change: "change"
         case .submit: "submit"
+        case .search: "search"
         case .keydown: "keydown"
         case .focusin: "focusin"
         case .focusout: "focusout"
@@ -117,7 +120,8 @@ package enum EventType: UInt8, CaseIterable {
     package var isReport: Bool {
         switch self {
         case .resize, .measure, .rows, .scroll: true
-        case .click, .doubleClick, .input, .change, .submit, .keydown, .focusin, .focusout, .cancel, .link, .popstate:
+        case .click, .doubleClick, .input, .change, .submit, .search, .keydown, .focusin, .focusout, .cancel, .link,
+            .popstate:
             false
         }
     }

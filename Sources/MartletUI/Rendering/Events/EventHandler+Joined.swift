@@ -7,7 +7,8 @@ extension EventHandler {
     func joined(with inner: EventHandler, for type: EventType) -> EventHandler {
         switch type {
         case .focusin, .focusout, .resize: .both(inner, self)
-        case .click, .doubleClick, .input, .change, .submit, .keydown, .cancel, .link, .popstate, .measure, .rows,
+        case .click, .doubleClick, .input, .change, .submit, .search, .keydown, .cancel, .link, .popstate, .measure,
+            .rows,
             .scroll:
             inner
         }

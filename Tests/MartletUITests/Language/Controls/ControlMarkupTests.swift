@@ -12,7 +12,7 @@ import Testing
         let html = try html { TextField("Name", text: .constant("A \"quote\"")).accessibilityIdentifier("name") }
         #expect(
             html
-                == #"<input data-m="1" aria-label="Name" autocomplete="off" maxlength="20000" id="name" type="text" size="3000" placeholder="Name" value="A &quot;quote&quot;" class="m-field" data-on="input" name="1">"#
+                == #"<input data-m="1" aria-label="Name" type="text" autocomplete="off" maxlength="20000" id="name" size="3000" placeholder="Name" value="A &quot;quote&quot;" class="m-field" data-on="input" name="1">"#
         )
     }
 

@@ -1,0 +1,49 @@
+import Martlet
+import MartletTesting
+import Testing
+
+@Suite struct SwipeAndRefreshTests {
+    @Test func actionsOfBothEdges() async throws {
+        struct Rows: View {
+            @State private var last = "none"
+
+            var body: some View {
+                Text(last).accessibilityIdentifier("last")
+                List {
+                    Text("row")
+                        .swipeActions { Button("Archive") { last = "archive" } }
+                        .swipeActions(edge: .leading) { Button("Pin") { last = "pin" } }
+                }
+            }
+        }
+        let page = try await TestPage { Rows() }
+        try await page.click(.role(.button, "Archive"))
+        #expect(try page.text("last") == "archive")
+        try await page.click(.role(.button, "Pin"))
+        #expect(try page.text("last") == "pin")
+        #expect(try page.html(.tag("ul")).components(separatedBy: "m-swipe-actions").count == 2)
+    }
+
+    @Test func aListIsRefreshed() async throws {
+        struct Feed: View {
+            @State private var loads = 0
+
+            var body: some View {
+                List { Again(loads: loads) }.refreshable { loads += 1 }
+            }
+        }
+        struct Again: View {
+            let loads: Int
+            @Environment(\.refresh) private var refresh
+
+            var body: some View {
+                Text("\(loads)").accessibilityIdentifier("loads")
+                Button("Again") { try await refresh?() }
+            }
+        }
+        let page = try await TestPage { Feed() }
+        try await page.click(.role(.button, "Refresh"))
+        try await page.click(.role(.button, "Again"))
+        #expect(try page.text("loads") == "2")
+    }
+}
