@@ -6,7 +6,9 @@
 @_exported public import struct MartletUI.Alert
 @_exported public import struct MartletUI.Alignment
 @_exported public import struct MartletUI.Angle
+@_exported public import struct MartletUI.AngularGradient
 @_exported public import struct MartletUI.Animation
+@_exported public import struct MartletUI.AnyGradient
 @_exported public import struct MartletUI.AnyLayout
 @_exported public import struct MartletUI.AnyShapeStyle
 @_exported public import struct MartletUI.AnyTransition
@@ -53,6 +55,7 @@
 @_exported public import enum MartletUI.Edge
 @_exported public import struct MartletUI.EdgeInsets
 @_exported public import struct MartletUI.Ellipse
+@_exported public import struct MartletUI.EllipticalGradient
 @_exported public import struct MartletUI.EmptyModifier
 @_exported public import struct MartletUI.EmptyView
 @_exported public import struct MartletUI.EnabledTextSelectability
@@ -61,6 +64,7 @@
 @_exported public import struct MartletUI.EnvironmentObject
 @_exported public import struct MartletUI.EnvironmentValues
 @_exported public import struct MartletUI.EquatableView
+@_exported public import struct MartletUI.FillShapeStyle
 @_exported public import struct MartletUI.FillStyle
 @_exported public import struct MartletUI.FocusState
 @_exported public import struct MartletUI.Font
@@ -70,6 +74,7 @@
 @_exported public import struct MartletUI.GeometryProxy
 @_exported public import struct MartletUI.GeometryReader
 @_exported public import struct MartletUI.GlobalCoordinateSpace
+@_exported public import struct MartletUI.Gradient
 @_exported public import struct MartletUI.Grid
 @_exported public import struct MartletUI.GridItem
 @_exported public import struct MartletUI.GridRow
@@ -98,12 +103,15 @@
 @_exported public import struct MartletUI.LazyHStack
 @_exported public import struct MartletUI.LazyVGrid
 @_exported public import struct MartletUI.LazyVStack
+@_exported public import struct MartletUI.LinearGradient
 @_exported public import struct MartletUI.LinearProgressViewStyle
 @_exported public import struct MartletUI.Link
+@_exported public import struct MartletUI.LinkShapeStyle
 @_exported public import struct MartletUI.List
 @_exported public import protocol MartletUI.ListStyle
 @_exported public import struct MartletUI.LocalCoordinateSpace
 @_exported public import struct MartletUI.LocalizedStringKey
+@_exported public import struct MartletUI.Material
 @_exported public import struct MartletUI.MenuPickerStyle
 @_exported public import struct MartletUI.ModifiedContent
 @_exported public import struct MartletUI.NamedCoordinateSpace
@@ -117,6 +125,7 @@
 @_exported public import struct MartletUI.Picker
 @_exported public import protocol MartletUI.PickerStyle
 @_exported public import struct MartletUI.PinnedScrollableViews
+@_exported public import struct MartletUI.PlaceholderTextShapeStyle
 @_exported public import struct MartletUI.PlainButtonStyle
 @_exported public import struct MartletUI.PlainListStyle
 @_exported public import struct MartletUI.PlainTextFieldStyle
@@ -128,6 +137,7 @@
 @_exported public import struct MartletUI.ProgressViewStyleConfiguration
 @_exported public import struct MartletUI.ProposedViewSize
 @_exported public import struct MartletUI.Published
+@_exported public import struct MartletUI.RadialGradient
 @_exported public import struct MartletUI.Rectangle
 @_exported public import struct MartletUI.RectangleCornerRadii
 @_exported public import struct MartletUI.RoundedBorderTextFieldStyle
@@ -146,6 +156,9 @@
 @_exported public import struct MartletUI.Section
 @_exported public import struct MartletUI.SecureField
 @_exported public import struct MartletUI.SegmentedPickerStyle
+@_exported public import struct MartletUI.SelectionShapeStyle
+@_exported public import struct MartletUI.SeparatorShapeStyle
+@_exported public import struct MartletUI.ShadowStyle
 @_exported public import protocol MartletUI.Shape
 @_exported public import protocol MartletUI.ShapeStyle
 @_exported public import struct MartletUI.SidebarListStyle
@@ -192,6 +205,7 @@
 @_exported public import enum MartletUI.Visibility
 @_exported public import struct MartletUI.VStack
 @_exported public import struct MartletUI.VStackLayout
+@_exported public import struct MartletUI.WindowBackgroundShapeStyle
 @_exported public import struct MartletUI.WindowGroup
 @_exported public import func MartletUI.withAnimation
 @_exported public import func MartletUI.withTransaction

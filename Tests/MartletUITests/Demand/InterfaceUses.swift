@@ -229,11 +229,14 @@ enum InterfaceUses {
         .tabItem | Text("a").tabItem { Text("b") }
         .tabViewStyle | Text("a").tabViewStyle(.page)
         ContentUnavailableView | ContentUnavailableView("a", systemImage: "star")
+        Material (.regularMaterial …) | Text("a").background(.regularMaterial)
+        LinearGradient | LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
+        Gradient | # let gradient = Gradient(colors: [.red])
+        .foregroundStyle(_:_:) | Text("a").foregroundStyle(.red, .blue)
         """#
 
     private static let unavailableLines = #"""
         Image(uiImage:/nsImage:/cgImage:) | init(uiImage:) | Image(uiImage: 1)
-        Material (.regularMaterial …) | regularMaterial | Text("a").background(.regularMaterial)
         .contextMenu | contextMenu | Text("a").contextMenu { Button("b") {} }
         DragGesture | DragGesture | Text("a").gesture(DragGesture())
         .onChanged (Gesture) | onChanged | Text("a").gesture(DragGesture().onChanged { _ in })
@@ -245,19 +248,16 @@ enum InterfaceUses {
         @Namespace | Namespace | : @Namespace private var namespace
         .gesture | gesture | Text("a").gesture(TapGesture())
         UIViewRepresentable | UIViewRepresentable | # struct Representable: UIViewRepresentable {}
-        LinearGradient | LinearGradient | LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
         .symbolRenderingMode | symbolRenderingMode | Image(systemName: "star").symbolRenderingMode(.hierarchical)
         UIHostingController | UIHostingController | # let controller = UIHostingController(rootView: Text("a"))
         .onDelete | onDelete | ForEach(items) { Text($0.name) }.onDelete { _ in }
         .swipeActions | swipeActions | Text("a").swipeActions(edge: .trailing) { Button("b") {} }
         .mask | mask | Text("a").mask(Circle())
-        Gradient | Gradient | # let gradient = Gradient(colors: [.red])
         List(selection:) | init(selection:content:) | List(selection: text) { Text("a") }
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
         .refreshable | refreshable | Text("a").refreshable {}
         .keyboardShortcut | keyboardShortcut | Button("a") {}.keyboardShortcut("s", modifiers: [.command])
         .scrollContentBackground | scrollContentBackground | Text("a").scrollContentBackground(.hidden)
-        .foregroundStyle(_:_:) | foregroundStyle | Text("a").foregroundStyle(.red, .blue)
         Font.custom | custom | Text("a").font(.custom("b", size: 12))
         .onMove | onMove | ForEach(items) { Text($0.name) }.onMove { _, _ in }
         NavigationSplitView | NavigationSplitView | NavigationSplitView { Text("a") } detail: { Text("b") }
