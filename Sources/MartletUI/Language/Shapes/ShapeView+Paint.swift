@@ -66,11 +66,13 @@ extension ShapeDrawing {
         }
         let box = viewBox.map { " viewBox='\($0)'" } ?? ""
         let aspect = aspectRatio.map { " preserveAspectRatio='\($0)'" } ?? ""
-        let (edge, room) = (CSS.number(width / 2), CSS.number(width))
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='100%' height='100%'"
+        // Only HTML inside of the image knows of a box that is smaller by a number of pixels.
         let image =
-            "<svg xmlns='http://www.w3.org/2000/svg' width='100%' height='100%'><svg x='\(edge)' y='\(edge)'"
-            + " style='width:calc(100% - \(room)px);height:calc(100% - \(room)px)' overflow='visible'\(box)\(aspect)>"
-            + "<path\(paint) d='\(data)'/></svg></svg>"
+            "\(svg)><foreignObject width='100%' height='100%'><div xmlns='http://www.w3.org/1999/xhtml'"
+            + " style='box-sizing:border-box;height:100%;padding:\(CSS.pixels(width / 2))'>"
+            + "\(svg) style='display:block' overflow='visible'\(box)\(aspect)><path\(paint) d='\(data)'/></svg>"
+            + "</div></foreignObject></svg>"
         var address = ""
         for character in image {
             switch character {
