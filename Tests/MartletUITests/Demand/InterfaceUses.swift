@@ -239,11 +239,14 @@ enum InterfaceUses {
         .scrollContentBackground | Text("a").scrollContentBackground(.hidden)
         .onMove | ForEach(items) { Text($0.name) }.onMove { _, _ in }
         .listRowSeparator | Text("a").listRowSeparator(.hidden)
+        Material (.regularMaterial …) | Text("a").background(.regularMaterial)
+        LinearGradient | LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
+        Gradient | # let gradient = Gradient(colors: [.red])
+        .foregroundStyle(_:_:) | Text("a").foregroundStyle(.red, .blue)
         """#
 
     private static let unavailableLines = #"""
         Image(uiImage:/nsImage:/cgImage:) | init(uiImage:) | Image(uiImage: 1)
-        Material (.regularMaterial …) | regularMaterial | Text("a").background(.regularMaterial)
         .contextMenu | contextMenu | Text("a").contextMenu { Button("b") {} }
         DragGesture | DragGesture | Text("a").gesture(DragGesture())
         .onChanged (Gesture) | onChanged | Text("a").gesture(DragGesture().onChanged { _ in })
@@ -252,14 +255,11 @@ enum InterfaceUses {
         @Namespace | Namespace | : @Namespace private var namespace
         .gesture | gesture | Text("a").gesture(TapGesture())
         UIViewRepresentable | UIViewRepresentable | # struct Representable: UIViewRepresentable {}
-        LinearGradient | LinearGradient | LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
         .symbolRenderingMode | symbolRenderingMode | Image(systemName: "star").symbolRenderingMode(.hierarchical)
         UIHostingController | UIHostingController | # let controller = UIHostingController(rootView: Text("a"))
         .mask | mask | Text("a").mask(Circle())
-        Gradient | Gradient | # let gradient = Gradient(colors: [.red])
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
         .keyboardShortcut | keyboardShortcut | Button("a") {}.keyboardShortcut("s", modifiers: [.command])
-        .foregroundStyle(_:_:) | foregroundStyle | Text("a").foregroundStyle(.red, .blue)
         Font.custom | custom | Text("a").font(.custom("b", size: 12))
         NavigationSplitView | NavigationSplitView | NavigationSplitView { Text("a") } detail: { Text("b") }
         Color(uiColor:/nsColor:/system) | init(uiColor:) | Color(uiColor: 1)

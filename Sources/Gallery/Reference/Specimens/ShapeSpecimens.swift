@@ -25,6 +25,35 @@ struct ShapeSpecimens: View {
                 .fill(.teal)
                 .frame(width: 64, height: 32)
             }
+            Specimen("LinearGradient, Color.gradient") {
+                HStack {
+                    LinearGradient(colors: [.indigo, .pink], startPoint: .topLeading, endPoint: .bottomTrailing)
+                    RoundedRectangle(cornerRadius: 8).fill(.orange.gradient)
+                    Capsule().strokeBorder(
+                        .linearGradient(colors: [.teal, .green], startPoint: .top, endPoint: .bottom), lineWidth: 4)
+                }
+                .frame(width: 200, height: 40)
+            }
+            Specimen("AngularGradient, RadialGradient") {
+                HStack {
+                    Circle().stroke(.conicGradient(colors: [.red, .yellow, .green, .red]), lineWidth: 6)
+                        .padding(3).frame(width: 46, height: 46)
+                    Circle().fill(.radialGradient(colors: [.yellow, .red], endRadius: 22)).frame(width: 46, height: 46)
+                    Diamond().fill(.ellipticalGradient(colors: [.mint, .indigo])).frame(width: 46, height: 46)
+                }
+            }
+            Specimen("foregroundStyle with a gradient") {
+                Label("Letters", systemImage: "star.fill").font(.title2).bold()
+                    .foregroundStyle(
+                        .linearGradient(colors: [.blue, .pink], startPoint: .leading, endPoint: .trailing))
+            }
+            Specimen("Material") {
+                ZStack {
+                    LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing)
+                    Text("Over colors").padding(8).background(.regularMaterial, in: Capsule())
+                }
+                .frame(width: 200, height: 60)
+            }
             Specimen("Shape of one's own") { Diamond().stroke(.indigo, lineWidth: 2).frame(width: 40, height: 40) }
         }
     }

@@ -26,6 +26,9 @@ extension Color {
         }
     }
 
+    /// The color with a quarter of white.
+    var lighterCSS: String { "color-mix(in srgb,\(css),white 25%)" }
+
     private var percentage: Int { Int((opacity * 100).rounded()) }
 
     private static func byte(_ part: Float) -> Int { Int((part * 255).rounded()) }
@@ -41,6 +44,9 @@ extension Color.Name {
         case .accent, .tint: "var(--m-accent)"
         case .current: "currentColor"
         case .background: "var(--m-background)"
+        case .quinary: "color-mix(in srgb,var(--m-quaternary) 60%,transparent)"
+        case .line: "var(--m-line)"
+        case .surface: "var(--m-surface)"
         case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray:
             "var(--m-\(self))"
         }

@@ -10,6 +10,7 @@ public struct Color: Hashable, Sendable {
 
     enum Name: UInt8 {
         case primary, secondary, tertiary, quaternary, accent, current, tint, background
+        case quinary, line, surface
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     }
 

@@ -1,7 +1,48 @@
-/// A style that a shape, a background or a text can be painted with: a color, or the role of a color in the page.
+/// A style that a shape, a background or a text can be painted with: a color, the role of a color in the page, a
+/// gradient or a material.
+///
+/// A style of one's own implements ``resolve(in:)``:
+///
+///     struct Highlight: ShapeStyle {
+///         func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.yellow.opacity(0.5) }
+///     }
 public protocol ShapeStyle: Hashable, Sendable {
+    /// The type of the style that stands for this one.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// Returns the style that stands for this one.
+    ///
+    /// - Parameter environment: The default values of the environment, wherever the style is used: colors follow the
+    ///   color scheme by themselves.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// Whether every value of the type is a color.
+    static var _isPlain: Bool { get }
+    /// The color, also of a style that is none but stands where only a color can be drawn.
     var _color: Color { get }
+    /// What the style draws if it is no color.
+    var _paint: _Paint? { get }
 }
+
+extension ShapeStyle {
+    public static var _isPlain: Bool { Resolved._isPlain }
+    public var _color: Color { resolve(in: EnvironmentValues())._color }
+    public var _paint: _Paint? { resolve(in: EnvironmentValues())._paint }
+}
+
+extension ShapeStyle where Resolved == Never {
+    public static var _isPlain: Bool { true }
+    public var _color: Color { Color(.current) }
+    public var _paint: _Paint? { nil }
+
+    /// A style of Martlet's own stands for itself.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) stands for itself")
+    }
+}
+
+/// The style of none: a style that stands for itself resolves to it.
+extension Never: ShapeStyle {}
 
 extension Color: ShapeStyle {
     public var _color: Color { self }
@@ -40,18 +81,25 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let tertiary = HierarchicalShapeStyle(name: .tertiary)
     /// The color of quaternary content.
     public static let quaternary = HierarchicalShapeStyle(name: .quaternary)
+    /// The color of the fifth level of content.
+    public static let quinary = HierarchicalShapeStyle(name: .quinary)
 
     public var _color: Color { Color(name) }
 }
 
 /// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
+    public static var _isPlain: Bool { false }
     public let _color: Color
+    public let _paint: _Paint?
 
     /// Creates a type-erased style.
     ///
     /// - Parameter style: The style to wrap.
-    public init(_ style: some ShapeStyle) { _color = style._color }
+    public init(_ style: some ShapeStyle) {
+        _color = style._color
+        _paint = style._paint
+    }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -78,6 +126,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
     /// The color of quaternary content.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    /// The color of the fifth level of content.
+    public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == Color {

@@ -41,7 +41,12 @@ extension Text {
     /// Sets the color of the text.
     ///
     /// - Parameter style: The color.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { foregroundColor(style._color) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        styled { own in
+            guard own.color == nil else { return }
+            (own.color, own.paint) = (style._color, style._paint)
+        }
+    }
 
     /// Underlines the text.
     ///

@@ -6,6 +6,8 @@ package struct TextStyle: Equatable, Sendable {
     var isMonospaced = false
     var hasMonospacedDigits = false
     var color: Color?
+    /// What is drawn in place of the color.
+    var paint: _Paint?
     var underline: Line?
     var strikethrough: Line?
     var spacing: CGFloat?
@@ -24,7 +26,11 @@ package struct TextStyle: Equatable, Sendable {
         if isItalic { styles.append(.italic) }
         if isMonospaced { styles.append(.monospaced) }
         if hasMonospacedDigits { styles.append(.monospacedDigits) }
-        if let color { styles.append(.color("color", color)) }
+        if let paint {
+            styles.append(contentsOf: paint.foregroundStyles)
+        } else if let color {
+            styles.append(.color("color", color))
+        }
         let lines = [(underline, "underline"), (strikethrough, "line-through")].filter { $0.0?.isActive == true }
         if !lines.isEmpty {
             styles.append(.token("text-decoration-line", lines.map(\.1).joined(separator: " ")))

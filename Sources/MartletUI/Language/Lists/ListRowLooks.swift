@@ -75,7 +75,8 @@ extension ForEach where Content: View {
 /// The declarations of the looks of rows.
 private enum ListRowStyles {
     static func background(_ style: (some ShapeStyle)?) -> [Style] {
-        style.map { [.inline("--m-row-background", $0._color.css)] } ?? []
+        guard let style else { return [] }
+        return style._paint?.backgroundStyles ?? [.inline("--m-row-background", style._color.css)]
     }
 
     static func insets(_ insets: EdgeInsets?) -> [Style] {

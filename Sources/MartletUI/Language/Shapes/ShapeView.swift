@@ -8,7 +8,13 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
     public static var _layer: _StyleLayer { .background }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-        if Content.self is any BoxShape.Type { planBox(plan, at: offset) } else { planDrawing(plan, at: offset) }
+        if Content.self is any BoxShape.Type {
+            planBox(plan, at: offset)
+        } else if Style._isPlain {
+            planDrawing(plan, at: offset)
+        } else {
+            planMask(plan, at: offset)
+        }
     }
 
     /// Adds a box for a rectangle, with rounded corners or without, because CSS draws one in any proportion.
@@ -59,9 +65,10 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
         guard let stroke = shape._stroke else {
             let inset: [MartletUI.Style] =
                 shape._inset > 0 ? [.length("padding", shape._inset), .token("background-clip", "content-box")] : []
-            return corners + inset + [.color("background-color", style._color)]
+            return corners + inset + style.fillStyles
         }
         let width = stroke.width
+        if let paint = style._paint, paint.parts.image != nil { return corners + ring(paint, width) }
         return corners + [
             .token("outline-style", stroke.dash.isEmpty ? "solid" : "dashed"), .length("outline-width", width),
             .length("outline-offset", -width / 2 - shape._inset), .color("outline-color", style._color),

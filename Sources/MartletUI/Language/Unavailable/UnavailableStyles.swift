@@ -1,43 +1,3 @@
-@available(*, unavailable, message: "Use a Color.")
-public struct Gradient: Hashable, Sendable {
-    public struct Stop: Hashable, Sendable {
-        public init(color: Color, location: CGFloat) {}
-    }
-
-    public init(colors: [Color]) {}
-    public init(stops: [Stop]) {}
-}
-
-@available(*, unavailable, message: "Use a Color.")
-public struct LinearGradient: ShapeStyle, _PrimitiveView {
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public var _color: Color { .clear }
-}
-
-@available(*, unavailable, message: "Use a Color with .opacity(_:).")
-public struct Material: ShapeStyle {
-    public static let ultraThin = Self(), thin = Self(), regular = Self(), thick = Self(), bar = Self()
-    public var _color: Color { .clear }
-}
-
-@available(*, unavailable, message: "Use a Color with .opacity(_:).")
-extension ShapeStyle where Self == Material {
-    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
-    public static var ultraThinMaterial: Material { .ultraThin }
-    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
-    public static var thinMaterial: Material { .thin }
-    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
-    public static var regularMaterial: Material { .regular }
-    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
-    public static var thickMaterial: Material { .thick }
-    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
-    public static var ultraThickMaterial: Material { .thick }
-    @available(*, unavailable, message: "Use a Color with .opacity(_:).")
-    public static var bar: Material { .bar }
-}
-
 public enum _SymbolRenderingMode: Sendable { case monochrome, hierarchical, palette, multicolor }
 
 public struct _SymbolVariants: Sendable {
@@ -75,14 +35,6 @@ extension View {
 
     @available(*, unavailable, message: "Name the symbol that you mean, as in Image(systemName: \"heart.fill\").")
     public func symbolVariant(_ variant: _SymbolVariants) -> some View { self }
-
-    @available(*, unavailable, message: "Use .foregroundStyle(_:) with one style, on the views that are to have it.")
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View { self }
-
-    @available(*, unavailable, message: "Use .foregroundStyle(_:) with one style, on the views that are to have it.")
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-        _ primary: S1, _ secondary: S2, _ tertiary: S3
-    ) -> some View { self }
 }
 
 extension Shape {

@@ -42,7 +42,7 @@ extension TextStyle {
         isItalic = isItalic || outer.isItalic
         isMonospaced = isMonospaced || outer.isMonospaced
         hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
-        color = color ?? outer.color
+        if color == nil { (color, paint) = (outer.color, outer.paint) }
         underline = underline ?? outer.underline
         strikethrough = strikethrough ?? outer.strikethrough
         spacing = spacing ?? outer.spacing

@@ -5,7 +5,7 @@ public struct _BackgroundStyleModifier<S: ShapeStyle>: _StyleModifier {
     public static var _layer: _StyleLayer { .background }
 
     public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-        plan.attribute(AttributeStep(stylesAt: offset.style) { [.color("background-color", $0._color)] })
+        plan.attribute(AttributeStep(stylesAt: offset.style) { $0.backgroundStyles })
     }
 }
 
@@ -33,8 +33,8 @@ public struct _OverlayModifier<Overlay: View>: _LayerModifier {
 
 /// Puts a color in front of a view.
 public struct _OverlayStyleModifier<S: ShapeStyle>: _LayerModifier {
-    public typealias Layer = Color
-    let layer: Color
+    public typealias Layer = _StyleView<S>
+    let layer: _StyleView<S>
     let alignment = Alignment.center
 
     public static var _isInFront: Bool { true }
@@ -98,11 +98,25 @@ extension View {
         ModifiedContent(content: self, modifier: _BackgroundModifier(layer: background, alignment: alignment))
     }
 
-    /// Puts a color behind the view in the form of `shape`.
+    /// Puts a style behind the view in the form of `shape`.
     public func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> ModifiedContent<Self, _BackgroundModifier<_ShapeView<T, S>>> {
-        background { shape.fill(style) }
+        background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Puts the page's background color behind the view in the form of `shape`.
+    public func background<T: Shape>(
+        in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> ModifiedContent<Self, _BackgroundModifier<_ShapeView<T, BackgroundStyle>>> {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// Puts the page's background color behind the view.
+    public func background(
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> ModifiedContent<Self, _BackgroundStyleModifier<BackgroundStyle>> {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     /// Puts views in front of the view, as a `ZStack` of them in its space (“SwiftUI”, "Group").
@@ -124,6 +138,6 @@ extension View {
     public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedContent<Self, _OverlayStyleModifier<S>> {
-        ModifiedContent(content: self, modifier: _OverlayStyleModifier(layer: style._color))
+        ModifiedContent(content: self, modifier: _OverlayStyleModifier(layer: _StyleView(style: style)))
     }
 }

@@ -4,7 +4,28 @@ public struct _ForegroundStyleModifier<S: ShapeStyle>: _InheritedStyleModifier {
 
     public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
-            AttributeStep(stylesAt: offset.style) { $0.map { [.color("color", $0._color)] } ?? [] })
+            AttributeStep(stylesAt: offset.style) { $0?.foregroundStyles ?? [] })
+    }
+}
+
+/// Sets the colors of the lower levels of content: `foregroundStyle(_:_:)`.
+public struct _ForegroundLevelsModifier: _InheritedStyleModifier {
+    struct Levels: Equatable, Sendable {
+        let second: Color
+        let third: Color?
+    }
+
+    let levels: Levels
+
+    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        plan.attribute(
+            AttributeStep(stylesAt: offset.levels) { levels in
+                // A property that referred to itself would have no value.
+                let (second, third) = (Color(.secondary), Color(.tertiary))
+                let isCircle = levels.second == third && levels.third == second
+                return (levels.second == second || isCircle ? [] : [.color("--m-quiet", levels.second)])
+                    + (levels.third.map { $0 == third ? [] : [.color("--m-tertiary", $0)] } ?? [])
+            })
     }
 }
 
@@ -31,6 +52,25 @@ extension View {
     /// Sets the paint of the texts, symbols and shapes inside.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _ForegroundStyleModifier<S>> {
         ModifiedContent(content: self, modifier: _ForegroundStyleModifier(style: style))
+    }
+
+    /// Sets the paint of what is inside, and the color of `.secondary` there.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> ModifiedContent<ModifiedContent<Self, _ForegroundLevelsModifier>, _ForegroundStyleModifier<S1>> {
+        levels(secondary._color, nil).foregroundStyle(primary)
+    }
+
+    /// Sets the paint of what is inside, and the colors of `.secondary` and `.tertiary` there.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> ModifiedContent<ModifiedContent<Self, _ForegroundLevelsModifier>, _ForegroundStyleModifier<S1>> {
+        levels(secondary._color, tertiary._color).foregroundStyle(primary)
+    }
+
+    private func levels(_ second: Color, _ third: Color?) -> ModifiedContent<Self, _ForegroundLevelsModifier> {
+        let levels = _ForegroundLevelsModifier.Levels(second: second, third: third)
+        return ModifiedContent(content: self, modifier: _ForegroundLevelsModifier(levels: levels))
     }
 
     /// Sets the color of the controls inside; `nil` leaves it unchanged.
