@@ -228,13 +228,16 @@ enum InterfaceUses {
         Tab | Tab("a", systemImage: "star") { Text("b") }
         .tabItem | Text("a").tabItem { Text("b") }
         .tabViewStyle | Text("a").tabViewStyle(.page)
+        .contextMenu | Text("a").contextMenu { Button("b") {} }
+        .keyboardShortcut | Button("a") {}.keyboardShortcut("s", modifiers: [.command])
+        ShareLink | ShareLink(item: url)
+        DatePicker | DatePicker("a", selection: date, displayedComponents: .date)
         ContentUnavailableView | ContentUnavailableView("a", systemImage: "star")
         """#
 
     private static let unavailableLines = #"""
         Image(uiImage:/nsImage:/cgImage:) | init(uiImage:) | Image(uiImage: 1)
         Material (.regularMaterial …) | regularMaterial | Text("a").background(.regularMaterial)
-        .contextMenu | contextMenu | Text("a").contextMenu { Button("b") {} }
         DragGesture | DragGesture | Text("a").gesture(DragGesture())
         .onChanged (Gesture) | onChanged | Text("a").gesture(DragGesture().onChanged { _ in })
         .listRowBackground | listRowBackground | Text("a").listRowBackground(Color.red)
@@ -255,7 +258,6 @@ enum InterfaceUses {
         List(selection:) | init(selection:content:) | List(selection: text) { Text("a") }
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
         .refreshable | refreshable | Text("a").refreshable {}
-        .keyboardShortcut | keyboardShortcut | Button("a") {}.keyboardShortcut("s", modifiers: [.command])
         .scrollContentBackground | scrollContentBackground | Text("a").scrollContentBackground(.hidden)
         .foregroundStyle(_:_:) | foregroundStyle | Text("a").foregroundStyle(.red, .blue)
         Font.custom | custom | Text("a").font(.custom("b", size: 12))
@@ -265,10 +267,8 @@ enum InterfaceUses {
         .renderingMode | renderingMode | Image("a").renderingMode(.template)
         .redacted | redacted | Text("a").redacted(reason: .placeholder)
         .listRowSeparator | listRowSeparator | Text("a").listRowSeparator(.hidden)
-        ShareLink | ShareLink | ShareLink(item: url)
         TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
         .fileImporter | fileImporter | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<String, any Error>) in }
-        DatePicker | DatePicker | DatePicker("a", selection: date, displayedComponents: .date)
         Gesture | Gesture | # func recognize(_ gesture: some Gesture) {}
         .trim | trim | Circle().trim(from: 0, to: 0.5)
         @UIApplicationDelegateAdaptor | UIApplicationDelegateAdaptor | : @UIApplicationDelegateAdaptor(Model.self) private var delegate

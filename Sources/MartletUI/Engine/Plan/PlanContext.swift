@@ -16,5 +16,7 @@ package struct PlanContext: OptionSet, Sendable {
     package static let progress = PlanContext(rawValue: 4)
     /// The type stands directly in a lazy container, so that its `ForEach` makes rows as they come near the viewport.
     package static let lazyRows = PlanContext(rawValue: 8)
-    package static let all: PlanContext = [.buttonsAndLabels, .toggles, .progress, .lazyRows]
+    /// Pickers have a style other than a menu.
+    package static let pickers = PlanContext(rawValue: 16)
+    package static let all: PlanContext = [.buttonsAndLabels, .toggles, .progress, .lazyRows, .pickers]
 }
