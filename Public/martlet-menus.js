@@ -1,10 +1,35 @@
 // @ts-check
 // Menus: a press beside an open one closes it, as Escape does and as the press of one of its actions does.
 
-/** @returns {HTMLDetailsElement | null} */
-const openMenu = () => document.querySelector("details.m-menu[open]");
-
 let isListening = false;
+
+/** What can have the focus in a menu, and is seen. */
+const items = (/** @type {Element} */ menu) =>
+  /** @type {HTMLElement[]} */ ([
+    ...menu.querySelectorAll(".m-menu-content :is(button, a, input, select, summary):not(:disabled)"),
+  ]).filter((item) => /** @type {any} */ (item).checkVisibility());
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const open = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("details.m-menu[open]")]);
+  const focused = /** @type {HTMLElement} */ (document.activeElement);
+  const menu = open.reverse().find((menu) => menu.contains(focused)) ?? open[0];
+  if (!menu || event.defaultPrevented) return;
+  if (event.key === "Escape") {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  } else {
+    // The arrows are a list's, too.
+    if (focused.matches("select, input[type=radio]")) return;
+    const all = items(/** @type {Element} */ (open.at(-1)));
+    const at = all.indexOf(focused);
+    const next = { ArrowDown: all[(at + 1) % all.length], ArrowUp: all.at(at < 0 ? -1 : at - 1), Home: all[0], End: all.at(-1) };
+    const found = next[/** @type {keyof typeof next} */ (event.key)];
+    if (!found) return;
+    found.focus();
+  }
+  event.preventDefault();
+}
 
 /** The first menu has come. */
 export function meet() {
@@ -18,17 +43,5 @@ export function meet() {
       /** @type {HTMLDetailsElement} */ (menu).open = false;
     }
   });
-  document.addEventListener("keydown", (event) => {
-    const menu = openMenu();
-    if (!menu) return;
-    const actions = /** @type {HTMLElement[]} */ ([...menu.querySelectorAll(".m-menu-content :is(button, a)")]);
-    const at = actions.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-    if (event.key === "Escape") {
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
-    } else if (event.key === "ArrowDown") actions[(at + 1) % actions.length]?.focus();
-    else if (event.key === "ArrowUp") actions.at(at - 1)?.focus();
-    else return;
-    event.preventDefault();
-  });
+  document.addEventListener("keydown", onKey);
 }

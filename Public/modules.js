@@ -7,8 +7,7 @@ import { pause } from "./requests.js";
 const needs = [
   ["[data-label], [role=grid]", "./martlet-cells.js"],
   ["[data-fits]", "./martlet-fits.js"],
-  [".m-move, .m-refresh, .m-search, .m-row-choice", "./martlet-lists.js"],
-  [".m-menu", "./martlet-menus.js"],
+  [".m-more", "./martlet-more.js"],
   [".m-navigation", "./martlet-navigation.js"],
   ["[data-rows], [data-on~=scroll]", "./martlet-rows.js"],
   [".m-measured", "./martlet-sizes.js"],

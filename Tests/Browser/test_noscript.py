@@ -200,6 +200,19 @@ def slide(page):
     shown(page, "slider-shown", "0.25")
 
 
+def choose_a_segment(page):
+    page.get_by_role("radio", name="L", exact=True).check(force=True)
+    page.get_by_role("button", name="Plain").click()
+    shown(page, "size-shown", "L")
+    expect(page.get_by_role("radio", name="L", exact=True)).to_be_checked()
+
+
+def choose_a_day(page):
+    page.get_by_label("Day").fill("2023-11-20")
+    page.get_by_role("button", name="Plain").click()
+    shown(page, "day-shown", "19681")
+
+
 # Kinds of controls in HTML, and how to use each.
 KINDS = {
     "button": press_a_button,
@@ -209,6 +222,8 @@ KINDS = {
     "input checkbox": switch_off,
     "select": choose,
     "input range": slide,
+    "input radio": choose_a_segment,
+    "input date": choose_a_day,
 }
 
 

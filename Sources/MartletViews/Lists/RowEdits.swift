@@ -80,6 +80,6 @@ private struct MoveControl: View {
                 .change,
                 .value { value in if let rows = value.string.flatMap(Int32.init) { move(Int(rows)) } })
         )
-        .class("m-move")
+        .class("m-move m-more")
     }
 }

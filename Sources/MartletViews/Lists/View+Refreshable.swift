@@ -43,7 +43,7 @@ private struct RefreshModifier: ViewModifier {
                 .buttonStyle(.borderless)
                 .disabled(isRefreshing)
             }
-            .class("m-refresh")
+            .class("m-refresh m-more")
             .class("m-refreshing", when: isRefreshing)
             content.environment(\.refresh, refresh)
         }

@@ -39,7 +39,7 @@ struct SearchModifier<Tokens: View>: ViewModifier {
                 }
             }
             .attribute("role", "search")
-            .class("m-search")
+            .class("m-search m-more")
             content
                 .environment(\.isSearching, isSearching)
                 .environment(\.dismissSearch, DismissSearchAction(action: dismiss))

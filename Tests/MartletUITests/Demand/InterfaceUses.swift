@@ -228,6 +228,10 @@ enum InterfaceUses {
         Tab | Tab("a", systemImage: "star") { Text("b") }
         .tabItem | Text("a").tabItem { Text("b") }
         .tabViewStyle | Text("a").tabViewStyle(.page)
+        .contextMenu | Text("a").contextMenu { Button("b") {} }
+        .keyboardShortcut | Button("a") {}.keyboardShortcut("s", modifiers: [.command])
+        ShareLink | ShareLink(item: url)
+        DatePicker | DatePicker("a", selection: date, displayedComponents: .date)
         ContentUnavailableView | ContentUnavailableView("a", systemImage: "star")
         .listRowBackground | Text("a").listRowBackground(Color.red)
         .listRowInsets | Text("a").listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
@@ -247,7 +251,6 @@ enum InterfaceUses {
 
     private static let unavailableLines = #"""
         Image(uiImage:/nsImage:/cgImage:) | init(uiImage:) | Image(uiImage: 1)
-        .contextMenu | contextMenu | Text("a").contextMenu { Button("b") {} }
         DragGesture | DragGesture | Text("a").gesture(DragGesture())
         .onChanged (Gesture) | onChanged | Text("a").gesture(DragGesture().onChanged { _ in })
         UIViewControllerRepresentable | UIViewControllerRepresentable | # struct Controller: UIViewControllerRepresentable {}
@@ -259,16 +262,13 @@ enum InterfaceUses {
         UIHostingController | UIHostingController | # let controller = UIHostingController(rootView: Text("a"))
         .mask | mask | Text("a").mask(Circle())
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
-        .keyboardShortcut | keyboardShortcut | Button("a") {}.keyboardShortcut("s", modifiers: [.command])
         Font.custom | custom | Text("a").font(.custom("b", size: 12))
         NavigationSplitView | NavigationSplitView | NavigationSplitView { Text("a") } detail: { Text("b") }
         Color(uiColor:/nsColor:/system) | init(uiColor:) | Color(uiColor: 1)
         .renderingMode | renderingMode | Image("a").renderingMode(.template)
         .redacted | redacted | Text("a").redacted(reason: .placeholder)
-        ShareLink | ShareLink | ShareLink(item: url)
         TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
         .fileImporter | fileImporter | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<String, any Error>) in }
-        DatePicker | DatePicker | DatePicker("a", selection: date, displayedComponents: .date)
         Gesture | Gesture | # func recognize(_ gesture: some Gesture) {}
         .trim | trim | Circle().trim(from: 0, to: 0.5)
         @UIApplicationDelegateAdaptor | UIApplicationDelegateAdaptor | : @UIApplicationDelegateAdaptor(Model.self) private var delegate

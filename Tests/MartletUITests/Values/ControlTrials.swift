@@ -145,9 +145,11 @@ enum ControlTrials {
                 )
             },
             ValueTrial(calling: "SubmitTriggers.init(rawValue:)") { SubmitTriggers(rawValue: $0).contains(.search) },
-            ValueTrial("Edge.init(rawValue:)", "Axis.init(rawValue:)") { number, content in
+            ValueTrial("Edge.init(rawValue:)", "Axis.init(rawValue:)", "VerticalEdge.init(rawValue:)") {
+                number, content in
                 ScrollView(Axis.Set(rawValue: Int8(truncatingIfNeeded: number))) {
                     content.padding(Edge.Set(rawValue: Int8(truncatingIfNeeded: number)), 8)
+                        .listRowSeparator(.hidden, edges: VerticalEdge.Set(rawValue: Int8(truncatingIfNeeded: number)))
                 }
             },
             ValueTrial { number, content in

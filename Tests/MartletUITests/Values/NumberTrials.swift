@@ -4,7 +4,7 @@ import MartletUI
 enum NumberTrials {
     static let all =
         modifiers + motion + colors + texts + layouts + GeometryTrials.all + PathTrials.all + ControlTrials.numbers
-        + PublisherTrials.numbers + PaintTrials.all
+        + PublisherTrials.numbers + PaintTrials.all + ListTrials.all
 
     static let modifiers: [ValueTrial<Double>] = [
         ValueTrial("View.frame(width:height:alignment:)") { $1.frame(width: $0, height: $0) },

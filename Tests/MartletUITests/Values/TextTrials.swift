@@ -38,7 +38,12 @@ enum TextTrials {
                 Label(text, systemImage: text); Label(LocalizedStringKey(text), image: text)
             }
         },
-        ValueTrial("Section.init(_:content:)") { text, content in List { Section(text) { content } } },
+        ValueTrial("Section.init(_:content:)", "Section.init(_:isExpanded:content:)") { text, content in
+            List {
+                Section(text) { content }
+                Section(text, isExpanded: .constant(true)) { content }
+            }
+        },
         ValueTrial("View.attribute(_:_:)", "View.class(_:)") { text, content in
             content.attribute("title", text).attribute("srcset", text).class(text).class(text)
         },

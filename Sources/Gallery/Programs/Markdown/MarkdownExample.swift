@@ -13,7 +13,10 @@ struct MarkdownExample: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             if width == .compact {
-                SegmentedPicker("Pane", selection: $pane, values: Pane.allCases) { $0.rawValue.capitalized }
+                Picker("Pane", selection: $pane) {
+                    ForEach(Pane.allCases, id: \.self) { Text($0.rawValue.capitalized) }
+                }
+                .pickerStyle(.segmented)
                 if pane == .write { editor } else { preview }
             } else {
                 HStack(alignment: .top, spacing: 24) {

@@ -54,9 +54,10 @@ private struct RegistrationForm: View {
             }
             VStack(alignment: .leading, spacing: 4) {
                 Text("Price").font(.subheadline).fontWeight(.medium)
-                SegmentedPicker("Price", selection: $registration.price, values: Registration.Price.allCases) {
-                    $0.rawValue.capitalized
+                Picker("Price", selection: $registration.price) {
+                    ForEach(Registration.Price.allCases, id: \.self) { Text($0.rawValue.capitalized) }
                 }
+                .pickerStyle(.segmented)
             }
             if registration.price == .student {
                 field("Student number", .studentNumber) {

@@ -8,9 +8,10 @@ struct TodoExample: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             NewTodo(isFull: list.isFull) { list.add($0) }
-            SegmentedPicker("Show", selection: $filter, values: TodoFilter.allCases) { filter in
-                "\(filter.rawValue.capitalized) \(count(filter))"
+            Picker("Show", selection: $filter) {
+                ForEach(TodoFilter.allCases, id: \.self) { Text("\($0.rawValue.capitalized) \(count($0))") }
             }
+            .pickerStyle(.segmented)
             if count(filter) == 0 {
                 TodoPlaceholder(filter: filter)
             } else {

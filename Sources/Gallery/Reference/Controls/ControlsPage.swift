@@ -66,6 +66,8 @@ private struct TextSection: View {
 private struct ChoiceSection: View {
     @State private var isOn = true
     @State private var flavor = "vanilla"
+    @State private var size = "M"
+    @State private var day = Date(timeIntervalSince1970: 1_700_000_000)
 
     var body: some View {
         Section("Choices") {
@@ -76,6 +78,13 @@ private struct ChoiceSection: View {
             }
             .accessibilityIdentifier("picker")
             Shown(value: flavor, identifier: "picker-shown")
+            Picker("Size", selection: $size) {
+                ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+            }
+            .pickerStyle(.segmented)
+            Shown(value: size, identifier: "size-shown")
+            DatePicker("Day", selection: $day, displayedComponents: .date)
+            Shown(value: "\(Int(day.timeIntervalSince1970) / 86_400)", identifier: "day-shown")
         }
     }
 }

@@ -31,15 +31,41 @@ struct ControlSpecimens: View {
             Specimen("Slider") { SliderSpecimen() }
             Specimen("Stepper") { StepperSpecimen() }
             Specimen("ProgressView") { ProgressView("Copying", value: 0.4) }
+            Specimen("pickerStyle(.segmented)") { PickerSpecimen().pickerStyle(.segmented) }
             Specimen("pickerStyle(.inline)") { PickerSpecimen().pickerStyle(.inline) }
+            Specimen("DatePicker") { DateSpecimen() }
             Specimen("progressViewStyle(.circular)") {
                 ProgressView(value: 0.4).progressViewStyle(.circular).accessibilityLabel("Copying")
             }
             Specimen("ProgressView, circular") { ProgressView().accessibilityLabel("Loading") }
             Specimen("LabeledContent") { LabeledContent("Name", value: "Ada") }
         }
+        SpecimenGroup(title: "Menus and keys") {
+            Specimen("Menu") {
+                Menu("Actions", systemImage: "star") {
+                    Button("Copy") {}
+                    Menu("More") { Button("Delete", role: .destructive) {} }
+                }
+            }
+            Specimen("Menu with a primaryAction") {
+                Menu("Save") {
+                    Button("Save all") {}
+                } primaryAction: {
+                }
+            }
+            Specimen("contextMenu") { Text("Press it long").contextMenu { Button("Copy") {} } }
+            Specimen("ControlGroup") {
+                ControlGroup("Zoom") {
+                    Button("Out") {}
+                    Button("In") {}
+                }
+            }
+            Specimen("keyboardShortcut") { Button("Save") {}.keyboardShortcut("s") }
+            Specimen("ShareLink") { ShareLink(item: "https://www.swift.org") }
+        }
         SpecimenGroup(title: "Texts") {
             Specimen("TextField") { FieldSpecimen() }
+            Specimen("TextField with a format") { NumberSpecimen() }
             Specimen("textFieldStyle(.plain)") { FieldSpecimen().textFieldStyle(.plain) }
             Specimen("keyboardType, submitLabel") { MailSpecimen() }
             Specimen("SecureField") { PasswordSpecimen() }
@@ -61,6 +87,11 @@ private struct PickerSpecimen: View {
     }
 }
 
+private struct DateSpecimen: View {
+    @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+    var body: some View { DatePicker("Due", selection: $date, displayedComponents: .date) }
+}
+
 private struct SliderSpecimen: View {
     @State private var volume = 0.5
     var body: some View { Slider(value: $volume, in: 0...1) { Text("Volume") } }
@@ -74,6 +105,11 @@ private struct StepperSpecimen: View {
 private struct FieldSpecimen: View {
     @State private var name = ""
     var body: some View { TextField("Name", text: $name, prompt: Text("Ada")).textContentType(.name) }
+}
+
+private struct NumberSpecimen: View {
+    @State private var price = 9.5
+    var body: some View { TextField("Price", value: $price, format: .number) }
 }
 
 private struct MailSpecimen: View {

@@ -16,7 +16,11 @@ package struct PlanContext: OptionSet, Sendable {
     package static let progress = PlanContext(rawValue: 4)
     /// The type stands directly in a lazy container, so that its `ForEach` makes rows as they come near the viewport.
     package static let lazyRows = PlanContext(rawValue: 8)
+    /// Pickers have a style other than a menu.
+    package static let pickers = PlanContext(rawValue: 16)
     /// The rows of lists can be selected.
-    package static let selectableRows = PlanContext(rawValue: 16)
-    package static let all: PlanContext = [.buttonsAndLabels, .toggles, .progress, .lazyRows, .selectableRows]
+    package static let selectableRows = PlanContext(rawValue: 32)
+    package static let all: PlanContext = [
+        .buttonsAndLabels, .toggles, .progress, .lazyRows, .pickers, .selectableRows,
+    ]
 }

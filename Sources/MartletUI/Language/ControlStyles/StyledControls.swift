@@ -35,6 +35,10 @@ public enum _ProgressControl: _StyledControl {
     public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .progress, path: \.ownProgressViewStyle) }
 }
 
+public enum _PickerControl: _StyledControl {
+    public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .pickers, path: \.ownPickerStyle) }
+}
+
 extension EnvironmentValues {
     private struct StyleOf<Control>: EnvironmentKey {
         static var defaultValue: OwnStyle? { nil }
@@ -58,5 +62,10 @@ extension EnvironmentValues {
     var ownProgressViewStyle: OwnStyle? {
         get { self[StyleOf<_ProgressControl>.self] }
         set { self[StyleOf<_ProgressControl>.self] = newValue }
+    }
+
+    var ownPickerStyle: OwnStyle? {
+        get { self[StyleOf<_PickerControl>.self] }
+        set { self[StyleOf<_PickerControl>.self] = newValue }
     }
 }

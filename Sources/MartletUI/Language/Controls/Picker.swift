@@ -1,11 +1,12 @@
-/// A control that selects one of several values: a labeled `<select>`.
+/// A control that selects one of several values: a labeled `<select>`, or radio buttons in the styles `.segmented`,
+/// `.inline` and the like (``View/pickerStyle(_:)``).
 ///
 ///     Picker("Size", selection: $size) {
 ///         ForEach(Size.allCases, id: \.self) { Text($0.name) }
 ///     }
 ///
 /// The content lists the options: views with a `tag` of the selection's type, or a `ForEach` with identifiers of that
-/// type. The texts of these views are shown.
+/// type. A menu shows the texts of these views, radio buttons the views.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveView {
     private let label: Label
     private let choices: PickerChoices<SelectionValue>
@@ -19,19 +20,47 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.label = label()
-        choices = PickerChoices(selection: selection.read(), options: PickerOption.all(in: content()))
+        self.init(label: label(), selection: selection, content: content())
+    }
+
+    /// Creates a picker with a label.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the selected value.
+    ///   - label: The label.
+    ///   - content: The options.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(label: label, selection: selection, content: content())
+    }
+
+    private init(label: Label, selection: Binding<SelectionValue>, content: Content) {
+        self.label = label
+        choices = PickerChoices(selection: selection.read(), options: PickerOption.all(in: content))
     }
 
     public static var _shape: _ViewShape { .control }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-        let choices = offset.choices
+        guard plan.context.contains(.pickers) else {
+            return PickerMenu<SelectionValue>.plan(plan, label: offset.label, choices: offset.choices)
+        }
+        plan.attribute(AttributeStep(constant: .classNames("m-picker m-choices")))
+        plan.open(.fieldset)
+        plan.child(at: offset, DerivedViewOperations { StyledPicker(label: $0.label, choices: $0.choices) })
+        plan.close(.fieldset)
+    }
+}
+
+/// A picker as the browser's own menu.
+enum PickerMenu<Selection: Hashable> {
+    static func plan<Label: View>(
+        _ plan: ViewPlan, label: Offset<Label>, choices: Offset<PickerChoices<Selection>>
+    ) {
         let operations = PickerOperations(offset: choices)
         let attributes = plan.takeControlAttributes()
         plan.attribute(AttributeStep(constant: .classNames("m-picker")))
         plan.open(.label)
-        ControlLabel.add(to: plan, at: offset.label)
+        ControlLabel.add(to: plan, at: label)
         plan.attribute(AttributeStep(constant: .classNames("m-field")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
         plan.attributes(attributes)
@@ -42,7 +71,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
         plan.attribute(AttributeStep(constant: .fixed("hidden", "")))
         plan.open(.option)
         plan.close(.option)
-        plan.dynamicSlot(at: choices, PickerOptionOperations<SelectionValue>())
+        plan.dynamicSlot(at: choices, PickerOptionOperations<Selection>())
         plan.close(.select)
         plan.effect(at: choices, operations)
         plan.close(.label)
@@ -70,6 +99,33 @@ extension Picker where Label == Text {
     public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { Text(title) }
     }
+}
+
+extension Picker where Label == MartletUI.Label<Text, Image> {
+    /// Creates a picker with a title and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - systemImage: The name of the symbol.
+    ///   - selection: A binding to the selected value.
+    ///   - content: The options.
+    public init(
+        _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { MartletUI.Label(title, systemImage: systemImage) } }
+
+    /// Creates a picker with a string as its title and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - systemImage: The name of the symbol.
+    ///   - selection: A binding to the selected value.
+    ///   - content: The options.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { MartletUI.Label(title, systemImage: systemImage) } }
 }
 
 /// The options of a picker, and its selection.

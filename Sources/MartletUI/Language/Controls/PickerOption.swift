@@ -1,7 +1,10 @@
 /// An option of a picker, found in the picker's content.
 struct PickerOption<Selection: Hashable> {
     let tag: Selection
+    /// What a menu shows.
     let label: String
+    /// What stands beside a radio button.
+    let view: AnyView
     /// The `value` of the option: the tag, if it has a text of its own that is no secret, and the option's position
     /// otherwise.
     let key: String
@@ -9,7 +12,7 @@ struct PickerOption<Selection: Hashable> {
     /// Returns the options in `content`, in order. A view without a tag, or with one of another type, cannot be
     /// selected.
     static func all(in content: some View) -> [Self] {
-        var found: [(tag: AnyHashable, label: String)] = []
+        var found: [TaggedView] = []
         PickerOptions.add(content, nil, to: &found)
         var keys = Set<String>()
         var options: [Self] = []
@@ -17,7 +20,8 @@ struct PickerOption<Selection: Hashable> {
             guard let tag = option.tag.base as? Selection else { continue }
             let key = key(of: tag).flatMap { keys.contains($0) ? nil : $0 } ?? "#\(options.count)"
             keys.insert(key)
-            options.append(Self(tag: tag, label: option.label, key: key))
+            options.append(
+                Self(tag: tag, label: TextContent.text(of: option.view), view: AnyView(option.view), key: key))
         }
         return options
     }
@@ -35,27 +39,35 @@ struct PickerOption<Selection: Hashable> {
     }
 }
 
+/// A view that stands for a value.
+struct TaggedView {
+    let tag: AnyHashable
+    let view: any View
+}
+
 /// Finds options in views.
 enum PickerOptions {
-    static func add(_ view: some View, _ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+    static func add(_ view: some View, _ tag: AnyHashable?, to found: inout [TaggedView]) {
         if let source = view as? any PickerOptionSource { return source.addOptions(tag, to: &found) }
-        if let tag { found.append((tag, TextContent.text(of: view))) }
+        if let tag { found.append(TaggedView(tag: tag, view: view)) }
     }
 }
 
 /// A view that contains options. `tag` is the value of an option without a tag of its own.
 protocol PickerOptionSource {
-    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)])
+    func addOptions(_ tag: AnyHashable?, to found: inout [TaggedView])
 }
 
 extension ModifiedContent: PickerOptionSource where Content: View, Modifier: ViewModifier {
-    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
-        PickerOptions.add(content, (modifier as? any TaggingModifier)?.anyTag ?? tag, to: &found)
+    func addOptions(_ tag: AnyHashable?, to found: inout [TaggedView]) {
+        let tag = (modifier as? any TaggingModifier)?.anyTag ?? tag
+        if content is any PickerOptionSource { return PickerOptions.add(content, tag, to: &found) }
+        if let tag { found.append(TaggedView(tag: tag, view: self)) }
     }
 }
 
 extension TupleView: PickerOptionSource {
-    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+    func addOptions(_ tag: AnyHashable?, to found: inout [TaggedView]) {
         for case let view as any View in Mirror(reflecting: value).children.map(\.value) {
             PickerOptions.add(view, tag, to: &found)
         }
@@ -63,19 +75,19 @@ extension TupleView: PickerOptionSource {
 }
 
 extension Group: PickerOptionSource {
-    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+    func addOptions(_ tag: AnyHashable?, to found: inout [TaggedView]) {
         PickerOptions.add(content, tag, to: &found)
     }
 }
 
 extension Optional: PickerOptionSource where Wrapped: View {
-    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+    func addOptions(_ tag: AnyHashable?, to found: inout [TaggedView]) {
         if let self { PickerOptions.add(self, tag, to: &found) }
     }
 }
 
 extension _ConditionalContent: PickerOptionSource {
-    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+    func addOptions(_ tag: AnyHashable?, to found: inout [TaggedView]) {
         switch content {
         case .first(let content): PickerOptions.add(content, tag, to: &found)
         case .second(let content): PickerOptions.add(content, tag, to: &found)
@@ -84,7 +96,7 @@ extension _ConditionalContent: PickerOptionSource {
 }
 
 extension ForEach: PickerOptionSource where Content: View {
-    func addOptions(_ tag: AnyHashable?, to found: inout [(tag: AnyHashable, label: String)]) {
+    func addOptions(_ tag: AnyHashable?, to found: inout [TaggedView]) {
         // The options are found before it is known which page they are for.
         let rows = rows(RowRequest(most: ViewGraph.Limits().views))
         // The identifier of an element is its tag unless the row sets another one.

@@ -5,8 +5,19 @@ package protocol TextualView {
 
 /// Finds the texts of labels.
 package enum TextContent {
-    /// Returns the texts of `view`, one after another; empty if the type does not provide them (a view with a `body`).
-    package static func text(of view: some View) -> String { (view as? any TextualView)?.textContent ?? "" }
+    /// Returns the texts of `view`, one after another; empty if the type does not provide them (a view whose `body`
+    /// depends on more than its own values).
+    package static func text(of view: some View) -> String {
+        if let textual = view as? any TextualView { return textual.textContent }
+        return bodyText(of: view)
+    }
+
+    private static func bodyText<Content: View>(of view: Content) -> String {
+        guard Content.Body.self != Never.self else { return "" }
+        let properties = Mirror(reflecting: view).children
+        guard !properties.contains(where: { $0.value is any DynamicProperty }) else { return "" }
+        return text(of: view.body)
+    }
 }
 
 extension Text: TextualView {
@@ -37,5 +48,13 @@ extension HStack: TextualView {
 }
 
 extension VStack: TextualView {
+    package var textContent: String { TextContent.text(of: content) }
+}
+
+extension Image: TextualView {
+    package var textContent: String { saidText }
+}
+
+extension AnyView: TextualView {
     package var textContent: String { TextContent.text(of: content) }
 }

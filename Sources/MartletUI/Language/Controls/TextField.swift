@@ -10,11 +10,15 @@ public struct TextField<Label: View>: ValueControl {
     private let title: String
     private let prompt: String?
     private let element: ElementName
+    /// What a text stands for, in a field for a value that is no text.
+    private let format: FieldFormat?
     package let editing: EditingActions?
 
-    fileprivate init(
-        _ title: String, _ text: Binding<String>, prompt: Text?, axis: Axis, _ editing: EditingActions? = nil
+    init(
+        _ title: String, _ text: Binding<String>, prompt: Text?, axis: Axis, _ editing: EditingActions? = nil,
+        format: FieldFormat? = nil
     ) {
+        self.format = format
         self.editing = editing
         self.text = text.read()
         self.title = title
@@ -67,6 +71,11 @@ public struct TextField<Label: View>: ValueControl {
     package var shownValue: PropertyValue { .string(text.wrappedValue) }
     package func problem(with value: EventValue) -> String? { TextInput.problem(with: value) }
     package func take(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
+
+    package func isUnfinished(_ value: PropertyValue) -> Bool {
+        guard let format, case .string(let typed) = value else { return false }
+        return format.isUnfinished(typed)
+    }
 }
 
 extension TextField where Label == Text {

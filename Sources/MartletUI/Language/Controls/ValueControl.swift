@@ -8,6 +8,8 @@ package protocol ValueControl: _PrimitiveView {
     var shownValue: PropertyValue { get }
     /// Whether an element that shows `value` needs no change.
     func isShown(by value: PropertyValue) -> Bool
+    /// Whether what the visitor has typed may stand while they are still changing it.
+    func isUnfinished(_ value: PropertyValue) -> Bool
     /// Returns why an event cannot have `value`, or `nil` if it can.
     func problem(with value: EventValue) -> String?
     /// Writes the visitor's choice to the binding. `value` has no problem.
@@ -22,6 +24,7 @@ package protocol ValueControl: _PrimitiveView {
 
 extension ValueControl {
     package func isShown(by value: PropertyValue) -> Bool { value == shownValue }
+    package func isUnfinished(_ value: PropertyValue) -> Bool { false }
     package var editing: EditingActions? { nil }
     package static var isEditedByValue: Bool { false }
     package static var isSecret: Bool { false }
@@ -85,7 +88,7 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
     override func show() {
         withValue { control in
             let isShown = reading(ViewType.of(Control.self)) { control.isShown(by: shown) }
-            guard !isShown else { return }
+            guard !isShown, !(isEditing && control.isUnfinished(shown)) else { return }
             if Control.isSecret { noteSecret(control, instead: nil) }
             shown = control.shownValue
             graph.patches.setProperty(number, Control.property, shown, knowing: graph.client.lastPost)
@@ -122,6 +125,8 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
         guard isBeginning != isEditing else { return }
         isEditing = isBeginning
         withValue { $0.editing?.onChange?(isBeginning) }
+        // What was unfinished gives way to the value.
+        if !isBeginning { graph.invalidate(self, .property("value")) }
     }
 
     override func noteShown(_ value: EventValue) {

@@ -78,6 +78,9 @@ public struct Image: _PrimitiveView, Equatable {
         plan.close(namedAt: name)
     }
 
+    /// What a screen reader says of it.
+    var saidText: String { label ?? "" }
+
     private var isSymbol: Bool {
         if case .symbol = source { return true }
         return false

@@ -1,6 +1,15 @@
 /// Content whose views become rows of a list, each of them an `<li>`.
 package protocol ListContent: View {
     static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>)
+    /// Adds the row of an element, which is selected by an identifier.
+    static func planRow(_ plan: _ViewPlan, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>)
+}
+
+extension ListContent {
+    /// Of several views, each is selected by its own tag.
+    package static func planRow(
+        _ plan: _ViewPlan, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>
+    ) { planRows(plan, at: offset) }
 }
 
 /// The rows of a `List`, or of a `Section` in a list.
@@ -113,15 +122,24 @@ extension ForEach: ListContent where Content: View {
 }
 
 /// A row that is selected by the identifier of its element, unless it has a `tag`.
-private struct IdentifiedRow<Content: View>: _PrimitiveView {
+struct IdentifiedRow<Content: View>: _PrimitiveView {
     let identifier: AnyHashable
     let content: Content
 
     static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-        if Content.self is any ListContent.Type { return ListRows<Content>.plan(plan, at: offset.content) }
+        Self.plan(plan, at: offset.content, offset.identifier)
+    }
+
+    static func plan(_ plan: ViewPlan, at content: Offset<Content>, _ identifier: Offset<AnyHashable>) {
+        if let type = Content.self as? any ListContent.Type { return planRow(of: type, plan, content, identifier) }
         plan.open(.li)
-        plan.child(
-            at: offset, DerivedViewOperations { SelectableRow(content: $0.content, identifier: $0.identifier) })
+        plan.child(at: content, and: identifier) { SelectableRow(content: $0, identifier: $1) }
         plan.close(.li)
+    }
+
+    private static func planRow<Rows: ListContent>(
+        of type: Rows.Type, _ plan: ViewPlan, _ content: Offset<Content>, _ identifier: Offset<AnyHashable>
+    ) {
+        if let content = content as? Offset<Rows> { Rows.planRow(plan, at: content, selectedBy: identifier) }
     }
 }

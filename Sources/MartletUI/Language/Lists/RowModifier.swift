@@ -22,6 +22,13 @@ extension ModifiedContent: ListContent where Content: View, Modifier: _RowModifi
         Modifier._addRowAttributes(plan, at: offset.modifier)
         ListRows<Content>.plan(plan, at: offset.content)
     }
+
+    package static func planRow(
+        _ plan: _ViewPlan, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>
+    ) {
+        Modifier._addRowAttributes(plan, at: offset.modifier)
+        IdentifiedRow<Content>.plan(plan, at: offset.content, identifier)
+    }
 }
 
 /// The modifier of a row's look.

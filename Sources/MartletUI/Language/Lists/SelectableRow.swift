@@ -35,7 +35,8 @@ private struct RowChoice<Label: View>: ValueControl {
     static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
-                at: offset.isSingle, read: { .classNames($0 ? "m-row-choice m-one" : "m-row-choice") }, areEqual: ==))
+                at: offset.isSingle, read: { .classNames($0 ? "m-row-choice m-more m-one" : "m-row-choice m-more") },
+                areEqual: ==))
         plan.open(.label)
         plan.attribute(AttributeStep(constant: .fixed("type", "checkbox")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))

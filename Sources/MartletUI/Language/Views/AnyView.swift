@@ -5,7 +5,7 @@ import MartletValues
 /// An `AnyView` keeps the identity and state of its content for as long as the wrapped type stays the same. When a view
 /// of another type takes its place, the state of the first ends.
 public struct AnyView: _PrimitiveView {
-    private let content: any View
+    let content: any View
 
     /// Creates a view that erases the type of another view.
     ///

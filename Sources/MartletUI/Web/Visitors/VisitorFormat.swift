@@ -7,6 +7,12 @@ enum VisitorFormat {
         return inTimeZone(of: values, format.locale(values.locale)).format(value)
     }
 
+    /// Returns `format` with the visitor's locale and, unless it sets another, their time zone.
+    static func localized<F: FormatStyle>(_ format: F) -> F {
+        let values = CurrentEvaluation.subscriber?.environment ?? EnvironmentValues()
+        return inTimeZone(of: values, format.locale(values.locale))
+    }
+
     static func text(_ date: Date, _ style: Text.DateStyle) -> String {
         #if Foundation
         switch style.content {

@@ -39,7 +39,7 @@ import Testing
                 List(selection: $selection) {
                     Text("head").tag("x")
                     Section("Letters") {
-                        ForEach(["a", "b"], id: \.self) { Text($0) }
+                        ForEach(["a", "b"], id: \.self) { Text($0).listRowSeparator(.hidden) }
                         ForEach(["c"], id: \.self) { Text($0).tag("z") }
                     }
                     Text("foot")

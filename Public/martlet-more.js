@@ -1,0 +1,21 @@
+// @ts-check
+// What controls of the class `m-more` need, each kind a module of its own.
+
+/** @type {[selector: string, load: () => Promise<{ meet: () => void }>][]} */
+const needs = [
+  [".m-menu", () => import("./martlet-menus.js")],
+  [".m-context-menu", () => import("./martlet-context.js")],
+  ["[aria-keyshortcuts]", () => import("./martlet-keys.js")],
+  [".m-move, .m-refresh, .m-search, .m-row-choice", () => import("./martlet-lists.js")],
+  [".m-share", () => import("./martlet-share.js")],
+];
+
+/**
+ * Controls have come.
+ * @param {Iterable<Element>} controls
+ */
+export function meet(controls) {
+  for (const [selector, load] of needs)
+    // Without its module a control works as it does without a script.
+    if ([...controls].some((control) => control.matches(selector))) load().then(({ meet }) => meet(), () => {});
+}

@@ -1,0 +1,103 @@
+public import MartletUI
+
+/// A button that shares a link or a text: by the system's sheet where the browser has one, or else into the clipboard.
+/// Without JavaScript, it shows what is to be shared.
+public struct ShareLink<Label: View>: View {
+    private let item: String
+    private let isLink: Bool
+    private let subject: String?
+    private let message: String?
+    private let label: Label
+
+    private init(_ item: String, isLink: Bool, _ subject: Text?, _ message: Text?, _ label: Label) {
+        (self.item, self.isLink, self.label) = (item, isLink, label)
+        (self.subject, self.message) = (subject?.textContent, message?.textContent)
+    }
+
+    /// Creates a button that shares a link.
+    ///
+    /// - Parameters:
+    ///   - item: The link.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with it.
+    ///   - label: The label.
+    public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(item.absoluteString, isLink: true, subject, message, label())
+    }
+
+    /// Creates a button that shares a text.
+    ///
+    /// - Parameters:
+    ///   - item: The text.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with it.
+    ///   - label: The label.
+    public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(item, isLink: false, subject, message, label())
+    }
+
+    public var body: some View {
+        HTML("details") {
+            HTML("summary") { label }.class("m-menu-label")
+            HTML("div") {
+                if isLink {
+                    HTML("a") { Text(verbatim: item) }.attribute("href", item)
+                } else {
+                    HTML("output") { Text(verbatim: item) }
+                }
+            }
+            .class("m-menu-content")
+        }
+        .attribute("data-title", subject)
+        .attribute("data-text", message)
+        .class("m-menu m-more m-share")
+    }
+}
+
+extension ShareLink where Label == MartletUI.Label<Text, Image> {
+    /// Creates a button “Share…” that shares a link.
+    ///
+    /// - Parameters:
+    ///   - item: The link.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with it.
+    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init("Share…", item: item, subject: subject, message: message)
+    }
+
+    /// Creates a button “Share…” that shares a text.
+    ///
+    /// - Parameters:
+    ///   - item: The text.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with it.
+    public init(item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init("Share…", item: item, subject: subject, message: message)
+    }
+
+    /// Creates a button with a title that shares a link.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - item: The link.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with it.
+    public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) {
+            MartletUI.Label(titleKey, systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Creates a button with a title that shares a text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - item: The text.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with it.
+    public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) {
+            MartletUI.Label(titleKey, systemImage: "square.and.arrow.up")
+        }
+    }
+}

@@ -1,0 +1,74 @@
+"""Menus of what is pressed, shortcuts, dates and segments, as the gallery's specimens have them."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import DESKTOP, PHONE
+from test_gallery_programs import expect_accessible
+
+PATH = "/reference/controls"
+
+
+@pytest.fixture
+def specimens(page_at):
+    return page_at(PATH, viewport=DESKTOP)
+
+
+def context_menu(page):
+    return page.locator(".m-context-menu").first
+
+
+def is_in_the_window(page):
+    box = context_menu(page).locator(".m-menu-content").bounding_box()
+    size = page.viewport_size
+    return box["x"] >= 0 and box["x"] + box["width"] <= size["width"] and box["y"] + box["height"] <= size["height"]
+
+
+def test_a_right_click_opens_the_menu_at_the_pointer_and_escape_closes_it(specimens):
+    specimens.get_by_text("Press it long", exact=True).click(button="right")
+    copy = context_menu(specimens).get_by_role("button", name="Copy")
+    expect(copy).to_be_focused()
+    assert is_in_the_window(specimens)
+    specimens.keyboard.press("Escape")
+    expect(copy).to_be_hidden()
+    specimens.get_by_text("Press it long", exact=True).click(button="right")
+    copy.click()
+    expect(copy).to_be_hidden()
+
+
+def test_a_long_press_opens_the_menu(page_at):
+    page = page_at(PATH, viewport=PHONE)
+    text = page.get_by_text("Press it long", exact=True)
+    text.scroll_into_view_if_needed()
+    box = text.bounding_box()
+    where = {"clientX": box["x"] + 5, "clientY": box["y"] + 5, "pointerType": "touch", "bubbles": True}
+    expect(page.locator("html[data-martlet=live]")).to_have_count(1)
+    text.dispatch_event("pointerdown", where)
+    expect(context_menu(page).get_by_role("button", name="Copy")).to_be_visible()
+    assert is_in_the_window(page)
+
+
+def test_the_button_more_is_seen_when_it_has_the_focus(specimens):
+    more = context_menu(specimens).locator("summary")
+    more.focus()
+    specimens.keyboard.press("Enter")
+    expect(context_menu(specimens).get_by_role("button", name="Copy")).to_be_visible()
+
+
+def test_a_shortcut_presses_the_button(specimens):
+    specimens.wait_for_timeout(500)
+    specimens.evaluate("document.addEventListener('click', ({ target }) => (window.pressed = target.textContent))")
+    specimens.keyboard.press("Control+s")
+    specimens.wait_for_function("window.pressed === 'Save'")
+
+
+def test_segments_follow_the_arrow_keys(specimens):
+    group = specimens.locator(".m-segments").first
+    group.get_by_role("radio", name="M").focus()
+    specimens.keyboard.press("ArrowRight")
+    expect(group.get_by_role("radio", name="L")).to_be_checked()
+    expect(group.get_by_role("radio", name="M")).not_to_be_checked()
+
+
+def test_they_are_accessible(specimens):
+    expect_accessible(specimens)
