@@ -214,9 +214,21 @@ def choose_a_day(page):
 
 
 # Kinds of controls in HTML, and how to use each.
+def search(page):
+    """On a page of its own: the field with the list that it searches."""
+    address = page.url
+    page.goto(address.split("/controls")[0] + "/programs/groceries")
+    page.get_by_role("searchbox", name="Search").fill("ri")
+    page.get_by_role("searchbox", name="Search").press("Enter")
+    expect(page.get_by_text("Rice")).to_be_visible()
+    expect(page.get_by_text("Apples")).to_have_count(0)
+    page.goto(address)
+
+
 KINDS = {
     "button": press_a_button,
     "input text": write_a_text,
+    "input search": search,
     "input password": write_a_password,
     "textarea": write_a_story,
     "input checkbox": switch_off,

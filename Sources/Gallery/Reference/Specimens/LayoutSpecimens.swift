@@ -81,6 +81,16 @@ struct LayoutSpecimens: View {
         SpecimenGroup(title: "Lists") {
             Specimen("List") { List(["A", "B"], id: \.self) { Text($0) } }
             Specimen("listStyle(.insetGrouped)") { List(["A", "B"], id: \.self) { Text($0) }.listStyle(.insetGrouped) }
+            Specimen("List(selection:)") {
+                List(["A", "B"], id: \.self, selection: Binding<String?>.constant("B")) { Text($0) }
+            }
+            Specimen("Looks of rows") { RowLooks() }
+            Specimen("onDelete, swipeActions") {
+                List {
+                    ForEach(["A", "B"], id: \.self) { Text($0) }.onDelete { _ in }
+                    Text("C").swipeActions { Button("Archive") {} }
+                }
+            }
             Specimen("ForEach") { ForEach(["A", "B"], id: \.self) { Text($0) } }
             Specimen("Form and Section") {
                 Form { Section("Letters") { letters } }
@@ -97,5 +107,23 @@ struct LayoutSpecimens: View {
     @ViewBuilder private var letters: some View {
         Text("A")
         Text("B")
+    }
+}
+
+private struct RowLooks: View {
+    var body: some View {
+        List {
+            Section("Rows") {
+                Text("Background").listRowBackground(Color.yellow.opacity(0.2))
+                Text("Insets").listRowInsets(EdgeInsets(top: 4, leading: 32, bottom: 4, trailing: 4))
+                Text("Separator").listRowSeparator(.hidden, edges: .bottom)
+                Text("Tint").listRowSeparatorTint(.red)
+            }
+            .listSectionSeparator(.hidden)
+            Section("Folded", isExpanded: .constant(false)) { Text("Row") }
+        }
+        .listRowSpacing(4)
+        .listSectionSpacing(.compact)
+        .scrollContentBackground(.hidden)
     }
 }

@@ -40,6 +40,7 @@ struct ShapeSpecimens: View {
                         .padding(3).frame(width: 46, height: 46)
                     Circle().fill(.radialGradient(colors: [.yellow, .red], endRadius: 22)).frame(width: 46, height: 46)
                     Diamond().fill(.ellipticalGradient(colors: [.mint, .indigo])).frame(width: 46, height: 46)
+                    EllipticalGradient(colors: [.mint, .indigo]).frame(width: 46, height: 46)
                 }
             }
             Specimen("foregroundStyle with a gradient") {

@@ -10,7 +10,7 @@ extension _RowModifier {
     /// Inside a row, an element around the view takes all of the row's place.
     public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
         _addRowAttributes(plan, at: offset.modifier)
-        plan.attribute(AttributeStep(constant: .classNames("m-row")))
+        plan.attribute(AttributeStep(constant: .classNames("m-list-row")))
         plan.open(.div)
         plan.content(at: offset.content)
         plan.close(.div)

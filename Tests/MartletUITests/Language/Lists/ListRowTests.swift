@@ -20,7 +20,7 @@ import Testing
         #expect(!markup.contains("m-no-line-above"))
         #expect(markup.contains("--m-row-block:1px 3px"))
         #expect(markup.contains("--m-row-inline:2px 4px"))
-        #expect(!markup.contains("m-row\""))
+        #expect(!markup.contains("m-list-row\""))
     }
 
     /// On a `ForEach` it is each row's, on a `Section` it is inherited by its rows.
@@ -39,7 +39,7 @@ import Testing
             var body: some View { Text("a").listRowInsets(EdgeInsets()) }
         }
         let markup = try list { List { Row() } }
-        #expect(markup.contains("<li><div class=\"m-row\""))
+        #expect(markup.contains("<li><div class=\"m-list-row\""))
     }
 
     @Test func aViewLiesBehindARow() throws {
