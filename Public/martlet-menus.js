@@ -31,6 +31,20 @@ function onKey(event) {
   event.preventDefault();
 }
 
+/**
+ * Moves an open menu into the window.
+ * @param {Element} menu
+ */
+function keepInside(menu) {
+  const content = /** @type {HTMLElement | null} */ (menu.matches(".m-menu[open]") && menu.querySelector(".m-menu-content"));
+  // At the pointer, martlet-context.js has moved it.
+  if (!content || content.hasAttribute("popover")) return;
+  content.style.translate = "";
+  const { left, right } = content.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  content.style.translate = `${Math.max(8 - left, Math.min(0, width - 8 - right))}px`;
+}
+
 /** The first menu has come. */
 export function meet() {
   if (isListening) return;
@@ -44,4 +58,5 @@ export function meet() {
     }
   });
   document.addEventListener("keydown", onKey);
+  document.addEventListener("toggle", ({ target }) => keepInside(/** @type {Element} */ (target)), true);
 }

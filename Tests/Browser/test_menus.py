@@ -48,6 +48,16 @@ def test_a_long_press_opens_the_menu(page_at):
     assert is_in_the_window(page)
 
 
+def test_a_menu_stays_inside_the_window(page_at):
+    page = page_at(PATH, viewport=PHONE)
+    menu = page.locator("details.m-menu", has_text="Actions").first
+    menu.locator("summary").first.click()
+    page.wait_for_function("document.querySelector('details[open] .m-menu-content').getBoundingClientRect().left >= 0")
+    menu.get_by_text("More").click()
+    expect(menu.get_by_role("button", name="Delete")).to_be_visible()
+    expect_accessible(page)
+
+
 def test_the_button_more_is_seen_when_it_has_the_focus(specimens):
     more = context_menu(specimens).locator("summary")
     more.focus()

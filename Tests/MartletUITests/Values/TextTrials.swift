@@ -128,6 +128,19 @@ enum TextTrials {
                 ForEach([text, "#1"], id: \.self) { Text($0) }
             }
         },
+        ValueTrial("Picker.init(_:systemImage:selection:content:)") { text, content in
+            Picker(text, systemImage: text, selection: .constant(text)) {
+                content.tag(text)
+                Label(text, systemImage: text).tag(text + "a")
+            }
+            .pickerStyle(.segmented)
+        },
+        ValueTrial("TextField.init(_:value:format:prompt:)", "TextField.init(_:value:formatter:prompt:)") { text, _ in
+            VStack {
+                TextField(text, value: .constant(Double(text)), format: .number, prompt: Text(text))
+                TextField(text, value: .constant(text), formatter: NumberFormatter(), prompt: Text(text))
+            }
+        },
         ValueTrial("ProgressView.init(_:)", "ProgressView.init(_:value:total:)") { text, _ in
             VStack {
                 ProgressView(text); ProgressView(text, value: 0.5)
