@@ -17,9 +17,9 @@ const needs = [
 export const hooks = {
   /**
    * The text of an element has changed.
-   * @param {Element} _element
+   * @param {Element} _
    */
-  textDidChange(_element) {},
+  textDidChange(_) {},
 };
 
 /**

@@ -32,7 +32,7 @@ def test_a_row_is_deleted_and_starred_under_the_pointer(groceries):
     row.hover()
     button(row, "Star").click()
     expect(button(row, "Unstar")).to_be_visible()
-    button(row, "Delete").click()
+    row.get_by_role("button", name="Delete Apples").click()
     expect(groceries.get_by_text("Apples")).to_have_count(0)
 
 
@@ -46,7 +46,7 @@ def test_rows_are_moved_by_dragging(groceries):
     groceries.mouse.up()
     expect(groceries.locator(".m-section li").nth(2)).to_contain_text("Apples")
     assert names(groceries)[:3] == ["Bread", "Cheese", "Apples"]
-    button(groceries, "Move up").nth(2).click()
+    button(groceries, "Move up Apples").click()
     expect(groceries.locator(".m-section li").nth(1)).to_contain_text("Apples")
 
 

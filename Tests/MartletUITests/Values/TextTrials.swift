@@ -138,7 +138,9 @@ enum TextTrials {
         ValueTrial("TextField.init(_:value:format:prompt:)", "TextField.init(_:value:formatter:prompt:)") { text, _ in
             VStack {
                 TextField(text, value: .constant(Double(text)), format: .number, prompt: Text(text))
+                #if Foundation
                 TextField(text, value: .constant(text), formatter: NumberFormatter(), prompt: Text(text))
+                #endif
             }
         },
         ValueTrial("ProgressView.init(_:)", "ProgressView.init(_:value:total:)") { text, _ in
