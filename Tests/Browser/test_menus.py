@@ -52,7 +52,9 @@ def test_a_menu_stays_inside_the_window(page_at):
     page = page_at(PATH, viewport=PHONE)
     menu = page.locator("details.m-menu", has_text="Actions").first
     menu.locator("summary").first.click()
-    page.wait_for_function("document.querySelector('details[open] .m-menu-content').getBoundingClientRect().left >= 0")
+    page.wait_for_function(
+        "() => document.querySelector('details[open] .m-menu-content').getBoundingClientRect().left >= 0"
+    )
     menu.get_by_text("More").click()
     expect(menu.get_by_role("button", name="Delete")).to_be_visible()
     expect_accessible(page)
@@ -69,7 +71,7 @@ def test_a_shortcut_presses_the_button(specimens):
     specimens.wait_for_timeout(500)
     specimens.evaluate("document.addEventListener('click', ({ target }) => (window.pressed = target.textContent))")
     specimens.keyboard.press("Control+s")
-    specimens.wait_for_function("window.pressed === 'Save'")
+    specimens.wait_for_function("() => window.pressed === 'Save'")
 
 
 def test_segments_follow_the_arrow_keys(specimens):
