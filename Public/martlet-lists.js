@@ -5,6 +5,12 @@ import { handle } from "./events.js";
 
 const rowOf = (/** @type {Element} */ element) => /** @type {HTMLElement} */ (element.closest("li"));
 
+/** @param {Event} event */
+function swallow(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /**
  * Moves the row with the handle until it is let go.
  * @param {PointerEvent} event
@@ -36,9 +42,9 @@ function drag(event) {
     row.classList.remove("m-dragged");
     row.style.transform = "";
     if (!wasDragged) return;
-    // The press of a button at which the pointer began is none.
-    addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
-    setTimeout(() => handle.click(), 0);
+    // The click that comes of letting go presses no button and selects no row.
+    addEventListener("click", swallow, true);
+    setTimeout(() => removeEventListener("click", swallow, true));
     if (type === "pointerup" && to !== from) {
       /** @type {any} */ (handle).value = String(to - from);
       handle.dispatchEvent(new Event("change", { bubbles: true }));
@@ -65,13 +71,16 @@ function pull(event) {
     refresh.classList.toggle("m-pulled", distance > 0);
     refresh.style.setProperty("--m-pull", `${distance}px`);
   };
-  const end = () => {
+  const end = (/** @type {Event} */ { type }) => {
     document.removeEventListener("touchmove", move);
+    document.removeEventListener("touchend", end);
+    document.removeEventListener("touchcancel", end);
     refresh.classList.remove("m-pulled");
-    if (distance > 56) refresh.querySelector("button")?.click();
+    if (type === "touchend" && distance > 56) refresh.querySelector("button")?.click();
   };
   document.addEventListener("touchmove", move, { passive: true });
-  document.addEventListener("touchend", end, { once: true });
+  document.addEventListener("touchend", end);
+  document.addEventListener("touchcancel", end);
 }
 
 /** @param {KeyboardEvent} event */

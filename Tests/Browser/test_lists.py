@@ -46,6 +46,8 @@ def test_rows_are_moved_by_dragging(groceries):
     groceries.mouse.up()
     expect(groceries.locator(".m-section li").nth(2)).to_contain_text("Apples")
     assert names(groceries)[:3] == ["Bread", "Cheese", "Apples"]
+    # Letting go is no press of the row.
+    expect(groceries.get_by_text("0 chosen")).to_be_visible()
     button(groceries, "Move up Apples").click()
     expect(groceries.locator(".m-section li").nth(1)).to_contain_text("Apples")
 

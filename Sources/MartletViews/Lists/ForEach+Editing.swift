@@ -71,31 +71,3 @@ extension ForEach where Content: _EditableRowContent {
         }
     }
 }
-
-/// The modifier of a row that cannot be removed.
-public struct _DeleteDisabledModifier: ViewModifier {
-    let isDisabled: Bool
-    public func body(content: Content) -> some View { content }
-}
-
-/// The modifier of a row that cannot be moved.
-public struct _MoveDisabledModifier: ViewModifier {
-    let isDisabled: Bool
-    public func body(content: Content) -> some View { content }
-}
-
-extension View {
-    /// Sets whether the row that consists of this view can be removed.
-    ///
-    /// - Parameter isDisabled: Whether it cannot.
-    public func deleteDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _DeleteDisabledModifier> {
-        modifier(_DeleteDisabledModifier(isDisabled: isDisabled))
-    }
-
-    /// Sets whether the row that consists of this view can be moved.
-    ///
-    /// - Parameter isDisabled: Whether it cannot.
-    public func moveDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _MoveDisabledModifier> {
-        modifier(_MoveDisabledModifier(isDisabled: isDisabled))
-    }
-}

@@ -44,7 +44,6 @@ private struct RefreshModifier: ViewModifier {
                 .disabled(isRefreshing)
             }
             .class("m-refresh m-more")
-            .class("m-refreshing", when: isRefreshing)
             content.environment(\.refresh, refresh)
         }
         .attribute("aria-busy", isRefreshing ? "true" : nil)

@@ -30,7 +30,7 @@ struct SearchModifier<Tokens: View>: ViewModifier {
                 }
                 .class("m-search-field")
                 if isSearching {
-                    Button("Cancel", action: dismiss).buttonStyle(.borderless).class("m-search-cancel")
+                    Button("Cancel", action: dismiss).buttonStyle(.borderless)
                 }
                 if let scopes = parts.scopes { HTML("div") { scopes }.class("m-search-scopes") }
                 if let suggestions = parts.suggestions {

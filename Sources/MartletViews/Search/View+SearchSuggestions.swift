@@ -29,6 +29,5 @@ private struct SearchSuggestion<Label: View>: View {
             label
         }
         .buttonStyle(.plain)
-        .class("m-suggestion")
     }
 }

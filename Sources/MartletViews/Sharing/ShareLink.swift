@@ -11,7 +11,9 @@ public struct ShareLink<Label: View>: View {
 
     private init(_ item: String, isLink: Bool, _ subject: Text?, _ message: Text?, _ label: Label) {
         (self.item, self.isLink, self.label) = (item, isLink, label)
-        (self.subject, self.message) = (subject?.textContent, message?.textContent)
+        (self.subject, self.message) = (
+            subject.map { TextContent.text(of: $0) }, message.map { TextContent.text(of: $0) }
+        )
     }
 
     /// Creates a button that shares a link.

@@ -33,9 +33,15 @@ final class RadioGroup {
     }
 
     private var members: [Member] = []
+    /// Those that have gone are left out when there are as many again as stayed the last time: each costs the same, however
+    /// many options there are.
+    private var limit = 16
 
     fileprivate func add(_ node: RadioNode) {
-        members.removeAll { $0.node == nil }
+        if members.count >= limit {
+            members.removeAll { $0.node == nil }
+            limit = 2 * members.count + 16
+        }
         members.append(Member(node: node))
     }
 

@@ -5,8 +5,9 @@ extension List {
     /// - Parameters:
     ///   - selection: A binding to the selected value, or `nil`.
     ///   - content: The rows.
+    @inlinable
     public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
-        self.init(selection: ListSelection(one: selection), content: content())
+        self.init(one: selection, of: content())
     }
 
     /// Creates a list with a row for each element, in which the visitor selects one row or none.
@@ -15,11 +16,12 @@ extension List {
     ///   - data: The elements. Their identifiers should be unique.
     ///   - selection: A binding to the selected value, or `nil`.
     ///   - rowContent: Makes the row of an element.
+    @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: ListSelection(one: selection), content: ForEach(data, content: rowContent))
+        self.init(one: selection, of: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each element, identified by one of its properties, in which the visitor selects
@@ -30,11 +32,12 @@ extension List {
     ///   - id: The key path to an element's identifier. Identifiers should be unique.
     ///   - selection: A binding to the selected value, or `nil`.
     ///   - rowContent: Makes the row of an element.
+    @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: ListSelection(one: selection), content: ForEach(data, id: id, content: rowContent))
+        self.init(one: selection, of: ForEach(data, id: id, content: rowContent))
     }
 }
 
@@ -45,9 +48,10 @@ extension List {
     /// - Parameters:
     ///   - selection: A binding to the selected value.
     ///   - content: The rows.
+    @inlinable
     @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(selection: ListSelection(always: selection), content: content())
+        self.init(always: selection, of: content())
     }
 }
 
@@ -58,8 +62,9 @@ extension List {
     /// - Parameters:
     ///   - selection: A binding to the selected values.
     ///   - content: The rows.
+    @inlinable
     public init(selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content) {
-        self.init(selection: ListSelection(some: selection), content: content())
+        self.init(some: selection, of: content())
     }
 
     /// Creates a list with a row for each element, in which the visitor selects any number of rows.
@@ -68,11 +73,12 @@ extension List {
     ///   - data: The elements. Their identifiers should be unique.
     ///   - selection: A binding to the selected values.
     ///   - rowContent: Makes the row of an element.
+    @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: ListSelection(some: selection), content: ForEach(data, content: rowContent))
+        self.init(some: selection, of: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each element, identified by one of its properties, in which the visitor selects
@@ -83,10 +89,11 @@ extension List {
     ///   - id: The key path to an element's identifier. Identifiers should be unique.
     ///   - selection: A binding to the selected values.
     ///   - rowContent: Makes the row of an element.
+    @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: ListSelection(some: selection), content: ForEach(data, id: id, content: rowContent))
+        self.init(some: selection, of: ForEach(data, id: id, content: rowContent))
     }
 }

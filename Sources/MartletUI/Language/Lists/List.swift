@@ -11,7 +11,9 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     let selection: ListSelection?
     let content: Content
 
-    package init(selection: ListSelection?, content: Content) { (self.selection, self.content) = (selection, content) }
+    private init(_ content: Content, _ selection: ListSelection?) {
+        (self.content, self.selection) = (content, selection)
+    }
 
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
@@ -29,21 +31,44 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     }
 }
 
+// The public initializers are inlinable, as those of `ForEach` are, whose loops they make.
+extension List {
+    @usableFromInline
+    init(all content: Content) where SelectionValue == Never { self.init(content, nil) }
+
+    @usableFromInline
+    init(one selection: Binding<SelectionValue?>, of content: Content) {
+        self.init(content, ListSelection(one: selection))
+    }
+
+    @usableFromInline
+    init(always selection: Binding<SelectionValue>, of content: Content) {
+        self.init(content, ListSelection(always: selection))
+    }
+
+    @usableFromInline
+    init(some selection: Binding<Set<SelectionValue>>, of content: Content) {
+        self.init(content, ListSelection(some: selection))
+    }
+}
+
 extension List where SelectionValue == Never {
     /// Creates a list.
     ///
     /// - Parameter content: The rows.
-    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+    @inlinable
+    public init(@ViewBuilder content: () -> Content) { self.init(all: content()) }
 
     /// Creates a list with a row for each element of a collection of `Identifiable` values.
     ///
     /// - Parameters:
     ///   - data: The elements. Their identifiers should be unique.
     ///   - rowContent: Makes the row of an element.
+    @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: nil, content: ForEach(data, content: rowContent))
+        self.init(all: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each element, identified by one of its properties.
@@ -52,11 +77,12 @@ extension List where SelectionValue == Never {
     ///   - data: The elements.
     ///   - id: The key path to an element's identifier. Identifiers should be unique.
     ///   - rowContent: Makes the row of an element.
+    @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+        self.init(all: ForEach(data, id: id, content: rowContent))
     }
 
     /// Creates a list with a row for each number in a range.
@@ -64,8 +90,9 @@ extension List where SelectionValue == Never {
     /// - Parameters:
     ///   - data: The range.
     ///   - rowContent: Makes the row of a number.
+    @inlinable
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(selection: nil, content: ForEach(data, content: rowContent))
+        self.init(all: ForEach(data, content: rowContent))
     }
 }

@@ -5,7 +5,6 @@ struct SelectableRow<Content: View>: View {
     let identifier: AnyHashable?
 
     @Environment(\.listSelection) private var selection
-    @Environment(\.rowSelected) private var rowSelected
 
     var body: some View {
         // Lists in the row have no selection of this one's.
@@ -13,9 +12,7 @@ struct SelectableRow<Content: View>: View {
         if let selection, let tag = ContainedView(view: content).tag ?? identifier,
             selection.accepts(tag)
         {
-            RowChoice(
-                label: inner, isSelected: selection.isSelected(tag), isSingle: selection.isSingle,
-                rowSelected: rowSelected)
+            RowChoice(label: inner, isSelected: selection.isSelected(tag), isSingle: selection.isSingle)
         } else {
             inner
         }
@@ -28,7 +25,6 @@ private struct RowChoice<Label: View>: ValueControl {
     let label: Label
     let isSelected: Binding<Bool>
     let isSingle: Bool
-    let rowSelected: RowSelectedAction?
 
     static var _shape: _ViewShape { .element }
 
@@ -60,33 +56,6 @@ private struct RowChoice<Label: View>: ValueControl {
     }
 
     func take(_ value: EventValue) {
-        guard case .boolean(let isOn) = value else { return }
-        isSelected.wrappedValue = isOn
-        rowSelected?.perform()
-    }
-}
-
-/// What happens when the visitor selects a row, beside the selection.
-package struct RowSelectedAction: Equatable {
-    /// Two are equal if they belong to the same view.
-    private let owner: ObjectIdentifier
-    package let perform: () -> Void
-
-    package init(_ owner: AnyObject, perform: @escaping () -> Void) {
-        (self.owner, self.perform) = (ObjectIdentifier(owner), perform)
-    }
-
-    package static func == (left: Self, right: Self) -> Bool { left.owner == right.owner }
-}
-
-private struct RowSelectedKey: EnvironmentKey {
-    static var defaultValue: RowSelectedAction? { nil }
-}
-
-extension EnvironmentValues {
-    /// What happens when the visitor selects a row of a list, beside the selection.
-    package var rowSelected: RowSelectedAction? {
-        get { self[RowSelectedKey.self] }
-        set { self[RowSelectedKey.self] = newValue }
+        if case .boolean(let isOn) = value { isSelected.wrappedValue = isOn }
     }
 }
