@@ -26,19 +26,22 @@ final class CopyWatch {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Whether somebody seems to be copying. `now` is in milliseconds.
-    func isUnderWay(_ now: UInt64) -> Bool {
-        readEvents(now)
+    /// Whether somebody seems to be copying.
+    func isUnderWay(_ clock: ServerClock) -> Bool {
+        readEvents(clock)
+        let now = clock.milliseconds
         if openFiles > 0, let lastOpening, now < lastOpening + longestCopy { return true }
         return lastClosing.map { now < $0 + longestPause } ?? false
     }
 
-    private func readEvents(_ now: UInt64) {
+    private func readEvents(_ clock: ServerClock) {
         guard descriptor >= 0 else { return }
         var bytes = [UInt8](repeating: 0, count: 4_096)
         while true {
             let count = read(descriptor, &bytes, bytes.count)
             guard count > 0 else { return }
+            // After the reading, so that nothing counts as older than it is: a thread may have waited for long before it.
+            let now = clock.milliseconds
             bytes.withUnsafeBytes { bytes in
                 // Events of a file, and not of a directory, have no name: 16 bytes, of which the second four are the
                 // kind.

@@ -49,18 +49,19 @@ final class SQLiteLog {
     }
 
     /// Does what is due. Returns `false` if the log is empty.
-    func keep(now: UInt64, isClosing: Bool, pausing: Pausing) throws(StoreError) -> Bool {
+    func keep(_ clock: ServerClock, isClosing: Bool, pausing: Pausing) throws(StoreError) -> Bool {
         let bytes = files.logBytes
         guard bytes > 0 else { return false }
         let isUrgent = bytes >= policy.mostBytes
-        guard isUrgent || !copies.isUnderWay(now) else { return true }
+        guard isUrgent || !copies.isUnderWay(clock) else { return true }
+        let now = clock.milliseconds
         var isDue = isClosing || bytes >= policy.beginBytes
         try pausing { activity in
             isDue =
                 isDue || now >= activity.lastCommit + policy.idleTime
                 || activity.firstDeletion.map { now >= $0 + policy.deletionTime } == true
         }
-        if isDue { return try !beginAnew(now, isUrgent: isUrgent, pausing) }
+        if isDue { return try !beginAnew(clock, isUrgent: isUrgent, pausing) }
         if bytes - movedBytes >= policy.moveBytes { try move(pausing) }
         return true
     }
@@ -89,7 +90,7 @@ final class SQLiteLog {
     }
 
     /// Moves the rest of the log and empties it. Returns `false` if somebody copies or another process uses it.
-    private func beginAnew(_ now: UInt64, isUrgent: Bool, _ pausing: Pausing) throws(StoreError) -> Bool {
+    private func beginAnew(_ clock: ServerClock, isUrgent: Bool, _ pausing: Pausing) throws(StoreError) -> Bool {
         // Most of it is moved before commits have to pause.
         try move(pausing)
         var isDone = false
@@ -98,7 +99,7 @@ final class SQLiteLog {
             let (all, moved) = try mover.checkpoint(SQLITE_CHECKPOINT_PASSIVE)
             note((all, moved))
             // A copy that begins from here on finds the file complete.
-            guard all == moved, isUrgent || !copies.isUnderWay(now) else { return }
+            guard all == moved, isUrgent || !copies.isUnderWay(clock) else { return }
             try unpin()
             pinnedAppends = -1
             note(try mover.checkpoint(SQLITE_CHECKPOINT_TRUNCATE))

@@ -179,7 +179,7 @@ package final class SQLiteStore: Store {
     }
 
     private func keep(_ log: SQLiteLog, isClosing: Bool) throws(StoreError) -> Bool {
-        try log.keep(now: clock.milliseconds, isClosing: isClosing) { (body) throws(StoreError) in
+        try log.keep(clock, isClosing: isClosing) { (body) throws(StoreError) in
             try withWriter { (writer) throws(StoreError) in try body(&writer.activity) }
         }
     }
