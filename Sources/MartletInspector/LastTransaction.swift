@@ -7,7 +7,7 @@ struct LastTransaction: View {
 
     var body: some View {
         if let transaction = inspection.transactions.last, case .load = transaction.cause {
-            Text("Press a button: here stands what the server sends then.").foregroundStyle(.secondary)
+            Text("Press a button to see what the server sends.").foregroundStyle(.secondary)
         } else if let transaction = inspection.transactions.last {
             VStack(alignment: .leading, spacing: 8) {
                 if transaction.frame != nil {

@@ -162,6 +162,21 @@ def test_the_program_runs_on_the_first_screen(page_at, viewport):
     assert box["y"] + box["height"] < viewport["height"]
 
 
+def test_the_front_page_leads_on_and_claims_what_is_measured(page_at):
+    page = page_at("/", viewport=DESKTOP)
+    expect(page.get_by_role("link", name="See what it can do")).to_have_attribute("href", "/programs")
+    expect(page.locator(".front-claims > li")).to_have_count(4)
+
+
+@pytest.mark.parametrize("path", ["/", "/evaluation/state", "/reference/controls"])
+def test_the_gallery_fits_320_pixels_and_text_of_twice_the_size(page_at, path):
+    page = page_at(path, viewport={"width": 320, "height": 640})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    page.set_viewport_size(PHONE)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 def test_the_lights_are_shared(page_at, browser_context):
     one, two = page_at("/", browser_context()), page_at("/", browser_context())
     light = "Row 2, column 3, "

@@ -12,12 +12,17 @@ struct FrontPage: View {
                     )
                 }
                 .class("shell-summary")
-                if let guide = DocumentationFiles.guide {
-                    HTML("p") { HTML("a") { Text("Read the guide") }.attribute("href", guide) }
+                HTML("p") {
+                    HTML("a") { Text("See what it can do") }.attribute("href", "/programs").class("front-go")
+                    if let guide = DocumentationFiles.guide {
+                        HTML("a") { Text("Read the guide") }.attribute("href", guide)
+                    }
                 }
+                .class("front-actions")
             }
             .class("shell-header")
             FrontProgram()
+            Claims()
             Together()
             ForEach(Chapter.all) { chapter in FrontChapter(chapter: chapter) }
         }

@@ -68,7 +68,7 @@ private struct LightCell: View {
         Button {
             Lights.shared.update { $0.turn(index) }
         } label: {
-            color.color.frame(width: 28, height: 28).cornerRadius(6)
+            color.color.frame(width: 24, height: 24).cornerRadius(6)
         }
         .buttonStyle(.plain)
         .attribute("role", "gridcell")

@@ -65,5 +65,5 @@ extension Session {
 
 extension Problem {
     /// It says nothing of when to try again: a second, the shortest time that the header can name, is too long.
-    static let hasLeft = Problem(503, "This session is just moving; try again at once.")
+    static let hasLeft = Problem(503, "This session is moving to another server process. Try again now.")
 }

@@ -109,7 +109,7 @@ struct NotFoundPage: View {
         VStack(alignment: .leading, spacing: 16) {
             HTML("h1") { Text("Not found") }
             Text(verbatim: "There is nothing at /\(parameters["path"] ?? "").")
-            HTML("a") { Text("What there is") }.attribute("href", "/")
+            HTML("a") { Text("See all pages") }.attribute("href", "/")
         }
     }
 }

@@ -84,7 +84,7 @@ private struct Toggles: View {
 
     var body: some View {
         PageSection(title: "Toggles") {
-            Toggle("A style of one's own", isOn: $isOn).toggleStyle(Stars())
+            Toggle("A custom style", isOn: $isOn).toggleStyle(Stars())
             Toggle("Switch", isOn: $isOn).toggleStyle(.switch)
             Toggle("Checkbox", isOn: $isOn).toggleStyle(.checkbox)
             Toggle("Button", isOn: $isOn).toggleStyle(.button).accessibilityIdentifier("toggle-button")

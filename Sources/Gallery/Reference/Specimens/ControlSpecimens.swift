@@ -19,7 +19,7 @@ struct ControlSpecimens: View {
             Specimen("Button with an image") { Button("Search", systemImage: "magnifyingglass") {} }
             Specimen("controlSize(.large)") { Button("Save") {}.controlSize(.large) }
             Specimen("disabled") { Button("Save") {}.disabled(true) }
-            Specimen("buttonStyle of one's own") { Button("Save") {}.buttonStyle(Loud()) }
+            Specimen("A custom buttonStyle") { Button("Save") {}.buttonStyle(Loud()) }
             Specimen("Link") { Link("Counter", destination: URL(string: "/counter") ?? URL(filePath: "/")) }
         }
         SpecimenGroup(title: "Values") {

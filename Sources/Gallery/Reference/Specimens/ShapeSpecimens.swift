@@ -55,7 +55,7 @@ struct ShapeSpecimens: View {
                 }
                 .frame(width: 200, height: 60)
             }
-            Specimen("Shape of one's own") { Diamond().stroke(.indigo, lineWidth: 2).frame(width: 40, height: 40) }
+            Specimen("A custom Shape") { Diamond().stroke(.indigo, lineWidth: 2).frame(width: 40, height: 40) }
         }
     }
 }

@@ -11,7 +11,7 @@ extension RequestHandler {
         if let problem = origins.problem(with: request) { return refuse(request, problem) }
         let query = SessionQuery(request.query ?? "")
         guard let path = query.path, LocalPath.isLocal(path) else {
-            return refuse(request, Problem(400, "Say with to= which path of this server the browser shall go to."))
+            return refuse(request, Problem(400, "Name a path of this server to go to, such as to=/counter."))
         }
         let base = context.configuration.basePath
         let known = namedSession(of: request)
