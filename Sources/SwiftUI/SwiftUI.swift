@@ -218,6 +218,8 @@
 @_exported public import func MartletUI.withTransaction
 @_exported public import struct MartletViews.AutomaticControlGroupStyle
 @_exported public import struct MartletViews.AutomaticFormStyle
+@_exported public import struct MartletViews.AutomaticNavigationSplitViewStyle
+@_exported public import struct MartletViews.BalancedNavigationSplitViewStyle
 @_exported public import struct MartletViews.BorderlessButtonMenuStyle
 @_exported public import struct MartletViews.ButtonMenuStyle
 @_exported public import struct MartletViews.ColumnsFormStyle
@@ -250,12 +252,17 @@
 @_exported public import struct MartletViews.NavigationControlGroupStyle
 @_exported public import struct MartletViews.NavigationLink
 @_exported public import struct MartletViews.NavigationPath
+@_exported public import struct MartletViews.NavigationSplitView
+@_exported public import struct MartletViews.NavigationSplitViewColumn
+@_exported public import protocol MartletViews.NavigationSplitViewStyle
+@_exported public import struct MartletViews.NavigationSplitViewVisibility
 @_exported public import struct MartletViews.NavigationStack
 @_exported public import struct MartletViews.NavigationView
 @_exported public import struct MartletViews.PageTabViewStyle
 @_exported public import struct MartletViews.PaletteControlGroupStyle
 @_exported public import struct MartletViews.PresentationDetent
 @_exported public import struct MartletViews.PresentationMode
+@_exported public import struct MartletViews.ProminentDetailNavigationSplitViewStyle
 @_exported public import struct MartletViews.RefreshAction
 @_exported public import struct MartletViews.ScrollBounceBehavior
 @_exported public import struct MartletViews.ScrollDismissesKeyboardMode

@@ -3,7 +3,7 @@ import Martlet
 extension Chapter {
     /// The second half of the chapter “Programs”.
     static let morePrograms: [Example] = [
-        .ticTacToe, .chat, .login, .account, .clickCounter, .temperatureConverter, .flightBooker, .durationTimer,
+        .mail, .ticTacToe, .chat, .login, .account, .clickCounter, .temperatureConverter, .flightBooker, .durationTimer,
         .nameDirectory, .circleDrawer, .cells,
     ]
 }
@@ -11,6 +11,7 @@ extension Chapter {
 /// The pages of the second half of the chapter “Programs”.
 struct MoreProgramScenes: Scene {
     var body: some Scene {
+        ExampleGroup(.mail) { MailProgram() }
         ExampleGroup(.ticTacToe) { TicTacToePage() }
         ExampleGroup(.chat) { ChatPage() }
         ExampleGroup(.login) { LoginPage() }

@@ -15,7 +15,7 @@ struct ContextMenu<Items: View, Preview: View>: ViewModifier {
                     if Preview.self != EmptyView.self { HTML("div") { preview }.class("m-menu-preview") }
                     items
                 }
-                .class("m-menu-content")
+                .class("m-menu-content m-label-both")
             }
             .class("m-menu m-more m-context-menu")
         }

@@ -48,7 +48,7 @@ public struct Menu<Label: View, Content: View>: View {
     private func details(label: some View, hasArrow: Bool) -> some View {
         HTML("details") {
             HTML("summary") { label }.class("m-menu-label").class("m-menu-arrow", when: hasArrow)
-            HTML("div") { content }.class("m-menu-content")
+            HTML("div") { content }.class("m-menu-content m-label-both")
         }
         .class("m-menu m-more")
         .class("m-borderless", when: look.isBorderless)

@@ -6,12 +6,15 @@ struct NavigationBar: View {
     let contents: NavigationBarContents
     let back: NavigationBack?
     let displayMode: NavigationBarItem.TitleDisplayMode
+    /// What the bar of a column of a split view has besides.
+    var columnButtons: SplitButtons?
 
     var body: some View {
         if !contents.isHidden(.navigationBar) {
-            if hasBar {
+            if hasBar || columnButtons != nil {
                 HTML("header") {
                     BarPart(name: "m-bar-leading") {
+                        if let columnButtons { columnButtons }
                         if let back, contents.hidesBackButton != true { BackButton(back: back) }
                         BarItems(items: contents.items(.leading))
                     }
@@ -28,6 +31,7 @@ struct NavigationBar: View {
                     }
                 }
                 .class("m-bar")
+                .class(columnButtons?.look ?? "", when: !hasBar)
                 .class("m-bar-plain", when: contents.backgrounds[.navigationBar] == .hidden)
             }
             if !isInline, let title { PageTitle(title: title, look: "m-large-title") }
@@ -52,7 +56,7 @@ struct BottomBar: View {
     var body: some View {
         let items = contents.items(.bottom)
         if !items.isEmpty, !contents.isHidden(.bottomBar) {
-            HTML("footer") { BarItems(items: items) }.class("m-bar m-bottom-bar")
+            HTML("footer") { BarItems(items: items) }.class("m-bar m-bottom-bar m-label-icon")
         }
     }
 }
@@ -65,7 +69,7 @@ private struct PageTitle: View {
     var body: some View { HTML("h1") { Text(verbatim: title) }.attribute("tabindex", "-1").class(look) }
 }
 
-private struct BackButton: View {
+struct BackButton: View {
     let back: NavigationBack
 
     var body: some View {
@@ -83,7 +87,8 @@ private struct BarPart<Content: View>: View {
     let name: String
     @ViewBuilder let content: Content
 
-    var body: some View { HTML("div") { content }.class(name) }
+    // A label in a bar is its symbol; it says its title to a screen reader, and to everybody if the symbol is not known.
+    var body: some View { HTML("div") { content }.class(name).class("m-label-icon") }
 }
 
 /// The items of a part of a bar, each with its own identity.

@@ -32,9 +32,13 @@ private struct ValueLink<Label: View>: View {
     let value: (any Hashable)?
     let label: Label
     let navigation: NavigationContext?
+    @Environment(\.splitColumn) private var column
+    @Environment(\.isRowChoice) private var isRowChoice
 
     var body: some View {
-        if let value, let navigation, let address = navigation.address(of: value) {
+        if isRowChoice {
+            label
+        } else if let value, let navigation, let address = navigation.address(of: value) {
             HTML("a") { label }
                 .attribute("href", address)
                 .attribute("data-links", "")
@@ -46,13 +50,16 @@ private struct ValueLink<Label: View>: View {
             } label: {
                 label
             }
-            .disabled(value == nil || navigation == nil)
+            .disabled(value == nil || navigation == nil && column?.hasNext != true)
             .class("m-navigation-link")
         }
     }
 
     private func push(_ value: any Hashable) {
-        guard let navigation else { return }
+        guard let navigation else {
+            column?.show(value)
+            return
+        }
         _ = navigation.navigator.push(value, above: navigation.place.count)
     }
 }
@@ -72,20 +79,29 @@ private struct PresentingLink<Label: View, Destination: View>: View {
     let isActive: Binding<Bool>
     let label: Label
     @Environment(\.navigation) private var navigation
+    @Environment(\.splitColumn) private var column
 
     var body: some View {
         let (destination, isActive) = (destination, isActive)
         Button {
+            column?.present(dismissing: { isActive.wrappedValue = false })
             isActive.wrappedValue = true
         } label: {
             label
         }
-        .disabled(navigation == nil)
+        .disabled(navigation == nil && column?.hasNext != true)
         .class("m-navigation-link")
         .modifier(
             PresentedPage(isPresented: { isActive.wrappedValue }, set: { isActive.wrappedValue = $0 }) {
                 AnyView(destination)
             })
+    }
+}
+
+/// In a list with a selection in a column of a split view, its row selects the value.
+extension NavigationLink: RowValueView {
+    package var rowValue: AnyHashable? {
+        if case .value(let value?) = target { AnyHashable(value) } else { nil }
     }
 }
 

@@ -7,6 +7,9 @@ final class NavigationMark: TransientValue {
     private(set) var segment: String?
     fileprivate(set) var present: () -> Void = {}
 
+    /// What tells this mark from others where there is no stack that numbers them. It is in no address.
+    var ownSegment: String { Self.prefix + "\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
+
     func enter(_ navigation: NavigationContext?) {
         guard segment == nil, let navigation else { return }
         segment = Self.prefix + "\(navigation.navigator.number(self, at: navigation.place.count))"
@@ -21,6 +24,7 @@ struct PresentedPage: ViewModifier {
 
     @State private var mark = NavigationMark()
     @Environment(\.navigation) private var navigation
+    @Environment(\.splitColumn) private var column
 
     func body(content: Content) -> some View {
         mark.enter(navigation)
@@ -31,7 +35,9 @@ struct PresentedPage: ViewModifier {
     }
 
     private var presented: NavigationDestinations.Presented? {
-        guard isPresented(), let segment = mark.segment else { return nil }
+        guard isPresented(), let segment = mark.segment ?? column.map({ _ in mark.ownSegment }) else {
+            return nil
+        }
         return NavigationDestinations.Presented(segment: segment, content: page, dismiss: { [set] in set(false) })
     }
 }

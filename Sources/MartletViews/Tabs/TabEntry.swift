@@ -6,7 +6,7 @@ struct TabEntry: Identifiable {
     let id: String
     let value: AnyHashable?
     let label: AnyView
-    let badge: String?
+    let badge: Text?
     let view: AnyView
 
     /// The tabs in `content`, in their order: a ``Tab``, or any view with a `tabItem(_:)`.
@@ -19,7 +19,7 @@ struct TabEntry: Identifiable {
                 id: value.map { "\(type(of: $0.base)) \($0)" } ?? "\(position)", value: value ?? AnyHashable(position),
                 label: modifiers.lazy.compactMap { ($0 as? TabItem)?.label }.first ?? tab?.anyLabel
                     ?? AnyView(Text(verbatim: "\(position + 1)")),
-                badge: modifiers.lazy.compactMap { $0 as? Badge }.first?.text, view: AnyView(contained.view))
+                badge: modifiers.lazy.compactMap { $0 as? Badge }.first?.label, view: AnyView(contained.view))
         }
     }
 }

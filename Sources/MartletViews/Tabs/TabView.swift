@@ -94,7 +94,7 @@ private struct TabButton: View {
     var body: some View {
         Button(action: select) {
             tab.label
-            if let badge = tab.badge { Text(verbatim: badge).class("m-badge") }
+            if let badge = tab.badge { badge.class("m-badge") }
         }
         .buttonStyle(.plain)
         .attribute("aria-current", isSeen ? "page" : nil)

@@ -24,6 +24,7 @@ enum InterfaceUses {
 
     private static let thereLines = #"""
         Text(_:) | Text("a")
+        NavigationSplitView | NavigationSplitView { Text("a") } detail: { Text("b") }
         VStack | VStack(alignment: .leading, spacing: 8) { Text("a") }
         Button | Button("a") {}
         .font | Text("a").font(.headline)
@@ -263,7 +264,6 @@ enum InterfaceUses {
         .mask | mask | Text("a").mask(Circle())
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
         Font.custom | custom | Text("a").font(.custom("b", size: 12))
-        NavigationSplitView | NavigationSplitView | NavigationSplitView { Text("a") } detail: { Text("b") }
         Color(uiColor:/nsColor:/system) | init(uiColor:) | Color(uiColor: 1)
         .renderingMode | renderingMode | Image("a").renderingMode(.template)
         .redacted | redacted | Text("a").redacted(reason: .placeholder)

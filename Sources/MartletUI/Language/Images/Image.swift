@@ -94,7 +94,10 @@ public struct Image: _PrimitiveView, Equatable {
     private var styles: [Style] {
         let size: [Style] = isResizable ? [.named("m-fill m-resizable")] : []
         guard case .symbol(let name) = source else { return size + [.named("m-picture")] }
-        return size + [.named("m-symbol"), .token("mask-image", Symbol.image(named: name) ?? Symbol.unknown)]
+        guard let image = Symbol.image(named: name) else {
+            return size + [.named("m-symbol m-unknown-symbol"), .token("mask-image", Symbol.unknown)]
+        }
+        return size + [.named("m-symbol"), .token("mask-image", image)]
     }
 }
 

@@ -24,6 +24,10 @@ enum Symbol {
         "trash": line(
             "<path d='M4 6.5h16M9.5 6.5V4h5v2.5M6.5 6.5l.8 13h9.4l.8-13M10 10.5v5.5M14 10.5v5.5'/>"
         ),
+        "sidebar.left": line(
+            "<rect x='3' y='5' width='18' height='14' rx='2.5'/><path d='M9 5v14M5.5 8.5h1M5.5 11.5h1'/>"),
+        "envelope": line("<rect x='3' y='5.5' width='18' height='13' rx='2'/><path d='M3.5 7l8.5 6.5L20.5 7'/>"),
+        "tray": line("<path d='M3.5 13.5L6 5.5h12l2.5 8v5h-17zM3.5 13.5h5l1.2 2h4.6l1.2-2h5'/>"),
         "house": line("<path d='M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6'/>"),
         "cart": line(
             "<circle cx='9.5' cy='19' r='1.5'/><circle cx='17' cy='19' r='1.5'/><path d='M3 4.5h3l2.2 11h9.6L20 8H7'/>"

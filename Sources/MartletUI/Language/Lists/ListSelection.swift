@@ -53,11 +53,48 @@ extension EnvironmentValues {
     }
 }
 
+/// A view that says which value its row is selected by: a link to a value.
+package protocol RowValueView {
+    var rowValue: AnyHashable? { get }
+}
+
+/// What else happens when a row is selected, or the selected one is pressed again: the next column of a split view is
+/// shown where there is place for one only.
+package protocol RowPressObserver: AnyObject {
+    func rowPressed()
+}
+
+private struct RowPressObserverKey: EnvironmentKey {
+    static var defaultValue: (any RowPressObserver)? { nil }
+}
+
+private struct RowChoiceKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Who is told of presses of rows.
+    package var rowPressObserver: (any RowPressObserver)? {
+        get { self[RowPressObserverKey.self] }
+        set { self[RowPressObserverKey.self] = newValue }
+    }
+
+    /// Whether a press of the row around selects the value of a link in it, so that the link is none itself.
+    package var isRowChoice: Bool {
+        get { self[RowChoiceKey.self] }
+        set { self[RowChoiceKey.self] = newValue }
+    }
+}
+
 /// Gives the rows of a list its selection.
 struct ListSelectionModifier: _EnvironmentModifier {
     let selection: ListSelection?
+    var isRowChoice = false
 
-    func write(to values: inout EnvironmentValues) { values.listSelection = selection }
+    func write(to values: inout EnvironmentValues) {
+        values.listSelection = selection
+        values.isRowChoice = isRowChoice
+    }
 }
 
 /// The rows of a list with a selection: a place in which each row can be selected.

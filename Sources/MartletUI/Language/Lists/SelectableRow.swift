@@ -5,14 +5,19 @@ struct SelectableRow<Content: View>: View {
     let identifier: AnyHashable?
 
     @Environment(\.listSelection) private var selection
+    @Environment(\.rowPressObserver) private var observer
 
     var body: some View {
+        let contained = ContainedView(view: content)
+        // In a column of a split view, a link selects its value.
+        let link = observer == nil ? nil : (contained.innermost as? any RowValueView)?.rowValue
+        let value = link.flatMap { selection?.accepts($0) == true ? $0 : nil }
         // Lists in the row have no selection of this one's.
-        let inner = ModifiedContent(content: content, modifier: ListSelectionModifier(selection: nil))
-        if let selection, let tag = ContainedView(view: content).tag ?? identifier,
-            selection.accepts(tag)
-        {
-            RowChoice(label: inner, isSelected: selection.isSelected(tag), isSingle: selection.isSingle)
+        let inner = ModifiedContent(
+            content: content, modifier: ListSelectionModifier(selection: nil, isRowChoice: value != nil))
+        if let selection, let tag = contained.tag ?? value ?? identifier, selection.accepts(tag) {
+            RowChoice(
+                label: inner, isSelected: selection.isSelected(tag), isSingle: selection.isSingle, observer: observer)
         } else {
             inner
         }
@@ -25,6 +30,7 @@ private struct RowChoice<Label: View>: ValueControl {
     let label: Label
     let isSelected: Binding<Bool>
     let isSingle: Bool
+    let observer: (any RowPressObserver)?
 
     static var _shape: _ViewShape { .element }
 
@@ -56,6 +62,8 @@ private struct RowChoice<Label: View>: ValueControl {
     }
 
     func take(_ value: EventValue) {
-        if case .boolean(let isOn) = value { isSelected.wrappedValue = isOn }
+        guard case .boolean(let isOn) = value else { return }
+        isSelected.wrappedValue = isOn
+        if isSingle { observer?.rowPressed() }
     }
 }

@@ -1,0 +1,140 @@
+public import MartletUI
+
+/// Two or three columns, in which what is selected in one says what the next shows.
+///
+/// ```swift
+/// NavigationSplitView {
+///     List(mailboxes, selection: $selected) { Text($0.name) }
+/// } detail: {
+///     Mailbox(id: selected)
+/// }
+/// ```
+///
+/// In a window that is narrower than 744 pixels one column is seen at a time: a selected row or a link leads to the next
+/// one, and a button back.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    private let visibility: Binding<NavigationSplitViewVisibility>?
+    private let compact: Binding<NavigationSplitViewColumn>?
+    private let sidebar: Sidebar
+    private let content: Content
+    private let detail: Detail
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    @State private var ownCompact = NavigationSplitViewColumn.sidebar
+
+    private init(
+        _ visibility: Binding<NavigationSplitViewVisibility>?, _ compact: Binding<NavigationSplitViewColumn>?,
+        _ sidebar: Sidebar, _ content: Content, _ detail: Detail
+    ) {
+        (self.visibility, self.compact) = (visibility, compact)
+        (self.sidebar, self.content, self.detail) = (sidebar, content, detail)
+    }
+
+    public var body: some View {
+        let columns = SplitColumns(
+            visibility: visibility ?? $ownVisibility, compact: compact ?? $ownCompact,
+            names: Content.self == EmptyView.self ? [.sidebar, .detail] : [.sidebar, .content, .detail],
+            contents: Content.self == EmptyView.self
+                ? [PageContent(sidebar), PageContent(detail)]
+                : [PageContent(sidebar), PageContent(content), PageContent(detail)])
+        HTML("div") { SplitLevel(index: 0, columns: columns, content: columns.contents[0], titleBefore: nil) }
+            .class("m-split-view m-wide")
+            .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())
+            .preference(key: NavigationBarKey.self, value: NavigationBarContents())
+    }
+}
+
+extension NavigationSplitView {
+    /// Creates three columns.
+    ///
+    /// - Parameters:
+    ///   - sidebar: The first column.
+    ///   - content: The second.
+    ///   - detail: The third.
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.init(nil, nil, sidebar(), content(), detail()) }
+
+    /// Creates three columns that the program shows and hides.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: Which columns are seen in a wide window.
+    ///   - sidebar: The first column.
+    ///   - content: The second.
+    ///   - detail: The third.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.init(columnVisibility, nil, sidebar(), content(), detail()) }
+
+    /// Creates three columns, of which the program says which one is seen in a narrow window.
+    ///
+    /// - Parameters:
+    ///   - preferredCompactColumn: The column that is seen in a narrow window.
+    ///   - sidebar: The first column.
+    ///   - content: The second.
+    ///   - detail: The third.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.init(nil, preferredCompactColumn, sidebar(), content(), detail()) }
+
+    /// Creates three columns that the program shows and hides, in a narrow window, too.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: Which columns are seen in a wide window.
+    ///   - preferredCompactColumn: The column that is seen in a narrow window.
+    ///   - sidebar: The first column.
+    ///   - content: The second.
+    ///   - detail: The third.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail()) }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    /// Creates two columns.
+    ///
+    /// - Parameters:
+    ///   - sidebar: The first column.
+    ///   - detail: The second.
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(nil, nil, sidebar(), EmptyView(), detail())
+    }
+
+    /// Creates two columns that the program shows and hides.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: Which columns are seen in a wide window.
+    ///   - sidebar: The first column.
+    ///   - detail: The second.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) { self.init(columnVisibility, nil, sidebar(), EmptyView(), detail()) }
+
+    /// Creates two columns, of which the program says which one is seen in a narrow window.
+    ///
+    /// - Parameters:
+    ///   - preferredCompactColumn: The column that is seen in a narrow window.
+    ///   - sidebar: The first column.
+    ///   - detail: The second.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) { self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail()) }
+
+    /// Creates two columns that the program shows and hides, in a narrow window, too.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: Which columns are seen in a wide window.
+    ///   - preferredCompactColumn: The column that is seen in a narrow window.
+    ///   - sidebar: The first column.
+    ///   - detail: The second.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail()) }
+}

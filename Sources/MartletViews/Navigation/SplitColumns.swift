@@ -1,0 +1,25 @@
+import MartletUI
+
+/// What all columns of a split view have in common.
+struct SplitColumns {
+    let visibility: Binding<NavigationSplitViewVisibility>
+    /// The column that is seen in a narrow window.
+    let compact: Binding<NavigationSplitViewColumn>
+    let names: [NavigationSplitViewColumn]
+    let contents: [PageContent]
+
+    var current: Int { names.firstIndex(of: compact.wrappedValue) ?? 0 }
+
+    /// How many of the first columns are hidden in a wide window.
+    var foldedCount: Int { max(0, names.count - visibility.wrappedValue.limit) }
+
+    func hasColumn(after index: Int) -> Bool { index + 1 < names.count }
+
+    func show(_ index: Int) {
+        if names.indices.contains(index) { compact.wrappedValue = names[index] }
+    }
+
+    func toggle() {
+        visibility.wrappedValue = foldedCount > 0 ? .all : names.count == 2 ? .detailOnly : .doubleColumn
+    }
+}

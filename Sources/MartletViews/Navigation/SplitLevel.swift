@@ -1,0 +1,85 @@
+import MartletUI
+
+/// A column of a split view, and those after it.
+struct SplitLevel: View {
+    let index: Int
+    let columns: SplitColumns
+    let content: PageContent
+    /// The title of the column before.
+    let titleBefore: String?
+
+    @State private var column = SplitColumn()
+    @State private var links = NavigationDestinations()
+    @State private var shown = ShownValue()
+    @State private var title: String?
+    @State private var bar = NavigationBarContents()
+
+    /// The value whose page a link of this column has shown last in the next one.
+    private struct ShownValue: Equatable, TransientValue {
+        var value: AnyHashable?
+    }
+
+    var body: some View {
+        enter()
+        return Group {
+            section
+            if columns.hasColumn(after: index) {
+                // The type would contain itself otherwise.
+                AnyView(
+                    SplitLevel(
+                        index: index + 1, columns: columns, content: page ?? columns.contents[index + 1],
+                        titleBefore: title))
+            }
+        }
+    }
+
+    private var section: some View {
+        let (columns, index, column) = (columns, index, column)
+        return HTML("section") {
+            NavigationBar(
+                title: title, contents: bar, back: nil, displayMode: bar.displayMode ?? .automatic,
+                columnButtons: buttons)
+            HTML("div") {
+                content
+                    .environment(\.splitColumn, column)
+                    .environment(\.rowPressObserver, column.hasNext ? column : nil)
+                    .onPreferenceChange(NavigationDestinationsKey.self) { new in
+                        let presents = new.presented != nil && links.presented == nil
+                        links = new
+                        if presents { columns.show(index + 1) }
+                    }
+                    .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+                    .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
+            }
+            .class("m-page-content m-wide")
+            BottomBar(contents: bar)
+        }
+        .class("m-page m-column")
+        .class("m-current", when: index == columns.current)
+        .class("m-folded", when: index < columns.foldedCount)
+    }
+
+    private var buttons: SplitButtons? {
+        let (columns, index) = (columns, index)
+        let back = index > 0 ? NavigationBack(title: titleBefore) { columns.show(index - 1) } : nil
+        let toggle = columns.hasColumn(after: index) ? nil : { columns.toggle() }
+        guard back != nil || toggle != nil else { return nil }
+        return SplitButtons(back: back, isFolded: columns.foldedCount > 0, toggle: toggle)
+    }
+
+    /// What a link of this column shows in the next one instead of its content.
+    private var page: PageContent? {
+        if let presented = links.presented {
+            return PageContent(presented.content().id(presented.segment))
+        }
+        guard let value = shown.value, let base = value.base as? any Hashable else { return nil }
+        return links.content(for: base).map { PageContent($0.id(value)) }
+    }
+
+    private func enter() {
+        let (columns, index, shown) = (columns, index, $shown)
+        column.hasNext = columns.hasColumn(after: index)
+        column.advance = { columns.show(index + 1) }
+        column.setValue = { shown.wrappedValue.value = $0 }
+    }
+}
