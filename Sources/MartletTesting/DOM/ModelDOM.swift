@@ -59,7 +59,7 @@ package final class ModelDOM {
             let element = try node(&operands)
             element.attributes[try operands.string()] = try operands.next().string
         case .property: setProperty(try node(&operands), try operands.string(), try operands.next())
-        case .toggleClass: toggle(try node(&operands), try operands.string(), try operands.next().isOn)
+        case .toggleClass: try toggle(try node(&operands), try operands.string(), try operands.next().isOn)
         case .define:
             let number = try operands.integer()
             templates[number] = try ModelTemplate(roots: try operands.next(), slots: try operands.next())
@@ -134,7 +134,8 @@ package final class ModelDOM {
         if name == "checked" { element.isCheckedByVisitor = nil }
     }
 
-    func toggle(_ element: ModelElement, _ name: String, _ isOn: Bool) {
+    func toggle(_ element: ModelElement, _ name: String, _ isOn: Bool) throws {
+        guard !name.isEmpty, !name.contains(" ") else { throw WireMismatch("a class named \(name.debugDescription)") }
         var names = Set((element.attributes["class"] ?? "").split(separator: " ").map(String.init))
         if isOn { names.insert(name) } else { names.remove(name) }
         element.attributes["class"] = names.isEmpty ? nil : names.sorted().joined(separator: " ")

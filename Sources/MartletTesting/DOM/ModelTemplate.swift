@@ -77,7 +77,7 @@ extension ModelDOM {
     private func fill(_ element: ModelElement, _ slot: String, _ value: JSONValue) throws {
         switch slot.first {
         case nil: try setText(element, value)
-        case "?": toggle(element, String(slot.dropFirst()), value.isOn)
+        case "?": try toggle(element, String(slot.dropFirst()), value.isOn)
         case ".": setProperty(element, String(slot.dropFirst()), value)
         default: element.attributes[slot] = value.string
         }

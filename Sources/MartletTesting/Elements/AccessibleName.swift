@@ -60,7 +60,10 @@ enum AccessibleName {
         if let identifier = element.attributes["id"] {
             root.forEach { if $0.name == "label", $0.attributes["for"] == identifier { labels.append($0) } }
         }
-        if let around = element.parent?.closest({ $0.name == "label" }), around.attributes["for"] == nil {
+        // A label labels the first field in it.
+        if let around = element.parent?.closest({ $0.name == "label" }), around.attributes["for"] == nil,
+            around.first(isLabelable) === element
+        {
             labels.append(around)
         }
         return labels

@@ -31,7 +31,7 @@ struct NavigationBar: View {
                     }
                 }
                 .class("m-bar")
-                .class(columnButtons?.look ?? "", when: !hasBar)
+                .class(hasBar ? "" : columnButtons?.look ?? "")
                 .class("m-bar-plain", when: contents.backgrounds[.navigationBar] == .hidden)
             }
             if !isInline, let title { PageTitle(title: title, look: "m-large-title") }

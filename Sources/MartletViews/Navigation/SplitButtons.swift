@@ -19,7 +19,7 @@ struct SplitButtons: View {
     }
 
     /// The class of a bar that has nothing else: it is seen where its buttons are.
-    var look: StaticString {
+    var look: String {
         if toggle == nil { "m-column-back" } else if back == nil { "m-column-toggle" } else { "" }
     }
 }

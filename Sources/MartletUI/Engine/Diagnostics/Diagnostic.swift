@@ -24,6 +24,7 @@ package enum Diagnostic: Hashable, Sendable {
     case englishOnly
     case refusedElement(String)
     case refusedAttribute(String)
+    case refusedClass(String)
     case unopenedAddress(String)
     case namelessControl(element: String)
     case controlInControl(inner: String, outer: String)
@@ -79,6 +80,8 @@ package enum Diagnostic: Hashable, Sendable {
             "A page holds no <\(name)>; a <div> stands in its place. \(Refusal.advice(forElement: name))"
         case .refusedAttribute(let name):
             "An element has no attribute \(name.debugDescription); it was left out. \(Refusal.advice(forAttribute: name))"
+        case .refusedClass(let name):
+            "class(_:when:) takes the name of one class and was given \(name.debugDescription), which was left out. Name several one by one."
         case .unopenedAddress(let address):
             "openURL opens paths of this server and http and https addresses, and on a page that is shown also mailto, tel and sms, but not \(address.prefix(80).debugDescription). Open others in an OpenURLAction of your own."
         case .namelessControl(let element):
@@ -117,6 +120,7 @@ extension Diagnostic {
         case .foreignPath(let path): .foreignPath(short(path))
         case .unopenedAddress(let address): .unopenedAddress(short(address))
         case .refusedAttribute(let name): .refusedAttribute(short(name))
+        case .refusedClass(let name): .refusedClass(short(name))
         case .refusedElement(let name): .refusedElement(short(name))
         case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
             .nestedUpdate,
@@ -145,8 +149,8 @@ extension Diagnostic {
             .nestedUpdate,
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .tooManyViews,
             .unusableNumber,
-            .englishOnly, .refusedElement, .refusedAttribute, .namelessControl, .controlInControl, .tooManySizes,
-            .notStorable, .unstorableIdentifier, .ambiguousShared, .unstorableShared:
+            .englishOnly, .refusedElement, .refusedAttribute, .refusedClass, .namelessControl, .controlInControl,
+            .tooManySizes, .notStorable, .unstorableIdentifier, .ambiguousShared, .unstorableShared:
             message
         }
     }

@@ -17,8 +17,18 @@ package struct ClassToggle: Equatable, Sendable {
 
     private final class Name: Sendable {
         let literal: StaticString
-        init(_ literal: StaticString) { self.literal = literal }
+
+        /// A browser refuses to add or remove any other text than the name of one class, and a patch would break.
+        init(_ literal: StaticString) {
+            let name = literal.description
+            if name.isEmpty || name.contains(where: \.isWhitespace) {
+                Diagnostic.refusedClass(name).report()
+                self.literal = "m-refused"
+            } else {
+                self.literal = literal
+            }
+        }
     }
 
-    private static let names = InternTable(fallback: Name(""))
+    private static let names = InternTable(fallback: Name("m-refused"))
 }
