@@ -247,6 +247,11 @@ enum InterfaceUses {
         Material (.regularMaterial …) | Text("a").background(.regularMaterial)
         LinearGradient | LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
         Gradient | # let gradient = Gradient(colors: [.red])
+        @Namespace | : @Namespace private var namespace
+        .mask | Text("a").mask(Circle())
+        Font.custom | Text("a").font(.custom("b", size: 12))
+        .redacted | Text("a").redacted(reason: .placeholder)
+        .trim | Circle().trim(from: 0, to: 0.5)
         .foregroundStyle(_:_:) | Text("a").foregroundStyle(.red, .blue)
         """#
 
@@ -256,21 +261,16 @@ enum InterfaceUses {
         .onChanged (Gesture) | onChanged | Text("a").gesture(DragGesture().onChanged { _ in })
         UIViewControllerRepresentable | UIViewControllerRepresentable | # struct Controller: UIViewControllerRepresentable {}
         .onEnded (Gesture) | onEnded | Text("a").gesture(TapGesture().onEnded { _ in })
-        @Namespace | Namespace | : @Namespace private var namespace
         .gesture | gesture | Text("a").gesture(TapGesture())
         UIViewRepresentable | UIViewRepresentable | # struct Representable: UIViewRepresentable {}
         .symbolRenderingMode | symbolRenderingMode | Image(systemName: "star").symbolRenderingMode(.hierarchical)
         UIHostingController | UIHostingController | # let controller = UIHostingController(rootView: Text("a"))
-        .mask | mask | Text("a").mask(Circle())
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
-        Font.custom | custom | Text("a").font(.custom("b", size: 12))
         Color(uiColor:/nsColor:/system) | init(uiColor:) | Color(uiColor: 1)
         .renderingMode | renderingMode | Image("a").renderingMode(.template)
-        .redacted | redacted | Text("a").redacted(reason: .placeholder)
         TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
         .fileImporter | fileImporter | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<String, any Error>) in }
         Gesture | Gesture | # func recognize(_ gesture: some Gesture) {}
-        .trim | trim | Circle().trim(from: 0, to: 0.5)
         @UIApplicationDelegateAdaptor | UIApplicationDelegateAdaptor | : @UIApplicationDelegateAdaptor(Model.self) private var delegate
         .symbolVariant | symbolVariant | Image(systemName: "star").symbolVariant(.fill)
         .onHover | onHover | Text("a").onHover { _ in }

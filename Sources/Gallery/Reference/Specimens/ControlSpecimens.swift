@@ -37,6 +37,25 @@ struct ControlSpecimens: View {
             Specimen("progressViewStyle(.circular)") {
                 ProgressView(value: 0.4).progressViewStyle(.circular).accessibilityLabel("Copying")
             }
+            Specimen("Gauge") {
+                Gauge(value: 0.6) {
+                    Text("Water")
+                } currentValueLabel: {
+                    Text("60 %")
+                }
+            }
+            Specimen("gaugeStyle(.accessoryCircular)") {
+                Gauge(value: 0.6) {
+                    Text("Water")
+                } currentValueLabel: {
+                    Text("60")
+                }
+                .gaugeStyle(.accessoryCircular)
+            }
+            Specimen("ColorPicker") { ColorSpecimen() }
+            Specimen("TimelineView") {
+                TimelineView(.everyMinute) { Text($0.date, format: .dateTime.hour().minute()) }
+            }
             Specimen("ProgressView, circular") { ProgressView().accessibilityLabel("Loading") }
             Specimen("LabeledContent") { LabeledContent("Name", value: "Ada") }
         }
@@ -133,4 +152,13 @@ private struct EditorSpecimen: View {
 
 private struct Loud: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label.bold().foregroundStyle(.red) }
+}
+
+private struct ColorSpecimen: View {
+    @State private var color = Color(red: 0.2, green: 0.5, blue: 0.9)
+
+    var body: some View {
+        ColorPicker("Color", selection: $color)
+        RoundedRectangle(cornerRadius: 8).fill(color).frame(width: 64, height: 32)
+    }
 }

@@ -52,6 +52,7 @@ struct ModifierSpecimens: View {
             Specimen("opacity, rotationEffect") { Text("A").opacity(0.7).rotationEffect(.degrees(10)) }
         }
         ShapeSpecimens()
+        EffectSpecimens()
         SpecimenGroup(title: "Color") {
             Specimen("foregroundStyle") { Text("Secondary").foregroundStyle(.secondary) }
             Specimen("tint") { Button("Save") {}.buttonStyle(.borderedProminent).tint(.indigo) }

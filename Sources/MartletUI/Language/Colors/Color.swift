@@ -85,6 +85,12 @@ public struct Color: Hashable, Sendable {
         Color(base: base, opacity: self.opacity * Self.part(opacity))
     }
 
+    /// The red, the green and the blue component, from 0 to 1; `nil` for a named color, which the style sheet knows.
+    package var components: (red: Double, green: Double, blue: Double, opacity: Double)? {
+        guard case .parts(let red, let green, let blue) = base else { return nil }
+        return (Double(red), Double(green), Double(blue), Double(opacity))
+    }
+
     private init(base: Base, opacity: Float) {
         self.base = base
         self.opacity = opacity

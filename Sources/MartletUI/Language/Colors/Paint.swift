@@ -70,6 +70,9 @@ extension _Paint {
         return shadows.isEmpty ? [color] : [color, .own("text-shadow", shadows.joined(separator: ","))]
     }
 
+    /// The styles of an element of which as much is seen as there is of the paint; `nil` if it is no gradient.
+    package var maskStyles: [Style]? { parts.image.map { [.own("mask-image", $0.css)] } }
+
     private var surface: [Style] { [parts.material?.style ?? .color("background-color", parts.color)] }
 
     private var boxShadows: [Style] {

@@ -12,20 +12,41 @@ extension Font {
             let text = "\(tail) \(CSS.pixels(size))/1.3 \(family)"
             let isUsual = size == size.rounded() && (0...100).contains(size)
             return [isUsual ? .token("font", text) : .inline("font", text)]
+        case .custom(let font):
+            return [.own("font", font.css(tail))]
         }
     }
 
     private var usualWeight: Int { size == .style(.headline) ? 600 : 400 }
 
-    private var family: String {
-        switch design {
-        case nil: "var(--m-font)"
+    private var family: String { design?.family ?? "var(--m-font)" }
+}
+
+extension Font.Design {
+    fileprivate var family: String {
+        switch self {
         case .default: "var(--m-font-default)"
         case .serif: "var(--m-font-serif)"
         case .rounded: "var(--m-font-rounded)"
         case .monospaced: "var(--m-font-monospaced)"
         }
     }
+
+    /// The style of the kind of typeface, which also applies to fonts inside.
+    var style: Style {
+        switch self {
+        case .default: Self.styles[0]
+        case .serif: Self.styles[1]
+        case .rounded: Self.styles[2]
+        case .monospaced: .monospaced
+        }
+    }
+
+    private static let styles: [Style] = [
+        "--m-font:var(--m-font-default);font-family:var(--m-font-default)",
+        "--m-font:var(--m-font-serif);font-family:var(--m-font-serif)",
+        "--m-font:var(--m-font-rounded);font-family:var(--m-font-rounded)",
+    ].map { .class(StyleClass("font-family", declarations: $0)) }
 }
 
 extension Font.TextStyle {

@@ -36,9 +36,30 @@ public struct Font: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
+    /// The width of the letters, of a typeface that has several.
+    public struct Width: Hashable, Sendable {
+        let percentage: Int16
+
+        /// The narrowest letters.
+        public static let compressed = Width(percentage: 62)
+        /// Narrow letters.
+        public static let condensed = Width(percentage: 75)
+        /// The usual letters.
+        public static let standard = Width(percentage: 100)
+        /// Wide letters.
+        public static let expanded = Width(percentage: 125)
+    }
+
+    /// The distance of lines.
+    public enum Leading: Sendable {
+        /// A distance of lines.
+        case standard, tight, loose
+    }
+
     enum Size: Hashable, Sendable {
         case style(TextStyle)
         case points(CGFloat)
+        case custom(CustomFont)
     }
 
     let size: Size
@@ -46,7 +67,7 @@ public struct Font: Hashable, Sendable {
     var design: Design?
     var isItalic = false
 
-    private init(_ size: Size, _ weight: Weight?, _ design: Design?) {
+    init(_ size: Size, _ weight: Weight?, _ design: Design?) {
         self.size = size
         self.weight = weight
         self.design = design
@@ -105,6 +126,17 @@ public struct Font: Hashable, Sendable {
     public func italic() -> Font { with { $0.isItalic = true } }
     /// Returns the font with a fixed-width typeface.
     public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+    /// Returns the font with digits of one width. It has no effect yet: use `monospacedDigit()` of the text.
+    public func monospacedDigit() -> Font { self }
+    /// Returns the font with letters of another width. It has no effect yet: use `fontWidth(_:)` of the view.
+    ///
+    /// - Parameter width: The width.
+    public func width(_ width: Width) -> Font { self }
+    /// Returns the font with another distance of lines, which has no effect: use `lineSpacing(_:)` of the view.
+    ///
+    /// - Parameter leading: The distance.
+    public func leading(_ leading: Leading) -> Font { self }
 
     private func with(_ change: (inout Font) -> Void) -> Font {
         var font = self

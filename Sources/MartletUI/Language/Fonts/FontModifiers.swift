@@ -10,7 +10,7 @@ public struct _FontModifier: _InheritedStyleModifier {
 /// The modifier of `bold()`, `italic()` and the other traits of a font on any view.
 public struct _FontTraitModifier: _InheritedStyleModifier {
     enum Trait: Equatable, Sendable {
-        case weight(Font.Weight), italic, monospaced, monospacedDigit
+        case weight(Font.Weight), italic, monospaced, monospacedDigit, design(Font.Design), width(Font.Width)
     }
 
     let trait: Trait?
@@ -23,6 +23,8 @@ public struct _FontTraitModifier: _InheritedStyleModifier {
                 case .italic: [.italic]
                 case .monospaced: [.monospaced]
                 case .monospacedDigit: [.monospacedDigits]
+                case .design(let design): [design.style]
+                case .width(let width): [.token("font-stretch", "\(width.percentage)%")]
                 case nil: []
                 }
             })
@@ -67,6 +69,20 @@ extension View {
 
     /// Gives all digits in this view the same width, so that a number that changes does not move what follows it.
     public func monospacedDigit() -> ModifiedContent<Self, _FontTraitModifier> { trait(.monospacedDigit) }
+
+    /// Sets the kind of typeface of the texts in this view.
+    ///
+    /// - Parameter design: The kind of typeface, or `nil` to leave it as it is.
+    public func fontDesign(_ design: Font.Design?) -> ModifiedContent<Self, _FontTraitModifier> {
+        trait(design.map { .design($0) })
+    }
+
+    /// Sets the width of the letters of the texts in this view, where the typeface has several.
+    ///
+    /// - Parameter width: The width, or `nil` to leave it as it is.
+    public func fontWidth(_ width: Font.Width?) -> ModifiedContent<Self, _FontTraitModifier> {
+        trait(width.map { .width($0) })
+    }
 
     private func trait(_ trait: _FontTraitModifier.Trait?) -> ModifiedContent<Self, _FontTraitModifier> {
         ModifiedContent(content: self, modifier: _FontTraitModifier(trait: trait))

@@ -48,22 +48,40 @@ extension Text {
         }
     }
 
+    /// Sets the kind of typeface of the text.
+    ///
+    /// - Parameter design: The kind of typeface, or `nil` to leave it as it is.
+    public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = $0.design ?? design } }
+
+    /// Moves the text up from the line of the text around.
+    ///
+    /// - Parameter offset: The distance in CSS pixels; a negative one moves it down.
+    public func baselineOffset(_ offset: CGFloat) -> Text { styled { $0.rise = $0.rise ?? offset } }
+
     /// Underlines the text.
     ///
     /// - Parameters:
     ///   - isActive: Whether the text is underlined.
+    ///   - pattern: The pattern of the line.
     ///   - color: The color of the line, or `nil` for that of the text.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        styled { $0.underline = $0.underline ?? TextStyle.Line(isActive: isActive, color: color) }
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        styled { $0.underline = $0.underline ?? TextStyle.Line(isActive: isActive, pattern: pattern, color: color) }
     }
 
     /// Strikes the text through.
     ///
     /// - Parameters:
     ///   - isActive: Whether the text is struck through.
+    ///   - pattern: The pattern of the line.
     ///   - color: The color of the line, or `nil` for that of the text.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        styled { $0.strikethrough = $0.strikethrough ?? TextStyle.Line(isActive: isActive, color: color) }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        styled {
+            $0.strikethrough = $0.strikethrough ?? TextStyle.Line(isActive: isActive, pattern: pattern, color: color)
+        }
     }
 
     /// Sets the additional space between letters.
@@ -74,4 +92,15 @@ extension Text {
     ///
     /// - Parameter tracking: The space in CSS pixels.
     public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
+}
+
+extension Text {
+    /// The look of a line under or through a text.
+    public struct LineStyle: Sendable {
+        /// The pattern of a line.
+        public enum Pattern: Sendable {
+            /// A pattern of a line. A browser draws one with dashes and dots as dashes.
+            case solid, dot, dash, dashDot, dashDotDot
+        }
+    }
 }

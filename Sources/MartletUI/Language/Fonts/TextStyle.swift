@@ -11,10 +11,14 @@ package struct TextStyle: Equatable, Sendable {
     var underline: Line?
     var strikethrough: Line?
     var spacing: CGFloat?
+    var design: Font.Design?
+    /// How far the text stands above the line of the text around.
+    var rise: CGFloat?
 
     /// A line under or through a text.
     struct Line: Equatable, Sendable {
         let isActive: Bool
+        let pattern: Text.LineStyle.Pattern
         let color: Color?
     }
 
@@ -25,6 +29,7 @@ package struct TextStyle: Equatable, Sendable {
         if let weight { styles.append(weight.style) }
         if isItalic { styles.append(.italic) }
         if isMonospaced { styles.append(.monospaced) }
+        if let design { styles.append(design.style) }
         if hasMonospacedDigits { styles.append(.monospacedDigits) }
         if let paint {
             styles.append(contentsOf: paint.foregroundStyles)
@@ -34,11 +39,26 @@ package struct TextStyle: Equatable, Sendable {
         let lines = [(underline, "underline"), (strikethrough, "line-through")].filter { $0.0?.isActive == true }
         if !lines.isEmpty {
             styles.append(.token("text-decoration-line", lines.map(\.1).joined(separator: " ")))
+            if let pattern = lines.lazy.compactMap({ $0.0?.pattern.css }).first {
+                styles.append(.token("text-decoration-style", pattern))
+            }
             if let color = lines.lazy.compactMap({ $0.0?.color }).first {
                 styles.append(.color("text-decoration-color", color))
             }
         }
         if let spacing { styles.append(.length("letter-spacing", spacing)) }
+        if let rise { styles.append(.length("vertical-align", rise)) }
         return styles
+    }
+}
+
+extension Text.LineStyle.Pattern {
+    /// CSS's name of a pattern that is not the usual one.
+    fileprivate var css: String? {
+        switch self {
+        case .solid: nil
+        case .dot: "dotted"
+        case .dash, .dashDot, .dashDotDot: "dashed"
+        }
     }
 }

@@ -46,6 +46,8 @@ extension TextStyle {
         underline = underline ?? outer.underline
         strikethrough = strikethrough ?? outer.strikethrough
         spacing = spacing ?? outer.spacing
+        design = design ?? outer.design
+        rise = rise ?? outer.rise
     }
 }
 

@@ -1,0 +1,69 @@
+import Martlet
+
+struct EffectSpecimens: View {
+    private let rainbow = LinearGradient(
+        colors: [.red, .orange, .green, .blue], startPoint: .leading, endPoint: .trailing)
+
+    var body: some View {
+        SpecimenGroup(title: "Effects") {
+            Specimen("brightness, contrast, saturation") {
+                HStack {
+                    swatch.brightness(0.3); swatch.contrast(0.5); swatch.saturation(0.3)
+                }
+            }
+            Specimen("grayscale, hueRotation, colorInvert") {
+                HStack {
+                    swatch.grayscale(1); swatch.hueRotation(.degrees(120)); swatch.colorInvert()
+                }
+            }
+            Specimen("blendMode, compositingGroup") {
+                ZStack {
+                    Circle().fill(.yellow).frame(width: 40, height: 40).offset(x: -10)
+                    Circle().fill(.cyan).frame(width: 40, height: 40).offset(x: 10).blendMode(.multiply)
+                }
+                .compositingGroup()
+            }
+            Specimen("mask") { rainbow.mask { Text("Rainbow").font(.title.bold()) } }
+            Specimen("mask with a gradient") {
+                Text("It fades to the end").mask {
+                    LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)
+                }
+            }
+            Specimen("rotation3DEffect") {
+                Text("Door").padding(12).background(.orange, in: .rect(cornerRadius: 8))
+                    .rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+            }
+            Specimen("redacted, unredacted") {
+                VStack(alignment: .leading) {
+                    Text("Name of somebody").font(.headline)
+                    Text("What nobody knows yet")
+                    Text("Loading…").unredacted()
+                }
+                .redacted(reason: .placeholder)
+            }
+            Specimen("glassEffect") {
+                Text("Glass").padding(12).glassEffect().padding(12).background(rainbow, in: .rect(cornerRadius: 8))
+            }
+            Specimen("trim") {
+                ZStack {
+                    Circle().stroke(.quaternary, lineWidth: 6)
+                    Circle().trim(from: 0, to: 0.6)
+                        .stroke(.blue, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+                        .rotationEffect(.degrees(-90))
+                }
+                .frame(width: 48, height: 48)
+            }
+            Specimen("lineSpacing") { Text("Two lines\nwith much space").lineSpacing(12) }
+            Specimen("Font.custom, fontDesign, baselineOffset") {
+                Text("Georgia").font(.custom("Georgia", size: 22))
+                Text("Serif").fontDesign(.serif)
+                Text("x") + Text("2").font(.caption).baselineOffset(6)
+            }
+            Specimen("contentMargins, scrollDisabled") {
+                ScrollView { Text("Content") }.contentMargins(12).scrollDisabled(true).frame(height: 48)
+            }
+        }
+    }
+
+    private var swatch: some View { rainbow.frame(width: 48, height: 32) }
+}

@@ -1,0 +1,81 @@
+public import MartletUI
+
+/// A value in a range: a `<meter>` with its label, or a ring.
+public struct Gauge<Label: View, Current: View, Bound: View>: View {
+    private let fraction: Double
+    private let label: Label
+    private let current: Current?
+    private let minimum: Bound?
+    private let maximum: Bound?
+    @Environment(\.isGaugeRing) private var isRing
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: Current?, _ minimum: Bound?, _ maximum: Bound?
+    ) {
+        let part = Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
+        fraction = part.isFinite ? min(max(part, 0), 1) : 0
+        (self.label, self.current, self.minimum, self.maximum) = (label, current, minimum, maximum)
+    }
+
+    public var body: some View {
+        HTML("label") {
+            HTML("span") { label }.class("m-gauge-label")
+            HTML("div") {
+                if let minimum { HTML("span") { minimum } }
+                HTML("meter").attribute("value", "\(fraction)").class("m-gauge-meter")
+                if isRing {
+                    HTML("span").class("m-gauge-ring").attribute("aria-hidden", "true")
+                        .elementStyles([.inline("--m-part", "\(CSS.number(fraction * 100))%")])
+                }
+                if let maximum { HTML("span") { maximum } }
+            }
+            .class("m-gauge-line")
+            if let current { HTML("span") { current }.class("m-gauge-value") }
+        }
+        .class("m-gauge")
+        .class("m-gauge-circular", when: isRing)
+    }
+}
+
+extension Gauge where Current == EmptyView, Bound == EmptyView {
+    /// Creates a gauge.
+    ///
+    /// - Parameters:
+    ///   - value: The value. One outside of the range is shown as its nearer end.
+    ///   - bounds: The range.
+    ///   - label: The label.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) { self.init(value, bounds, label(), nil, nil, nil) }
+}
+
+extension Gauge where Bound == EmptyView {
+    /// Creates a gauge that says its value.
+    ///
+    /// - Parameters:
+    ///   - value: The value. One outside of the range is shown as its nearer end.
+    ///   - bounds: The range.
+    ///   - label: The label.
+    ///   - currentValueLabel: What says the value.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) { self.init(value, bounds, label(), currentValueLabel(), nil, nil) }
+}
+
+extension Gauge {
+    /// Creates a gauge that says its value and its range.
+    ///
+    /// - Parameters:
+    ///   - value: The value. One outside of the range is shown as its nearer end.
+    ///   - bounds: The range.
+    ///   - label: The label.
+    ///   - currentValueLabel: What says the value.
+    ///   - minimumValueLabel: What says the beginning of the range.
+    ///   - maximumValueLabel: What says the end of the range.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound,
+        @ViewBuilder maximumValueLabel: () -> Bound
+    ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
+}

@@ -1,0 +1,54 @@
+public import MartletUI
+
+/// What a toolbar would be for.
+public struct ToolbarRole: Sendable {
+    /// A toolbar.
+    public static let automatic = Self(), navigationStack = Self(), browser = Self(), editor = Self()
+}
+
+/// When the bar of tabs would become small.
+public struct TabBarMinimizeBehavior: Sendable {
+    /// It does not.
+    public static let automatic = Self(), never = Self(), onScrollDown = Self(), onScrollUp = Self()
+}
+
+/// How prominent headers would be.
+public enum Prominence: Hashable, Sendable {
+    /// As the list shows them.
+    case standard, increased
+}
+
+/// Whether a menu would stay open when one of its items is chosen.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+    /// It closes.
+    public static let automatic = Self(), enabled = Self(), disabled = Self()
+}
+
+extension View {
+    /// Has no effect: toolbars look the same.
+    ///
+    /// - Parameter role: What it would be for.
+    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+    /// Has no effect: a bar has the color scheme of its page.
+    ///
+    /// - Parameters:
+    ///   - colorScheme: The color scheme.
+    ///   - bars: The bars.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+
+    /// Has no effect: the bar of tabs keeps its size.
+    ///
+    /// - Parameter behavior: When it would become small.
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+    /// Has no effect: headers have one look.
+    ///
+    /// - Parameter prominence: How prominent they would be.
+    public func headerProminence(_ prominence: Prominence) -> some View { self }
+
+    /// Has no effect: a menu closes when one of its items is chosen.
+    ///
+    /// - Parameter behavior: Whether it would.
+    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}

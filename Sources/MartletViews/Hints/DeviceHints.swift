@@ -1,0 +1,88 @@
+public import MartletUI
+
+extension View {
+    /// Has no effect: a page is below the bars of its browser.
+    ///
+    /// - Parameter hidden: Whether the bar would be hidden.
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+    /// Has no effect: a page is below the bars of its browser.
+    ///
+    /// - Parameter hidden: Whether the bar would be hidden.
+    public func statusBar(hidden: Bool) -> some View { self }
+
+    /// Has no effect: a page is below the bars of its browser.
+    ///
+    /// - Parameter visibility: Whether they would be seen.
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+    /// Has no effect: gestures at the edges are the browser's.
+    ///
+    /// - Parameter edges: The edges.
+    public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+    /// Has no effect: where the pointer is, is not reported to the server.
+    ///
+    /// - Parameter effect: What would happen below the pointer.
+    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+    /// Has no effect: nothing happens below the pointer.
+    ///
+    /// - Parameter disabled: Whether nothing would happen.
+    public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+    /// Has no effect: the browser has its own tools for texts.
+    ///
+    /// - Parameter behavior: Which would be there.
+    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+    /// Has no effect: the browser says letters and signs as its reader does.
+    ///
+    /// - Parameter value: Whether signs would be said.
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+
+    /// Has no effect: a browser that inverts colors inverts all.
+    ///
+    /// - Parameter active: Whether the view would be left out.
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+    /// Has no effect: a browser enlarges the page.
+    public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+    /// Has no effect: what can be pressed is said by its element.
+    ///
+    /// - Parameter value: Whether it can be.
+    public func accessibilityRespondsToUserInteraction(_ value: Bool = true) -> some View { self }
+
+    /// Has no effect: what is said by voice are the names that are seen.
+    ///
+    /// - Parameter labels: Other names.
+    public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
+
+    /// Has no effect: a page is read in its order.
+    ///
+    /// - Parameter priority: What would be read earlier.
+    public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+
+    /// Has no effect: activities are not handed to other devices.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the activity.
+    ///   - isActive: Whether it would be advertised.
+    ///   - update: Would describe it.
+    public func userActivity(
+        _ type: String, isActive: Bool = true, _ update: @escaping (AnyObject) -> Void
+    ) -> some View { self }
+}
+
+/// What would happen below the pointer.
+public struct HoverEffect: Sendable {
+    /// Nothing happens.
+    public static let automatic = Self(), highlight = Self(), lift = Self()
+}
+
+/// Which tools for texts would be there.
+public struct WritingToolsBehavior: Sendable {
+    /// Those of the browser.
+    public static let automatic = Self(), complete = Self(), limited = Self(), disabled = Self()
+}
