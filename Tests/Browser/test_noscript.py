@@ -213,6 +213,16 @@ def choose_a_day(page):
     shown(page, "day-shown", "19681")
 
 
+def choose_a_color(page):
+    """On a page of its own."""
+    address = page.url
+    page.goto(address.split("/controls")[0] + "/reference/controls")
+    page.get_by_label("Color", exact=True).fill("#00ff00")
+    page.get_by_role("button", name="HTML of ColorPicker").click()
+    expect(page.get_by_label("Color", exact=True)).to_have_value("#00ff00")
+    page.goto(address)
+
+
 # Kinds of controls in HTML, and how to use each.
 def search(page):
     """On a page of its own: the field with the list that it searches."""
@@ -236,6 +246,7 @@ KINDS = {
     "input range": slide,
     "input radio": choose_a_segment,
     "input date": choose_a_day,
+    "input color": choose_a_color,
 }
 
 

@@ -23,10 +23,8 @@ public struct Gauge<Label: View, Current: View, Bound: View>: View {
             HTML("div") {
                 if let minimum { HTML("span") { minimum } }
                 HTML("meter").attribute("value", "\(fraction)").class("m-gauge-meter")
-                if isRing {
-                    HTML("span").class("m-gauge-ring").attribute("aria-hidden", "true")
-                        .elementStyles([.inline("--m-part", "\(CSS.number(fraction * 100))%")])
-                }
+                HTML("span").class(isRing ? "m-gauge-ring" : "m-gauge-bar").attribute("aria-hidden", "true")
+                    .elementStyles([.inline("--m-part", "\(CSS.number(fraction * 100))%")])
                 if let maximum { HTML("span") { maximum } }
             }
             .class("m-gauge-line")

@@ -33,6 +33,7 @@ enum NumberTrials {
         ValueTrial("View.border(_:width:)") { $1.border(.red, width: $0) },
         ValueTrial("View.cornerRadius(_:antialiased:)") { $1.cornerRadius($0) },
         ValueTrial("View.opacity(_:)") { $1.opacity($0) },
+        ValueTrial("Text.baselineOffset(_:)") { number, _ in Text("a") + Text("b").baselineOffset(number) },
         ValueTrial("View.blur(radius:opaque:)") { $1.blur(radius: $0) },
         ValueTrial("View.shadow(color:radius:x:y:)") { $1.shadow(radius: $0, x: $0, y: -$0) },
         ValueTrial("View.offset(x:y:)") { $1.offset(x: $0, y: 1) },

@@ -33,6 +33,13 @@ enum TextTrials {
                 Image(decorative: text)
             }
         },
+        ValueTrial("Font.custom(_:size:)", "Font.custom(_:size:relativeTo:)", "Font.custom(_:fixedSize:)") { text, view in
+            VStack {
+                view.font(.custom(text, size: 12))
+                view.font(.custom(text, fixedSize: 12))
+                view.font(.custom(text, size: 12, relativeTo: .title))
+            }
+        },
         ValueTrial("Label.init(_:systemImage:)", "Label.init(_:image:)") { text, _ in
             VStack {
                 Label(text, systemImage: text); Label(LocalizedStringKey(text), image: text)

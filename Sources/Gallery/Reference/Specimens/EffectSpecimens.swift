@@ -54,9 +54,9 @@ struct EffectSpecimens: View {
                 .frame(width: 48, height: 48)
             }
             Specimen("lineSpacing") { Text("Two lines\nwith much space").lineSpacing(12) }
-            Specimen("Font.custom, fontDesign, baselineOffset") {
+            Specimen("Font.custom, fontDesign, fontWidth, baselineOffset") {
                 Text("Georgia").font(.custom("Georgia", size: 22))
-                Text("Serif").fontDesign(.serif)
+                Text("Serif").fontDesign(.serif).fontWidth(.condensed)
                 Text("x") + Text("2").font(.caption).baselineOffset(6)
             }
             Specimen("contentMargins, scrollDisabled") {
