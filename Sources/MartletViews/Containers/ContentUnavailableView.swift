@@ -19,7 +19,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
     public var body: some View {
         VStack(spacing: 12) {
-            label.font(.title2).bold().labelStyle(UnavailableLabelStyle())
+            label.font(.title2).bold().multilineTextAlignment(.center).labelStyle(UnavailableLabelStyle())
             description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
             actions
         }
