@@ -21,11 +21,15 @@ struct GameTable: Codable, Sendable {
 
     private(set) var matches: [Match] = []
     private var lastSeen: [UUID: Date] = [:]
+    /// The players whose pages have gone in the middle of a match, by visitor.
+    private var gone: [String: UUID] = [:]
 
     /// When there are more, the oldest match ends.
     private static let limit = 100
     /// A page that has not reported for as many seconds has left.
     private static let patience = 60.0
+    /// A page that has gone keeps its seat for as many seconds: it may only have been loaded again.
+    private static let grace = 5.0
 
     static let shared = Shared(GameTable())
 
@@ -34,6 +38,28 @@ struct GameTable: Codable, Sendable {
 
     /// How many games are being played.
     var count: Int { matches.count { $0.players.count == 2 } }
+
+    /// The player whose seat another page of a visitor may take.
+    subscript(leftBy visitor: String) -> UUID? { gone[visitor] }
+
+    /// Gives a seat that a visitor's page has left to another page of theirs.
+    mutating func takeSeat(leftBy visitor: String, as player: UUID, at time: Date = Date()) {
+        guard self[player] == nil, let former = gone[visitor] else { return }
+        change(former) { match, mark in match.players[mark] = player }
+        leave(former)
+        report(player, at: time)
+    }
+
+    /// Notes that a player's page has gone. In the middle of a match its seat waits a moment for the visitor's next
+    /// page.
+    mutating func pageHasGone(_ player: UUID, of visitor: String, at time: Date = Date()) {
+        guard let match = self[player], match.hasBegun, !match.isAbandoned, !visitor.isEmpty else {
+            return leave(player)
+        }
+        guard gone[visitor] != player else { return }
+        gone[visitor] = player
+        lastSeen[player] = time.addingTimeInterval(Self.grace - Self.patience)
+    }
 
     /// Seats a player opposite one who waits, or at a table of their own.
     mutating func join(_ player: UUID, at time: Date = Date()) {
@@ -68,6 +94,7 @@ struct GameTable: Codable, Sendable {
     /// Ends a player's match. The other player sees it.
     mutating func leave(_ player: UUID) {
         lastSeen[player] = nil
+        gone = gone.filter { $0.value != player }
         change(player) { match, mark in match.players[mark] = nil }
         matches.removeAll { $0.players.isEmpty }
     }

@@ -1,8 +1,9 @@
 import Martlet
 
-/// Tic-tac-toe for two visitors, or for one with two tabs.
+/// Tic-tac-toe for two visitors, or for one with two tabs. A page that is loaded again goes on with its game.
 struct TicTacToePage: View {
     @State private var player = UUID()
+    @AppStorage("tic-tac-toe.visitor") private var visitor = ""
     @Environment(\.scenePhase) private var scenePhase
 
     var body: some View {
@@ -18,9 +19,16 @@ struct TicTacToePage: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .onChange(of: scenePhase) { if scenePhase == .background { GameTable.shared.update { $0.leave(player) } } }
-        .onDisappear { GameTable.shared.update { $0.leave(player) } }
+        .onAppear { if visitor.isEmpty { visitor = UUID().uuidString } }
+        // The former page may go before this one comes, or after.
+        .onChange(of: GameTable.shared[leftBy: visitor], initial: true) { _, seat in
+            if seat != nil { GameTable.shared.update { $0.takeSeat(leftBy: visitor, as: player) } }
+        }
+        .onChange(of: scenePhase) { if scenePhase == .background { hasGone() } }
+        .onDisappear { hasGone() }
     }
+
+    private func hasGone() { GameTable.shared.update { $0.pageHasGone(player, of: visitor) } }
 }
 
 private struct LobbyView: View {
