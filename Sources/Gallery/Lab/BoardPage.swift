@@ -70,7 +70,7 @@ struct BoardCell: View {
                 .cornerRadius(4)
                 .overlay { Text(paint.letter).font(.system(size: 16, weight: .bold)).foregroundStyle(.black) }
                 // The cells touch each other, so that one hits them, and twelve fit a small window.
-                .padding(2)
+                .padding(1)
         }
         .buttonStyle(.plain)
         .attribute("role", "gridcell")
