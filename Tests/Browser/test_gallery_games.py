@@ -108,6 +108,20 @@ def test_a_page_that_is_loaded_again_goes_on_with_its_game(match):
     expect(square(o, 3, 3)).to_have_text("X")
 
 
+def test_a_game_of_two_tabs_goes_on_after_a_reload(page_at, browser_context):
+    one, two = (page_at("/programs/tic-tac-toe", context) for context in [browser_context()] * 2)
+    for page in (one, two):
+        page.get_by_role("button", name="Play", exact=True).click()
+    expect(one.locator("#turn")).to_have_text("Your turn")
+    play(one, 1, 1, "X")
+    one.reload()
+    one.get_by_role("button", name="Go on as X here").click()
+    expect(square(one, 1, 1)).to_have_text("X")
+    play(two, 2, 2, "O")
+    for page in (one, two):
+        page.get_by_role("button", name="Leave").click()
+
+
 def test_a_closed_tab_ends_its_game_and_its_presence_in_the_chat(match, page_at):
     x, o = match
     talker = page_at("/chat", x.context)

@@ -21,15 +21,13 @@ struct GameTable: Codable, Sendable {
 
     private(set) var matches: [Match] = []
     private var lastSeen: [UUID: Date] = [:]
-    /// The players whose pages have gone in the middle of a match, by visitor.
-    private var gone: [String: UUID] = [:]
+    /// Whose page each player is.
+    private var visitors: [UUID: String] = [:]
 
     /// When there are more, the oldest match ends.
     private static let limit = 100
     /// A page that has not reported for as many seconds has left.
     private static let patience = 60.0
-    /// A page that has gone keeps its seat for as many seconds: it may only have been loaded again.
-    private static let grace = 5.0
 
     static let shared = Shared(GameTable())
 
@@ -39,32 +37,25 @@ struct GameTable: Codable, Sendable {
     /// How many games are being played.
     var count: Int { matches.count { $0.players.count == 2 } }
 
-    /// The player whose seat another page of a visitor may take.
-    subscript(leftBy visitor: String) -> UUID? { gone[visitor] }
-
-    /// Gives a seat that a visitor's page has left to another page of theirs.
-    mutating func takeSeat(leftBy visitor: String, as player: UUID, at time: Date = Date()) {
-        guard self[player] == nil, let former = gone[visitor] else { return }
-        change(former) { match, mark in match.players[mark] = player }
-        leave(former)
-        report(player, at: time)
+    /// The players in the middle of a match whose pages are a visitor's.
+    subscript(of visitor: String) -> [UUID] {
+        matches.filter { $0.hasBegun && !$0.isAbandoned }.flatMap(\.players.values).filter { visitors[$0] == visitor }
     }
 
-    /// Notes that a player's page has gone. In the middle of a match its seat waits a moment for the visitor's next
-    /// page.
-    mutating func pageHasGone(_ player: UUID, of visitor: String, at time: Date = Date()) {
-        guard let match = self[player], match.hasBegun, !match.isAbandoned, !visitor.isEmpty else {
-            return leave(player)
-        }
-        guard gone[visitor] != player else { return }
-        gone[visitor] = player
-        lastSeen[player] = time.addingTimeInterval(Self.grace - Self.patience)
+    /// Gives a player's seat to another page, which plays on.
+    mutating func giveSeat(of player: UUID, to next: UUID, at time: Date = Date()) {
+        guard self[next] == nil, let visitor = visitors[player] else { return }
+        change(player) { match, mark in match.players[mark] = next }
+        leave(player)
+        visitors[next] = visitor
+        report(next, at: time)
     }
 
     /// Seats a player opposite one who waits, or at a table of their own.
-    mutating func join(_ player: UUID, at time: Date = Date()) {
+    mutating func join(_ player: UUID, of visitor: String, at time: Date = Date()) {
         report(player, at: time)
         guard self[player] == nil else { return }
+        visitors[player] = visitor
         if let index = matches.firstIndex(where: { !$0.hasBegun }) {
             matches[index].players[.o] = player
             matches[index].hasBegun = true
@@ -94,7 +85,7 @@ struct GameTable: Codable, Sendable {
     /// Ends a player's match. The other player sees it.
     mutating func leave(_ player: UUID) {
         lastSeen[player] = nil
-        gone = gone.filter { $0.value != player }
+        visitors[player] = nil
         change(player) { match, mark in match.players[mark] = nil }
         matches.removeAll { $0.players.isEmpty }
     }
