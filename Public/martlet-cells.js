@@ -7,12 +7,28 @@ import { main } from "./page.js";
 const rowAround = (element) => element.closest("tr, li");
 
 /**
+ * The texts in an element, with a space between those of different elements. The parts of a text are one.
+ * @param {Element | null | undefined} element
+ */
+function textOf(element) {
+  if (!element) return "";
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let [text, last] = ["", /** @type {Element | null | undefined} */ (null)];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const holder = node.parentElement?.closest(":not(m-part)");
+    text += (last && last !== holder ? " " : "") + node.nodeValue;
+    last = holder;
+  }
+  return text;
+}
+
+/**
  * Names a control after its row: its label has {} for the text of the row's first control.
  * @param {HTMLElement} control
  */
 function name(control) {
-  const text = rowAround(control)?.querySelector("[href], [data-on]")?.textContent;
-  control.setAttribute("aria-label", `${control.dataset.label}`.replace("{}", () => `${text}`));
+  const text = textOf(rowAround(control)?.querySelector("[href], [data-on]"));
+  control.setAttribute("aria-label", `${control.dataset.label}`.replace("{}", () => text));
 }
 
 // The controls of the row around an element are named again.
@@ -32,11 +48,11 @@ export function meet(found) {
 }
 
 /**
- * What can have the focus in a grid or a row.
+ * What can have the focus in a grid or a row. The buttons that lead to more rows are for pages without a script.
  * @param {Element | null} element
  * @returns {HTMLElement[]}
  */
-const cellsIn = (element) => Array.from(element?.querySelectorAll("button, [href], [tabindex]") ?? []);
+const cellsIn = (element) => Array.from(element?.querySelectorAll(":is(button, [href], [tabindex]):not([data-rows] > *)") ?? []);
 
 /** A grid has one tab stop: the cell that was used last, or the first. */
 function setTabStops() {

@@ -22,7 +22,9 @@ struct LastTransaction: View {
                     Text("Nothing was sent.").foregroundStyle(.secondary)
                 }
                 EvaluationList(work: transaction.work)
-                Text("\(transaction.work.untouched) views were not touched.")
+                Text(
+                    transaction.work.untouched == 1
+                        ? "1 view was not touched." : "\(transaction.work.untouched) views were not touched.")
             }
         }
     }

@@ -286,6 +286,12 @@ def test_controls_are_called_after_their_rows(client):
     are_called("green chair", "new $& bag", "blue desk", "car")
 
 
+def test_the_name_of_a_row_has_spaces_between_its_texts(client):
+    first = '<button data-m="1" data-on="click"><div><span>Apple</span><span>3</span></div><span><m-part>re</m-part><m-part>d</m-part></span></button>'
+    page, _, _ = client(f'<ul><li>{first}<button id="delete" data-label="Delete {{}}" data-m="2" data-on="click">×</button></li></ul>')
+    expect(page.locator("#delete")).to_have_attribute("aria-label", "Delete Apple 3 red")
+
+
 GRID = '<div role="grid">{}</div>'.format(
     "".join(
         '<div role="row">{}</div>'.format("".join(f'<button id="c{y}{x}">{y}{x}</button>' for x in range(3)))

@@ -39,16 +39,32 @@ def test_a_pressed_button_looks_so_without_a_request(page_at):
     assert sent == []
     page.mouse.up()
     expect(drawn).to_have_css("opacity", "1")
-    expect(page.locator("#pressed")).to_have_text("Pressed 1 times")
+    expect(page.locator("#pressed")).to_have_text("Pressed 1 time")
 
 
 def test_the_keyboard_presses_too(page_at):
     page = page_at(PATH)
     page.locator("#card").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#pressed")).to_have_text("Pressed 1 times")
+    expect(page.locator("#pressed")).to_have_text("Pressed 1 time")
     expect(page.locator("#pressed > m-part")).to_have_count(3)
     expect(page.locator("#pressed > m-part").nth(1)).to_have_css("font-weight", "700")
+
+
+def test_progress_of_which_a_part_is_done_is_a_ring_that_shows_it(page_at):
+    page = page_at(PATH)
+    ring = page.get_by_role("progressbar").and_(page.locator("#ring"))
+    assert box(ring)[0] == box(ring)[1] > 16
+    # The accent color goes round two fifths.
+    assert " 40%," in ring.evaluate("element => getComputedStyle(element).backgroundImage")
+    assert ring.evaluate("element => element.value") == 0.4
+    expect(ring).to_have_css("animation-name", "none")
+
+
+def test_small_buttons_are_large_enough_for_a_finger(page_at):
+    page = page_at(PATH, has_touch=True, is_mobile=True)
+    for name in ("mini", "small", "regular"):
+        assert box(page.get_by_role("button", name=name, exact=True))[1] >= 44
 
 
 def test_a_button_with_a_style_has_no_look_of_its_own(page_at):
@@ -123,15 +139,14 @@ def test_nothing_is_lost_where_colors_are_the_visitors(page_at):
     page.locator("#toggle-button").check()
     expect(button).to_have_css("border-top-width", "3px")
     ring = page.locator("progress").first
-    colors = ring.evaluate("element => { const { borderTopColor, borderLeftColor } = getComputedStyle(element); return [borderTopColor, borderLeftColor] }")
-    assert colors[0] != colors[1]
+    assert "conic-gradient" in ring.evaluate("element => getComputedStyle(element).backgroundImage")
 
 
 def test_progress_that_turns_is_round(page_at):
     page = page_at(PATH)
     # Layout sizes, without the space that the rotation adds.
     sizes = page.locator("progress").evaluate_all("all => all.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])")
-    assert sizes == [[24, 24], [14, 14]]
+    assert sizes == [[24, 24], [14, 14], [24, 24]]
     expect(page.locator("progress").first).to_have_css("animation-name", "m-turning")
 
 

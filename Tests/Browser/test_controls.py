@@ -1,6 +1,7 @@
 """The gallery's controls, with a mouse, a keyboard and a slow network."""
 
 import random
+import re
 import threading
 from itertools import product
 
@@ -140,3 +141,18 @@ def test_nothing_is_wider_than_the_page(page):
         page.set_viewport_size({"width": width, "height": 844})
         page.wait_for_function("width => innerWidth === width", arg=width)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (scheme, width)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_switch_has_a_white_knob_that_is_seen(page_at, scheme):
+    page = page_at("/controls", color_scheme=scheme)
+    switch = page.locator("#toggle")
+    switch.check()
+    assert switch.evaluate("element => getComputedStyle(element, '::before').backgroundColor") == "rgb(255, 255, 255)"
+    expect(switch).to_have_css("background-color", re.compile("lab"))
+
+
+def test_a_stepper_is_one_capsule(page_at):
+    page = page_at("/controls")
+    less, more = (page.get_by_role("group", name="Guests").get_by_role("button", name=name).bounding_box() for name in ("Decrement", "Increment"))
+    assert more["x"] - less["x"] - less["width"] == pytest.approx(1, abs=0.1)

@@ -34,6 +34,19 @@ def open_with_the_keyboard(page, selector):
     expect(page.locator("dialog :focus")).to_have_count(1)
 
 
+def test_the_first_button_that_confirms_is_prominent(page):
+    def background(name):
+        return dialog_of(page).get_by_role("button", name=name).evaluate("button => getComputedStyle(button).backgroundColor")
+
+    open_with_the_keyboard(page, "#sort")
+    plain = background("Backwards")
+    assert background("By title") != plain == background("Cancel")
+    page.keyboard.press("Escape")
+    # Nobody is led to delete.
+    open_with_the_keyboard(page, "#delete-1")
+    assert background("Delete") == plain == background("Keep")
+
+
 def test_an_alert_is_answered_with_the_keyboard_alone(page):
     open_with_the_keyboard(page, "#delete-1")
     alert = page.get_by_role("alertdialog", name="Delete the book?")

@@ -47,7 +47,7 @@ def test_bindings(example):
     press(view, "Tap me!", "Increase score")
     view.get_by_role("textbox", name="Username").fill("Ada")
     press(view, "Increase score")
-    sees(view, "You’ve tapped 1 times", "Score: 2")
+    sees(view, "Tapped 1 time", "Score: 2")
     expect(view.get_by_role("textbox", name="Username")).to_have_value("Ada")
 
 
@@ -145,7 +145,7 @@ def test_book(example):
 def test_lifetime(example):
     view = example("lifetime")
     press(view, "Show the clock")
-    sees(view, "1. onAppear", "2. task begins", "1 seconds")
+    sees(view, "1. onAppear", "2. task begins", "1 second")
     press(view, "Hide the clock")
     sees(view, "3. onDisappear", "4. task was cancelled")
 

@@ -96,6 +96,32 @@ def test_a_draw_and_a_player_who_leaves(match):
     expect(o.locator("#turn")).to_have_text("Your opponent’s turn")
 
 
+def test_a_page_that_is_loaded_again_goes_on_with_its_game(match):
+    x, o = match
+    play(x, 1, 1, "X")
+    for page in match:
+        page.reload()
+        expect(square(page, 1, 1)).to_have_text("X")
+    play(o, 2, 2, "O")
+    expect(x.locator("#turn")).to_have_text("Your turn")
+    play(x, 3, 3, "X")
+    expect(square(o, 3, 3)).to_have_text("X")
+
+
+def test_a_game_of_two_tabs_goes_on_after_a_reload(page_at, browser_context):
+    one, two = (page_at("/programs/tic-tac-toe", context) for context in [browser_context()] * 2)
+    for page in (one, two):
+        page.get_by_role("button", name="Play", exact=True).click()
+    expect(one.locator("#turn")).to_have_text("Your turn")
+    play(one, 1, 1, "X")
+    one.reload()
+    one.get_by_role("button", name="Go on as X here").click()
+    expect(square(one, 1, 1)).to_have_text("X")
+    play(two, 2, 2, "O")
+    for page in (one, two):
+        page.get_by_role("button", name="Leave").click()
+
+
 def test_a_closed_tab_ends_its_game_and_its_presence_in_the_chat(match, page_at):
     x, o = match
     talker = page_at("/chat", x.context)
@@ -216,8 +242,13 @@ def test_temperatures_follow_each_other(page_at):
     fahrenheit.fill("nan")
     celsius.fill("1e400")
     expect(fahrenheit).to_have_value("nan")
+    expect(fahrenheit).to_have_accessible_description("Write a number, such as 21.5.")
+    celsius.fill("21,5")
+    expect(celsius).to_have_accessible_description("Write a point before the decimals, as in 21.5.")
+    expect(celsius).to_have_attribute("aria-invalid", "true")
     fahrenheit.fill("100")
     expect(celsius).to_have_value("37.78")
+    expect(celsius).not_to_have_attribute("aria-invalid", "true")
 
 
 def test_a_flight_is_booked_when_its_dates_allow_it(page_at):
@@ -229,15 +260,20 @@ def test_a_flight_is_booked_when_its_dates_allow_it(page_at):
     departure.fill("31.02.2026")
     expect(book).to_be_disabled()
     expect(departure).to_have_attribute("aria-invalid", "true")
+    expect(departure).to_have_accessible_description("This month has the days 1 to 28, and no 31.")
     plain = arrival.evaluate("element => getComputedStyle(element).color")
     assert departure.evaluate("element => getComputedStyle(element).color") != plain
     departure.fill("29.02.2028")
     expect(departure).not_to_have_attribute("aria-invalid", "true")
     kind.select_option("return flight")
     expect(arrival).to_be_enabled()
-    expect(book).to_be_disabled()  # back before one leaves
+    expect(book).to_be_disabled()
+    expect(arrival).to_have_accessible_description("The return is before the departure.")
     arrival.fill("1.3.2028")
     expect(arrival).to_have_attribute("aria-invalid", "true")
+    expect(arrival).to_have_accessible_description(re.compile("^Write two digits for the day"))
+    arrival.fill("01.13.2028")
+    expect(arrival).to_have_accessible_description("There is no month 13.")
     arrival.fill("01.03.2028")
     book.click()
     dialog = page.get_by_role("alertdialog")
@@ -436,6 +472,15 @@ def test_cells_are_computed_from_one_another(page_at):
     page.locator("#F2").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_label("Formula in F2")).to_be_focused()
+
+
+def test_the_sheet_is_entered_with_the_keyboard(page_at):
+    page = page_at("/programs/7guis/cells", viewport=DESKTOP)
+    page.get_by_role("group", name="Cells").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#A0")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#A1")).to_be_focused()
 
 
 def test_rows_of_cells_come_as_one_scrolls(page_at):

@@ -81,8 +81,29 @@ def test_an_item_is_edited_in_place_and_deleted(todo):
     todo.get_by_role("textbox", name="Title of “Phone Grandmother”").fill("  ")
     todo.get_by_role("textbox", name="New item").focus()
     expect(title).to_be_visible()  # without a title, the former one stays
+    # Escape leaves the title as it was.
+    title.press("Enter")
+    field = todo.get_by_role("textbox", name="Title of “Phone Grandmother”")
+    field.fill("Forget Grandmother")
+    field.press("Escape")
+    expect(title).to_be_focused()
     button(todo, "Delete “Phone Grandmother”").click()
     expect(items(todo)).to_have_count(2)
+
+
+def test_the_focus_goes_to_the_next_item_when_one_is_deleted(todo):
+    button(todo, "Delete “Book the train to Basel”").press("Enter")
+    expect(button(todo, "Delete “Write to Grandmother”")).to_be_focused()
+    todo.keyboard.press("Enter")
+    expect(button(todo, "Delete “Water the tomatoes”")).to_be_focused()
+    todo.keyboard.press("Enter")
+    expect(todo.get_by_role("textbox", name="New item")).to_be_focused()
+
+
+def test_an_item_reads_in_the_direction_of_its_letters(todo):
+    add_item(todo, "قراءة كتاب")
+    for title, direction in (("قراءة كتاب", "rtl"), ("Write to Grandmother", "ltr")):
+        expect(button(todo, f"Edit “{title}”").locator("span").last).to_have_css("direction", direction)
 
 
 def test_the_list_is_there_in_the_next_visit_and_on_other_pages(page_at, browser_context):

@@ -65,7 +65,7 @@ def test_what_is_searched_for_is_found(groceries):
 def test_pulling_down_refreshes(page_at):
     page = page_at(PATH, viewport=PHONE, has_touch=True)
     button(page, "Refresh").first.click()
-    expect(page.get_by_text("1 deliveries")).to_be_visible()
+    expect(page.get_by_text("0 chosen, 1 delivery")).to_be_visible()
     page.evaluate(
         """() => {
             const target = document.querySelector(".m-refreshable .m-list");

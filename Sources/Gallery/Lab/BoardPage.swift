@@ -38,9 +38,9 @@ struct BoardPage: View {
 
     var body: some View {
         VStack(spacing: 16) {
-            VStack(spacing: 4) {
+            VStack(spacing: 0) {
                 ForEach(lines, id: \.self) { line in
-                    HStack(spacing: 4) {
+                    HStack(spacing: 0) {
                         ForEach(lines, id: \.self) { column in BoardCell(line: line, column: column) }
                     }
                     .attribute("role", "row")
@@ -66,9 +66,11 @@ struct BoardCell: View {
         } label: {
             // An explicit color with nothing behind it stays even when the visitor's system overrides all other colors.
             paint.color
-                .frame(width: 24, height: 24)
+                .frame(width: 20, height: 20)
                 .cornerRadius(4)
-                .overlay { Text(paint.letter).font(.system(size: 19, weight: .bold)).foregroundStyle(.black) }
+                .overlay { Text(paint.letter).font(.system(size: 16, weight: .bold)).foregroundStyle(.black) }
+                // The cells touch each other, so that one hits them, and twelve fit a small window.
+                .padding(1)
         }
         .buttonStyle(.plain)
         .attribute("role", "gridcell")

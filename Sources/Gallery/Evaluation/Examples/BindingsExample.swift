@@ -26,7 +26,7 @@ private struct LabelView: View {
     @Binding var number: Int
 
     var body: some View {
-        Text(number == 0 ? "Not yet" : "You’ve tapped \(number) times")
+        Text(number == 0 ? "Not yet" : "Tapped \(counted(number, "time"))")
     }
 }
 

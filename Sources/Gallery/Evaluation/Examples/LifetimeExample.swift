@@ -29,7 +29,7 @@ private struct ClockView: View {
     @State private var seconds = 0
 
     var body: some View {
-        Text("\(seconds) seconds")
+        Text(counted(seconds, "second"))
             .font(.title)
             .monospacedDigit()
             .onAppear { journal.write("onAppear") }

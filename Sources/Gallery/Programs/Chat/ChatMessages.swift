@@ -67,7 +67,9 @@ private struct MessageRow: View {
             Circle().fill(color).frame(width: 10, height: 10).padding(.top, 7)
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: message.author).font(.subheadline).bold().foregroundStyle(isOwn ? .primary : .secondary)
-                Text(verbatim: message.text)
+                    .attribute("dir", "auto")
+                // Whatever the direction of the page, a text reads as its own letters do.
+                Text(verbatim: message.text).attribute("dir", "auto")
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -30,6 +30,7 @@ private struct ChatComposer: View {
             HStack(spacing: 8) {
                 TextField("Message", text: $draft)
                     .onSubmit(send)
+                    .attribute("dir", "auto")
                     .accessibilityIdentifier("message")
                 Button("Send", action: send)
                     .buttonStyle(.borderedProminent)
@@ -39,6 +40,7 @@ private struct ChatComposer: View {
                 Text("as").foregroundStyle(.secondary).accessibilityHidden(true)
                 TextField("Your name", text: $name)
                     .textContentType(.nickname)
+                    .attribute("dir", "auto")
                     .controlSize(.small)
                     .accessibilityIdentifier("name")
                     .frame(maxWidth: 200)

@@ -25,7 +25,9 @@ struct GroceryList: View {
             .navigationTitle("Groceries")
             .toolbar {
                 ToolbarItem { EditButton() }
-                ToolbarItem(placement: .bottomBar) { Text("\(selection.count) chosen, \(deliveries) deliveries") }
+                ToolbarItem(placement: .bottomBar) {
+                    Text("\(selection.count) chosen, \(counted(deliveries, "delivery", "deliveries"))")
+                }
             }
             .refreshable { deliveries &+= 1 }
         }

@@ -73,7 +73,8 @@ private struct InvoiceSummary: View {
     let cents: Int
 
     var body: some View {
-        Text("\(count) invoices · \(Double(cents) / 100, format: .currency(code: "EUR").precision(.fractionLength(0)))")
+        let noun = count == 1 ? "invoice" : "invoices"
+        Text("\(count) \(noun) · \(Double(cents) / 100, format: .currency(code: "EUR").precision(.fractionLength(0)))")
             .font(.subheadline)
             .foregroundStyle(.secondary)
             .attribute("aria-live", "polite")

@@ -56,7 +56,7 @@ private struct KanbanColumn: View {
                     Text(KanbanBoard.titles[index]).font(.headline).accessibilityAddTraits(.isHeader)
                     Spacer()
                     Text(String(cards.count)).foregroundStyle(.secondary).monospacedDigit()
-                        .accessibilityLabel("\(cards.count) cards")
+                        .accessibilityLabel(counted(cards.count, "card"))
                 }
                 if cards.isEmpty {
                     Text("No cards").foregroundStyle(.secondary).padding(.vertical, 24).frame(maxWidth: .infinity)
@@ -79,7 +79,7 @@ private struct KanbanCard: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
-            Text(verbatim: card.title)
+            Text(verbatim: card.title).attribute("dir", "auto")
             HStack(spacing: 8) {
                 MoveButton(card: card, step: -1, target: column - 1, focus: focus)
                 MoveButton(card: card, step: 1, target: column + 1, focus: focus)

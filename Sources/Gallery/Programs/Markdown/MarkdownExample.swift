@@ -25,12 +25,11 @@ struct MarkdownExample: View {
                 }
             }
             HStack {
-                Text(
-                    "\(source.split(whereSeparator: \.isWhitespace).count) words, \(source.utf8.count) of \(Self.limit) bytes"
-                )
-                .foregroundStyle(.secondary)
-                .monospacedDigit()
-                .accessibilityIdentifier("length")
+                let words = source.split(whereSeparator: \.isWhitespace).count
+                Text("\(counted(words, "word")), \(source.utf8.count) of \(Self.limit) bytes")
+                    .foregroundStyle(.secondary)
+                    .monospacedDigit()
+                    .accessibilityIdentifier("length")
                 Spacer()
                 Button("Start over") { source = Self.sample }.buttonStyle(.borderless)
             }

@@ -45,7 +45,7 @@ private struct Paper: View {
         VStack(spacing: 0) {
             ForEach(0..<12, id: \.self) { row in
                 HStack(spacing: 0) {
-                    ForEach(0..<13, id: \.self) { column in
+                    ForEach(0..<12, id: \.self) { column in
                         Button {
                             tap((Double(column) + 0.5) * distance, (Double(row) + 0.5) * distance)
                         } label: {

@@ -18,12 +18,12 @@ struct FlightBooker: View {
                 Text("one-way flight").tag(Kind.oneWay)
                 Text("return flight").tag(Kind.roundTrip)
             }
-            DateField(title: "Departure", text: $departure)
-            DateField(title: "Return", text: $arrival)
+            DateField(title: "Departure", text: $departure, problem: FlightDate.problem(in: departure))
+            DateField(title: "Return", text: $arrival, problem: returnProblem)
                 .disabled(kind == .oneWay)
             Button("Book") { isBooked = true }
                 .buttonStyle(.borderedProminent)
-                .disabled(!canBook)
+                .disabled(FlightDate(departure) == nil || returnProblem != nil)
         }
         .frame(maxWidth: 320)
         .alert("Booked", isPresented: $isBooked) {
@@ -32,11 +32,11 @@ struct FlightBooker: View {
         }
     }
 
-    private var canBook: Bool {
-        guard let start = FlightDate(departure) else { return false }
-        guard kind == .roundTrip else { return true }
-        guard let end = FlightDate(arrival) else { return false }
-        return start <= end
+    private var returnProblem: String? {
+        guard kind == .roundTrip else { return nil }
+        guard let end = FlightDate(arrival) else { return FlightDate.problem(in: arrival) }
+        guard let start = FlightDate(departure), end < start else { return nil }
+        return "The return is before the departure."
     }
 
     private var confirmation: String {
@@ -47,24 +47,21 @@ struct FlightBooker: View {
     }
 }
 
-/// A field for a date, which is red as long as it contains none.
+/// A field for a date, which is red and says why as long as something is wrong with it.
 private struct DateField: View {
     let title: String
     @Binding var text: String
-    @Environment(\.isEnabled) private var isEnabled
-
-    private var isWrong: Bool { isEnabled && FlightDate(text) == nil }
+    let problem: String?
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             Text(title).font(.subheadline).foregroundStyle(.secondary).accessibilityHidden(true)
             TextField(title, text: $text, prompt: Text("04.04.2026"))
                 .keyboardType(.numbersAndPunctuation)
-                .foregroundStyle(isWrong ? Color.red : .primary)
-                .attribute("aria-invalid", isWrong ? "true" : nil)
-            if isWrong {
-                Text("Write a date as 04.04.2026.").font(.footnote).class("failure")
-            }
+                .foregroundStyle(problem == nil ? .primary : Color.red)
+                .attribute("aria-invalid", problem == nil ? nil : "true")
+                .attribute("aria-describedby", problem == nil ? nil : "\(title)-problem")
+            FieldProblem(identifier: title, problem: problem)
         }
     }
 }

@@ -8,11 +8,28 @@ struct FlightDate: Comparable {
 
     /// The date that a text represents, or `nil` if it represents none.
     init?(_ text: String) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [2, 2, 4], let day = Int(parts[0]), let month = Int(parts[1]),
-            let year = Int(parts[2]), year > 0, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day
-        else { return nil }
+        guard Self.problem(in: text) == nil, let (day, month, year) = Self.numbers(in: text) else { return nil }
         (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// Why a text represents no date, or `nil` if it represents one.
+    static func problem(in text: String) -> String? {
+        guard !text.isEmpty else { return "Write a date, such as 04.04.2026." }
+        guard let (day, month, year) = numbers(in: text) else {
+            return "Write two digits for the day, two for the month and four for the year, as in 04.04.2026."
+        }
+        guard year > 0 else { return "There is no year 0." }
+        guard 1...12 ~= month else { return "There is no month \(month)." }
+        let days = days(in: month, of: year)
+        return 1...days ~= day ? nil : "This month has the days 1 to \(days), and no \(day)."
+    }
+
+    private static func numbers(in text: String) -> (day: Int, month: Int, year: Int)? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [2, 2, 4], !text.contains(where: { !$0.isASCII }), !text.contains("+"),
+            !text.contains("-"), let day = Int(parts[0]), let month = Int(parts[1]), let year = Int(parts[2])
+        else { return nil }
+        return (day, month, year)
     }
 
     static func < (one: FlightDate, other: FlightDate) -> Bool {

@@ -6,10 +6,14 @@ struct TemperatureConverter: View {
     @State private var fahrenheit = ""
 
     var body: some View {
-        HStack(alignment: .bottom, spacing: 12) {
-            DegreesField(unit: "Celsius", text: celsiusText)
-            Text("=").frame(height: 40).foregroundStyle(.secondary)
-            DegreesField(unit: "Fahrenheit", text: fahrenheitText)
+        VStack(alignment: .leading, spacing: 8) {
+            HStack(alignment: .bottom, spacing: 12) {
+                DegreesField(unit: "Celsius", text: celsiusText, isWrong: Self.problem(in: celsius) != nil)
+                Text("=").frame(height: 40).foregroundStyle(.secondary)
+                DegreesField(unit: "Fahrenheit", text: fahrenheitText, isWrong: Self.problem(in: fahrenheit) != nil)
+            }
+            FieldProblem(identifier: "Celsius", problem: Self.problem(in: celsius))
+            FieldProblem(identifier: "Fahrenheit", problem: Self.problem(in: fahrenheit))
         }
     }
 
@@ -37,6 +41,13 @@ struct TemperatureConverter: View {
         return number
     }
 
+    /// Why a text represents no temperature, or `nil` if it represents one or is empty.
+    private static func problem(in text: String) -> String? {
+        if text.isEmpty || number(in: text) != nil { return nil }
+        if text.contains(",") { return "Write a point before the decimals, as in 21.5." }
+        return Double(text)?.isFinite == true ? "That is more than can be converted." : "Write a number, such as 21.5."
+    }
+
     private static func text(for degrees: Double) -> String {
         degrees.formatted(.number.grouping(.never).precision(.fractionLength(0...2)))
     }
@@ -45,6 +56,7 @@ struct TemperatureConverter: View {
 private struct DegreesField: View {
     let unit: String
     @Binding var text: String
+    let isWrong: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -52,6 +64,8 @@ private struct DegreesField: View {
             TextField(unit, text: $text, prompt: Text("0"))
                 .keyboardType(.numbersAndPunctuation)
                 .autocorrectionDisabled()
+                .attribute("aria-invalid", isWrong ? "true" : nil)
+                .attribute("aria-describedby", isWrong ? "\(unit)-problem" : nil)
         }
         .frame(maxWidth: 160)
     }

@@ -21,6 +21,8 @@ struct GameTable: Codable, Sendable {
 
     private(set) var matches: [Match] = []
     private var lastSeen: [UUID: Date] = [:]
+    /// Whose page each player is.
+    private var visitors: [UUID: String] = [:]
 
     /// When there are more, the oldest match ends.
     private static let limit = 100
@@ -35,10 +37,25 @@ struct GameTable: Codable, Sendable {
     /// How many games are being played.
     var count: Int { matches.count { $0.players.count == 2 } }
 
+    /// The players in the middle of a match whose pages are a visitor's.
+    subscript(of visitor: String) -> [UUID] {
+        matches.filter { $0.hasBegun && !$0.isAbandoned }.flatMap(\.players.values).filter { visitors[$0] == visitor }
+    }
+
+    /// Gives a player's seat to another page, which plays on.
+    mutating func giveSeat(of player: UUID, to next: UUID, at time: Date = Date()) {
+        guard self[next] == nil, let visitor = visitors[player] else { return }
+        change(player) { match, mark in match.players[mark] = next }
+        leave(player)
+        visitors[next] = visitor
+        report(next, at: time)
+    }
+
     /// Seats a player opposite one who waits, or at a table of their own.
-    mutating func join(_ player: UUID, at time: Date = Date()) {
+    mutating func join(_ player: UUID, of visitor: String, at time: Date = Date()) {
         report(player, at: time)
         guard self[player] == nil else { return }
+        visitors[player] = visitor
         if let index = matches.firstIndex(where: { !$0.hasBegun }) {
             matches[index].players[.o] = player
             matches[index].hasBegun = true
@@ -68,6 +85,7 @@ struct GameTable: Codable, Sendable {
     /// Ends a player's match. The other player sees it.
     mutating func leave(_ player: UUID) {
         lastSeen[player] = nil
+        visitors[player] = nil
         change(player) { match, mark in match.players[mark] = nil }
         matches.removeAll { $0.players.isEmpty }
     }

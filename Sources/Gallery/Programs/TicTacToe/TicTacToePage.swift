@@ -1,8 +1,10 @@
 import Martlet
 
-/// Tic-tac-toe for two visitors, or for one with two tabs.
+/// Tic-tac-toe for two visitors, or for one with two tabs. A page that is loaded again goes on with its game, and so does
+/// any other page of the visitor.
 struct TicTacToePage: View {
     @State private var player = UUID()
+    @AppStorage("tic-tac-toe.visitor") private var visitor = ""
     @Environment(\.scenePhase) private var scenePhase
 
     var body: some View {
@@ -14,10 +16,16 @@ struct TicTacToePage: View {
                     MatchView(match: match, mark: mark, player: player)
                 }
             } else {
-                LobbyView(player: player)
+                LobbyView(player: player, visitor: visitor)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .onAppear {
+            if visitor.isEmpty { visitor = UUID().uuidString }
+            // The server learns only later that the page before a reload has gone.
+            let seats = GameTable.shared[of: visitor]
+            if seats.count == 1 { GameTable.shared.update { $0.giveSeat(of: seats[0], to: player) } }
+        }
         .onChange(of: scenePhase) { if scenePhase == .background { GameTable.shared.update { $0.leave(player) } } }
         .onDisappear { GameTable.shared.update { $0.leave(player) } }
     }
@@ -25,14 +33,22 @@ struct TicTacToePage: View {
 
 private struct LobbyView: View {
     let player: UUID
+    let visitor: String
 
     var body: some View {
         let count = GameTable.shared.count
         VStack(alignment: .leading, spacing: 12) {
             Text("Play against the next visitor who presses the button. If nobody comes, open a second tab.")
-            Button("Play") { GameTable.shared.update { $0.join(player) } }
+            Button("Play") { GameTable.shared.update { $0.join(player, of: visitor) } }
                 .buttonStyle(.borderedProminent)
                 .controlSize(.large)
+            ForEach(GameTable.shared[of: visitor], id: \.self) { seat in
+                if let mark = GameTable.shared[seat]?.mark(of: seat) {
+                    Button("Go on as \(mark.rawValue) here") {
+                        GameTable.shared.update { $0.giveSeat(of: seat, to: player) }
+                    }
+                }
+            }
             Text(count == 1 ? "1 game is being played." : "\(count) games are being played.")
                 .font(.footnote)
                 .foregroundStyle(.secondary)

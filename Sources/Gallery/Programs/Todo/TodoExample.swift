@@ -4,10 +4,11 @@ import Martlet
 struct TodoExample: View {
     @AppStorage("todo.list") private var list = TodoList()
     @State private var filter = TodoFilter.all
+    @FocusState private var focus: TodoFocus?
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
-            NewTodo(isFull: list.isFull) { list.add($0) }
+            NewTodo(isFull: list.isFull, focus: $focus) { list.add($0) }
             Picker("Show", selection: $filter) {
                 ForEach(TodoFilter.allCases, id: \.self) { Text("\($0.rawValue.capitalized) \(count($0))") }
             }
@@ -18,7 +19,7 @@ struct TodoExample: View {
                 List {
                     ForEach($list.items) { $item in
                         if filter.includes(item) {
-                            TodoRow(item: $item) { list.remove(item) }
+                            TodoRow(item: $item, focus: $focus) { remove(item) }
                         }
                     }
                 }
@@ -37,6 +38,15 @@ struct TodoExample: View {
         .frame(maxWidth: 560)
     }
 
+    /// Removes an item. The focus goes to the next one, or to the field if there is no other.
+    private func remove(_ item: TodoItem) {
+        let shown = list.items.filter(filter.includes)
+        let place = shown.firstIndex { $0.id == item.id } ?? 0
+        let next = shown.dropFirst(place + 1).first ?? shown.prefix(place).last
+        list.remove(item)
+        focus = next.map { .deletion(of: $0.id) } ?? .newItem
+    }
+
     private func count(_ filter: TodoFilter) -> Int {
         switch filter {
         case .all: list.items.count
@@ -46,16 +56,23 @@ struct TodoExample: View {
     }
 }
 
+/// What has the focus outside of a title.
+private enum TodoFocus: Hashable {
+    case newItem
+    case deletion(of: TodoItem.ID)
+}
+
 private struct NewTodo: View {
     let isFull: Bool
+    let focus: FocusState<TodoFocus?>.Binding
     let add: (String) -> Void
     @State private var title = ""
-    @FocusState private var isFocused: Bool
 
     var body: some View {
         HStack {
             TextField("New item", text: $title, prompt: Text(isFull ? "The list is full" : "What is there to do?"))
-                .focused($isFocused)
+                .focused(focus, equals: .newItem)
+                .attribute("dir", "auto")
                 .onSubmit(submit)
                 .submitLabel(.done)
             Button("Add", systemImage: "plus", action: submit).buttonStyle(.borderedProminent)
@@ -66,7 +83,7 @@ private struct NewTodo: View {
     private func submit() {
         add(title)
         title = ""
-        isFocused = true
+        focus.wrappedValue = .newItem
     }
 }
 
@@ -74,9 +91,10 @@ private struct TodoRow: View {
     private enum Part { case title, field }
 
     @Binding var item: TodoItem
+    let focus: FocusState<TodoFocus?>.Binding
     let delete: () -> Void
     @State private var draft: String?
-    @FocusState private var focus: Part?
+    @FocusState private var part: Part?
 
     var body: some View {
         HStack(spacing: 12) {
@@ -90,39 +108,62 @@ private struct TodoRow: View {
                         self.draft = $0
                     }
                 )
-                .focused($focus, equals: .field)
+                .focused($part, equals: .field)
+                .attribute("dir", "auto")
                 .onSubmit {
                     commit()
-                    focus = .title
+                    part = .title
                 }
-                .onChange(of: focus) { if focus == nil { commit() } }
+                .onChange(of: part) { if part == nil { commit() } }
+                .background { CancelKey(action: cancel) }
             } else {
                 Button(action: edit) {
                     Text(item.title)
                         .strikethrough(item.isDone)
                         .foregroundStyle(item.isDone ? .secondary : .primary)
                         .multilineTextAlignment(.leading)
+                        .attribute("dir", "auto")
                         .padding(.vertical, 8)
                         .frame(maxWidth: .infinity, alignment: .leading)
                 }
                 .buttonStyle(.plain)
-                .focused($focus, equals: .title)
+                .focused($part, equals: .title)
                 .accessibilityLabel("Edit “\(item.title)”")
             }
             Button("Delete “\(item.title)”", systemImage: "trash", role: .destructive, action: delete)
                 .labelStyle(.iconOnly)
                 .buttonStyle(.borderless)
+                .focused(focus, equals: .deletion(of: item.id))
         }
     }
 
     private func edit() {
         draft = item.title
-        focus = .field
+        part = .field
+    }
+
+    private func cancel() {
+        draft = nil
+        part = .title
     }
 
     private func commit() {
         if let title = draft.flatMap(TodoList.cleaned) { item.title = title }
         draft = nil
+    }
+}
+
+/// Escape does something: a button that nobody sees has the shortcut.
+private struct CancelKey: View {
+    let action: () -> Void
+
+    var body: some View {
+        Button("Cancel", action: action)
+            .keyboardShortcut(.cancelAction)
+            .attribute("tabindex", "-1")
+            .accessibilityHidden(true)
+            .allowsHitTesting(false)
+            .opacity(0)
     }
 }
 

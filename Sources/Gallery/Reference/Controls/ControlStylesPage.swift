@@ -73,7 +73,8 @@ private struct Buttons: View {
                     Button("\(size)") { pressed += 1 }.controlSize(size)
                 }
             }
-            (Text("Pressed ") + Text("\(pressed)").bold().foregroundColor(.accentColor) + Text(" times"))
+            (Text("Pressed ") + Text("\(pressed)").bold().foregroundColor(.accentColor)
+                + Text(pressed == 1 ? " time" : " times"))
                 .accessibilityIdentifier("pressed")
         }
     }
@@ -116,6 +117,7 @@ private struct Values: View {
                 Spacer(minLength: 20)
                 ProgressView().progressViewStyle(.circular)
                 ProgressView().progressViewStyle(.circular).controlSize(.mini)
+                ProgressView(value: 0.4).progressViewStyle(.circular).accessibilityIdentifier("ring")
             }
             Text("At least two lines").lineLimit(2, reservesSpace: true).border(.gray)
         }

@@ -51,9 +51,9 @@ private struct TextSection: View {
             .accessibilityIdentifier("code")
             Shown(value: code, identifier: "code-shown")
             SecureField("Password", text: $password).accessibilityIdentifier("password")
-            Shown(value: "\(password.count) characters", identifier: "password-shown")
+            Shown(value: counted(password.count, "character"), identifier: "password-shown")
             TextEditor(text: $story).accessibilityLabel("Story").accessibilityIdentifier("story")
-            Shown(value: "\(story.count) characters", identifier: "story-shown")
+            Shown(value: counted(story.count, "character"), identifier: "story-shown")
             Button("Clear") { (name, code, password, story) = ("", "", "", "") }.accessibilityIdentifier("clear")
         } header: {
             Text("Text")

@@ -90,8 +90,8 @@ private struct WindowPanel: View {
             }
             .accessibilityIdentifier("scheme")
             Text(colorScheme == .dark ? "It is dark." : "It is light.").accessibilityIdentifier("scheme-shown")
-            Text("Open for \(seconds) seconds").accessibilityIdentifier("seconds").onReceive(clock) { _ in seconds += 1
-            }
+            Text("Open for \(counted(seconds, "second"))").accessibilityIdentifier("seconds")
+                .onReceive(clock) { _ in seconds += 1 }
             Button("Open the counter") { URL(string: "/counter").map { openURL($0) } }.accessibilityIdentifier("open")
             HStack {
                 if let note = URL(string: "note:7") {

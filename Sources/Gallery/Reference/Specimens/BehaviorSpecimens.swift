@@ -58,7 +58,7 @@ private struct ActionSpecimen<Content: View>: View {
     @State private var count = 0
     @ViewBuilder let content: (String, @escaping () -> Void) -> Content
 
-    var body: some View { content("Done \(count) times") { count += 1 } }
+    var body: some View { content("Done \(counted(count, "time"))") { count += 1 } }
 }
 
 private struct SubmitSpecimen: View {
@@ -78,7 +78,7 @@ private struct InputSpecimen: View {
 
     var body: some View {
         HTML("input").attribute("aria-label", "Any text").onInput { text = $0 }
-        Text("\(text.count) characters")
+        Text(counted(text.count, "character"))
     }
 }
 

@@ -136,7 +136,7 @@ private struct Shapes: View {
             HStack {
                 Rectangle().fill(.gray)
                 Rectangle().fill(.gray.opacity(0.5))
-                Text("takes its own")
+                Text("takes its own").lineLimit(1)
             }
             .frame(height: 24)
         }

@@ -1,13 +1,14 @@
 /// How a screen reader treats the views inside an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-    let role: String
+    let role: String?
 
     /// The screen reader passes over the views inside. Describe the element with `accessibilityLabel(_:)`.
     public static let ignore = AccessibilityChildBehavior(role: "img")
     /// The screen reader reads the views inside one by one.
     public static let contain = AccessibilityChildBehavior(role: "group")
-    /// The same as ``contain``, because HTML cannot combine several texts into one.
-    public static let combine = AccessibilityChildBehavior(role: "group")
+    /// The screen reader reads the texts inside one after another, because HTML cannot combine several texts into one.
+    /// The name of a link or a button around the element is made of them.
+    public static let combine = AccessibilityChildBehavior(role: nil)
 }
 
 extension View {

@@ -63,7 +63,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendable
     }
 }
 
-/// A style that shows a turning ring while the progress is unknown, and a bar while it is known.
+/// A style that shows a ring, which turns while the progress is unknown and fills while it is known.
 public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendable {
     /// Creates a style that shows a ring.
     public init() {}
@@ -84,7 +84,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A style that shows a turning ring while the progress is unknown, and a bar while it is known.
+    /// A style that shows a ring, which turns while the progress is unknown and fills while it is known.
     public static var circular: Self { Self() }
 }
 

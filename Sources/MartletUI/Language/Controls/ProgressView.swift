@@ -45,9 +45,15 @@ public struct ProgressView<Label: View>: _PrimitiveView {
         let fraction = AttributeStep(
             at: offset.fraction,
             read: { .attribute("value", $0.map { "\($0)" }) }, areEqual: { $0 == $1 })
+        // CSS draws the ring of `.circular`, and does not know the element's value.
+        let percent = AttributeStep(
+            at: offset.fraction,
+            read: { .styles(Self.percent(of: $0).map { [.inline("--m-done", "\($0)%")] } ?? []) },
+            areEqual: { Self.percent(of: $0) == Self.percent(of: $1) })
         guard Label.self != EmptyView.self else {
             plan.defaultAttribute(AttributeStep(constant: .attribute("aria-label", "Progress")))
             plan.attribute(fraction)
+            plan.attribute(percent)
             plan.open(.progress)
             return plan.close(.progress)
         }
@@ -62,10 +68,14 @@ public struct ProgressView<Label: View>: _PrimitiveView {
                     areEqual: { ($0 == nil) == ($1 == nil) }))
         }
         plan.attribute(fraction)
+        plan.attribute(percent)
         plan.open(.progress)
         plan.close(.progress)
         plan.close(.label)
     }
+
+    /// A fraction from 0 to 1 in whole percents.
+    private static func percent(of fraction: Double?) -> Int? { fraction.map { Int(($0 * 100).rounded()) } }
 }
 
 extension ProgressView where Label == EmptyView {

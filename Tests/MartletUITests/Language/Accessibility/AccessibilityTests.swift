@@ -16,7 +16,7 @@ import Testing
             try html { Text("a").accessibilityElement().accessibilityLabel("b") }
                 == #"<span aria-label="b" role="img">a</span>"#)
         #expect(try html { Text("a").accessibilityElement(children: .contain) } == #"<span role="group">a</span>"#)
-        #expect(try html { Text("a").accessibilityElement(children: .combine) } == #"<span role="group">a</span>"#)
+        #expect(try html { Text("a").accessibilityElement(children: .combine) } == "<span>a</span>")
     }
 
     @Test("“In a link or button it does not take its name away”")
@@ -31,6 +31,25 @@ import Testing
         #expect(!link.contains("role="))
     }
 
+    private struct Row: View {
+        var body: some View {
+            HStack {
+                Text("a")
+                Text("b")
+            }
+        }
+    }
+
+    /// A view's texts are not known where it is used.
+    @Test func aCombinedViewInALinkOrButtonHasNoRole() throws {
+        let html = try html {
+            Button(action: {}) { Row().accessibilityElement(children: .combine) }
+            Link(destination: URL(filePath: "/a")) { Row().accessibilityElement(children: .combine) }
+            Link(destination: URL(filePath: "/a")) { Row() }.accessibilityElement(children: .combine)
+        }
+        #expect(!html.contains("role="), "\(html)")
+    }
+
     @Test func traits() throws {
         #expect(
             try html { Text("a").accessibilityAddTraits(.isHeader) }
@@ -41,7 +60,10 @@ import Testing
         #expect(try html { Text("a").accessibilityAddTraits(.updatesFrequently) } == "<span>a</span>")
         #expect(
             try html { Text("a").accessibilityElement(children: .combine).accessibilityAddTraits(.isSelected) }
-                == #"<span aria-current="true" role="group">a</span>"#)
+                == #"<span aria-current="true">a</span>"#)
+        #expect(
+            try html { Text("a").accessibilityElement(children: .combine).accessibilityAddTraits(.isButton) }
+                == #"<span role="button">a</span>"#)
     }
 
     @Test func aControlStaysWhatItIs() throws {

@@ -47,7 +47,7 @@ import Testing
             ProgressView("Waiting")
         }
         #expect(page.markup.contains(#"<progress aria-label="Progress"></progress>"#))
-        #expect(page.markup.contains(#">Loading</span><progress value="0.75"></progress></label>"#))
+        #expect(page.markup.contains(#">Loading</span><progress style="--m-done:75%" value="0.75"></progress>"#))
         #expect(page.markup.contains(#"value="1.0""#) && page.markup.contains(#"value="0.0""#))
     }
 
