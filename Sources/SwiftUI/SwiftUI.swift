@@ -175,6 +175,7 @@
 @_exported public import struct MartletUI.SubmitLabel
 @_exported public import struct MartletUI.SubmitTriggers
 @_exported public import struct MartletUI.SwitchToggleStyle
+@_exported public import struct MartletUI.SymbolVariants
 @_exported public import struct MartletUI.Text
 @_exported public import enum MartletUI.TextAlignment
 @_exported public import struct MartletUI.TextContentType
@@ -216,11 +217,14 @@
 @_exported public import struct MartletUI.ZStackLayout
 @_exported public import func MartletUI.withAnimation
 @_exported public import func MartletUI.withTransaction
+@_exported public import struct MartletViews.AppearSymbolEffect
 @_exported public import struct MartletViews.AutomaticControlGroupStyle
 @_exported public import struct MartletViews.AutomaticFormStyle
 @_exported public import struct MartletViews.AutomaticNavigationSplitViewStyle
 @_exported public import struct MartletViews.BalancedNavigationSplitViewStyle
 @_exported public import struct MartletViews.BorderlessButtonMenuStyle
+@_exported public import struct MartletViews.BounceSymbolEffect
+@_exported public import struct MartletViews.BreatheSymbolEffect
 @_exported public import struct MartletViews.ButtonMenuStyle
 @_exported public import struct MartletViews.ColumnsFormStyle
 @_exported public import struct MartletViews.CompactDatePickerStyle
@@ -233,7 +237,9 @@
 @_exported public import struct MartletViews.DefaultDatePickerStyle
 @_exported public import struct MartletViews.DefaultMenuStyle
 @_exported public import struct MartletViews.DefaultTabViewStyle
+@_exported public import struct MartletViews.DisappearSymbolEffect
 @_exported public import struct MartletViews.DisclosureGroup
+@_exported public import protocol MartletViews.DiscreteSymbolEffect
 @_exported public import struct MartletViews.DismissSearchAction
 @_exported public import struct MartletViews.EditButton
 @_exported public import enum MartletViews.EditMode
@@ -243,6 +249,7 @@
 @_exported public import struct MartletViews.GraphicalDatePickerStyle
 @_exported public import struct MartletViews.GroupBox
 @_exported public import struct MartletViews.GroupedFormStyle
+@_exported public import protocol MartletViews.IndefiniteSymbolEffect
 @_exported public import struct MartletViews.KeyEquivalent
 @_exported public import struct MartletViews.KeyboardShortcut
 @_exported public import struct MartletViews.Menu
@@ -263,7 +270,10 @@
 @_exported public import struct MartletViews.PresentationDetent
 @_exported public import struct MartletViews.PresentationMode
 @_exported public import struct MartletViews.ProminentDetailNavigationSplitViewStyle
+@_exported public import struct MartletViews.PulseSymbolEffect
 @_exported public import struct MartletViews.RefreshAction
+@_exported public import struct MartletViews.RotateSymbolEffect
+@_exported public import struct MartletViews.ScaleSymbolEffect
 @_exported public import struct MartletViews.ScrollBounceBehavior
 @_exported public import struct MartletViews.ScrollDismissesKeyboardMode
 @_exported public import struct MartletViews.SearchFieldPlacement
@@ -274,6 +284,9 @@
 @_exported public import enum MartletViews.SpacerSizing
 @_exported public import struct MartletViews.StackNavigationViewStyle
 @_exported public import struct MartletViews.StepperFieldDatePickerStyle
+@_exported public import protocol MartletViews.SymbolEffect
+@_exported public import struct MartletViews.SymbolEffectOptions
+@_exported public import struct MartletViews.SymbolRenderingMode
 @_exported public import struct MartletViews.Tab
 @_exported public import struct MartletViews.TabBarOnlyTabViewStyle
 @_exported public import struct MartletViews.TabRole
@@ -287,4 +300,6 @@
 @_exported public import struct MartletViews.ToolbarPlacement
 @_exported public import struct MartletViews.ToolbarSpacer
 @_exported public import struct MartletViews.ToolbarTitleDisplayMode
+@_exported public import struct MartletViews.VariableColorSymbolEffect
 @_exported public import struct MartletViews.WheelDatePickerStyle
+@_exported public import struct MartletViews.WiggleSymbolEffect

@@ -247,6 +247,9 @@ enum InterfaceUses {
         Material (.regularMaterial …) | Text("a").background(.regularMaterial)
         LinearGradient | LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
         Gradient | # let gradient = Gradient(colors: [.red])
+        .symbolRenderingMode | Image(systemName: "star").symbolRenderingMode(.hierarchical)
+        .renderingMode | Image("a").renderingMode(.template)
+        .symbolVariant | Image(systemName: "star").symbolVariant(.fill)
         .foregroundStyle(_:_:) | Text("a").foregroundStyle(.red, .blue)
         """#
 
@@ -259,20 +262,17 @@ enum InterfaceUses {
         @Namespace | Namespace | : @Namespace private var namespace
         .gesture | gesture | Text("a").gesture(TapGesture())
         UIViewRepresentable | UIViewRepresentable | # struct Representable: UIViewRepresentable {}
-        .symbolRenderingMode | symbolRenderingMode | Image(systemName: "star").symbolRenderingMode(.hierarchical)
         UIHostingController | UIHostingController | # let controller = UIHostingController(rootView: Text("a"))
         .mask | mask | Text("a").mask(Circle())
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
         Font.custom | custom | Text("a").font(.custom("b", size: 12))
         Color(uiColor:/nsColor:/system) | init(uiColor:) | Color(uiColor: 1)
-        .renderingMode | renderingMode | Image("a").renderingMode(.template)
         .redacted | redacted | Text("a").redacted(reason: .placeholder)
         TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
         .fileImporter | fileImporter | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<String, any Error>) in }
         Gesture | Gesture | # func recognize(_ gesture: some Gesture) {}
         .trim | trim | Circle().trim(from: 0, to: 0.5)
         @UIApplicationDelegateAdaptor | UIApplicationDelegateAdaptor | : @UIApplicationDelegateAdaptor(Model.self) private var delegate
-        .symbolVariant | symbolVariant | Image(systemName: "star").symbolVariant(.fill)
         .onHover | onHover | Text("a").onHover { _ in }
         NSViewRepresentable | NSViewRepresentable | # struct Represented: NSViewRepresentable {}
         """#

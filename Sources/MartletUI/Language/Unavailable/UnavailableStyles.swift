@@ -1,11 +1,3 @@
-public enum _SymbolRenderingMode: Sendable { case monochrome, hierarchical, palette, multicolor }
-
-public struct _SymbolVariants: Sendable {
-    public static let none = Self(), fill = Self(), circle = Self(), square = Self(), slash = Self()
-}
-
-public enum _TemplateRenderingMode: Sendable { case template, original }
-
 public struct _RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -29,22 +21,11 @@ extension View {
 
     @available(*, unavailable, message: "Show a ProgressView with if while there is nothing to be seen yet.")
     public func redacted(reason: _RedactionReasons) -> some View { self }
-
-    @available(*, unavailable, message: "Leave it out: symbols have one color, that of .foregroundStyle(_:).")
-    public func symbolRenderingMode(_ mode: _SymbolRenderingMode?) -> some View { self }
-
-    @available(*, unavailable, message: "Name the symbol that you mean, as in Image(systemName: \"heart.fill\").")
-    public func symbolVariant(_ variant: _SymbolVariants) -> some View { self }
 }
 
 extension Shape {
     @available(*, unavailable, message: "Draw the part that you want in a Shape's path(in:).")
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
-}
-
-extension Image {
-    @available(*, unavailable, message: "Leave it out: symbols have the color of the text around, pictures their own.")
-    public func renderingMode(_ renderingMode: _TemplateRenderingMode?) -> Image { self }
 }
 
 extension Font {

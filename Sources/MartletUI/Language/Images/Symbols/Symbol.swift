@@ -1,10 +1,33 @@
-/// The symbols of `Image(systemName:)`: drawings of our own under the names that programs use.
-enum Symbol {
-    /// Returns the CSS image of a symbol, or `nil` if there is none with that name.
-    static func image(named name: String) -> String? { images[name] }
+import Synchronization
 
-    /// The image of a symbol that is not known.
-    static let unknown = line("<rect x='4' y='4' width='16' height='16' rx='4'/><path d='M12 12h.01'/>")
+/// The symbols of `Image(systemName:)`: those of ``SymbolSet``, and a few drawings of our own for what it lacks.
+enum Symbol {
+    /// Whether there is a drawing for that name.
+    static func exists(_ name: String) -> Bool { SymbolSet.hasDrawing(named: name) || images[name] != nil }
+
+    /// Returns the style of an element that shows a symbol, or `nil` if there is none with that name.
+    static func style(named name: String) -> StyleClass? {
+        styles.withLock { styles in
+            if let known = styles[name] { return known }
+            guard let image = SymbolSet.shapes(named: name).map(setImage) ?? images[name] else { return nil }
+            let style = StyleClass("mask-image", image)
+            styles[name] = style
+            return style
+        }
+    }
+
+    /// Whether a symbol points along the text: right to left, `chevron.forward` points to the left.
+    static func isMirrored(_ name: String) -> Bool {
+        (name.hasPrefix("chevron.") || name.hasPrefix("arrow"))
+            && name.split(separator: ".", maxSplits: 8).contains { $0 == "forward" || $0 == "backward" }
+    }
+
+    /// The style of a symbol that is not known.
+    static let unknown = StyleClass(
+        "mask-image", line("<rect x='4' y='4' width='16' height='16' rx='4'/><path d='M12 12h.01'/>"))
+
+    /// The styles that have been used. Only names with a drawing are here, and there are few of those.
+    private static let styles = Mutex<[String: StyleClass]>([:])
 
     private static let images: [String: String] = [
         "globe": line(
@@ -47,20 +70,23 @@ enum Symbol {
 
     private static func line(_ content: String) -> String {
         image(
-            "<g fill='none' stroke='black' stroke-width='1.7' stroke-linecap='round' stroke-linejoin='round'>\(content)</g>"
-        )
+            "<g fill='none' stroke='black' stroke-width='1.7' stroke-linecap='round' stroke-linejoin='round'>\(content)</g>",
+            box: "0 0 24 24")
     }
 
-    private static func area(_ content: String) -> String { image(content) }
+    private static func area(_ content: String) -> String { image(content, box: "0 0 24 24") }
+
+    /// The icons of the set fill their box, and ours leave a margin.
+    private static func setImage(_ shapes: String) -> String { image(shapes, box: "-1.5 -1.5 19 19") }
 
     /// Makes an image in a URL. The characters that a style sheet would read differently are percent-encoded.
-    private static func image(_ content: String) -> String {
+    private static func image(_ content: String, box: String) -> String {
         var address = ""
-        for character in "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(content)</svg>" {
+        for character in "<svg xmlns='http://www.w3.org/2000/svg' viewBox='\(box)'>\(content)</svg>".unicodeScalars {
             switch character {
             case "<": address += "%3C"
             case ">": address += "%3E"
-            default: address.append(character)
+            default: address.unicodeScalars.append(character)
             }
         }
         return "url(\"data:image/svg+xml,\(address)\")"
