@@ -8,14 +8,14 @@ struct SymbolsPage: View {
         VStack(alignment: .leading, spacing: 32) {
             PageSection(title: "Names") {
                 Picker("Variant", selection: $variant) {
-                    Text("As named").tag(SymbolVariants.none)
+                    Text("Plain").tag(SymbolVariants.none)
                     Text("Filled").tag(SymbolVariants.fill)
-                    Text("In a circle").tag(SymbolVariants.circle)
-                    Text("With a slash").tag(SymbolVariants.slash)
+                    Text("Circle").tag(SymbolVariants.circle)
+                    Text("Slash").tag(SymbolVariants.slash)
                 }
                 .pickerStyle(.segmented)
                 .accessibilityIdentifier("variant")
-                LazyVGrid(columns: [GridItem(.adaptive(minimum: 136), spacing: 12)], spacing: 20) {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 148), spacing: 12)], spacing: 20) {
                     ForEach(Self.names, id: \.self) { Named(name: $0) }
                 }
                 .symbolVariant(variant)
@@ -31,7 +31,7 @@ struct SymbolsPage: View {
         trash folder doc.text paperclip link pencil calendar clock envelope phone message bubble.left paperplane
         play pause forward speaker.wave.2 mic music.note photo camera video headphones
         map mappin location car airplane bicycle globe lock eye key wifi bolt
-        sun.max moon cloud cloud.rain snowflake flame drop leaf cart bag creditcard gift
+        sun.max moon cloud cloud.rain snowflake flame drop leaf cart bag creditcard gift fork.knife
         chart.bar chart.pie list.bullet square.grid.2x2 slider.horizontal.3 line.3.horizontal
         """
         .split { $0 == " " || $0 == "\n" }.map(String.init)
@@ -61,5 +61,11 @@ private struct Looks: View {
             Image(systemName: "leaf.fill").resizable().frame(width: 48, height: 48).foregroundStyle(.green)
         }
         Label("A label", systemImage: "star").symbolVariant(.fill)
+        HStack(spacing: 20) {
+            Image("/bird.svg", label: Text("A picture"))
+            Image("/bird.svg", label: Text("A template")).renderingMode(.template)
+            Image("/bird.svg", label: Text("A large template")).renderingMode(.template).resizable().scaledToFit()
+                .frame(width: 80, height: 48).foregroundStyle(.red)
+        }
     }
 }

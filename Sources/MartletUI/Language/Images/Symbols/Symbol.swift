@@ -57,6 +57,18 @@ enum Symbol {
         ),
         "paperplane": line("<path d='M20.5 3.5L3.5 10l7 3.5 3.5 7zM20.5 3.5l-10 10'/>"),
         "magnifyingglass": line("<circle cx='10.5' cy='10.5' r='6.5'/><path d='M15.5 15.5l5 5'/>"),
+        // What the set lacks.
+        "leaf": line(leaf + "<path d='M4 20.5c2-5.5 5-8.5 9.5-10.5'/>"),
+        "leaf.fill": area(leaf),
+        "fork.knife": line("<path d='M6 3v5.5a3 3 0 0 0 6 0V3M9 3v18M17 21V3c2.5 2 3.5 6 3 10.5h-3'/>"),
+        "dumbbell": line("<path d='M4 9.5v5M7 6.5v11M17 6.5v11M20 9.5v5M7 12h10'/>"),
+        "bed.double": line(
+            "<path d='M3 5.5V19M3 15.5h18V19M21 15.5V13a3 3 0 0 0-3-3h-7.5v5.5'/><circle cx='7' cy='11.5' r='1.7'/>"),
+        "figure.walk": line(
+            "<circle cx='13' cy='4.3' r='1.6'/><path d='M12.5 8.5l-1.8 5.5 3.8 2.5 1 4.5M10.7 14l-3.2 7M12.5 8.5l3 3.5 3 .8M12.5 8.5L9 10l-1.2 3.3'/>"
+        ),
+        "equal": line("<path d='M5 9.5h14M5 14.5h14'/>"),
+        "divide": line("<path d='M5 12h14M12 6.5h.01M12 17.5h.01'/>"),
         "star": line(star),
         "star.fill": area(star),
         "heart": line(heart),
@@ -65,6 +77,7 @@ enum Symbol {
 
     private static let star =
         "<path d='M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.2 6.1-.8z'/>"
+    private static let leaf = "<path d='M6 18.5C2.5 12 7.5 5 20.5 4c.5 11-5 17.5-12.5 15.5z'/>"
     private static let heart =
         "<path d='M12 20C6.5 16 3.5 12.8 3.5 9.2 3.5 6.6 5.5 4.8 7.8 4.8c1.8 0 3.3 1 4.2 2.6.9-1.6 2.4-2.6 4.2-2.6 2.3 0 4.3 1.8 4.3 4.4 0 3.6-3 6.8-8.5 10.8z'/>"
 
