@@ -6,7 +6,7 @@ FROM swift:6.3-bookworm AS build
 ARG TRAITS=""
 RUN apt-get update -q \
     && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-        libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev \
+        bootstrap-icons libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.* ./
@@ -27,6 +27,8 @@ RUN apt-get update -q \
     && useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin martlet \
     && install -d -o martlet -m 700 /var/lib/martlet
 COPY --from=build /gallery /usr/local/bin/gallery
+# The program contains drawings of Bootstrap Icons, whose license goes with them.
+COPY --from=build /usr/share/doc/bootstrap-icons/copyright /usr/share/doc/bootstrap-icons/copyright
 USER martlet
 # The store lies here; mount a volume to keep it when the container is replaced.
 WORKDIR /var/lib/martlet

@@ -52,7 +52,8 @@ let package = Package(
         .target(name: "MartletValues", dependencies: ["CSwiftRuntime"], swiftSettings: settings),
         .target(
             name: "MartletUI", dependencies: ["CSwiftRuntime", "MartletPublishers", "MartletValues"],
-            swiftSettings: settings),
+            exclude: ["Language/Images/Symbols/names.txt"], swiftSettings: settings,
+            plugins: [.plugin(name: "BundledSymbols")]),
         // Views that consist of those of MartletUI. It is compiled beside the server, which needs none of them.
         .target(name: "MartletViews", dependencies: ["MartletUI"], swiftSettings: settings),
         .target(
@@ -67,6 +68,8 @@ let package = Package(
         // What browsers are served of Public/. The tool depends on nothing, for every program builds it.
         .plugin(name: "BundledAssets", capability: .buildTool(), dependencies: ["AssetBundler"]),
         .executableTarget(name: "AssetBundler", swiftSettings: settings),
+        // The symbols that `Image(systemName:)` shows (docs/decisions/0051-symbols.md).
+        .plugin(name: "BundledSymbols", capability: .buildTool(), dependencies: ["AssetBundler"]),
         // It has no code, and nothing depends on it: SwiftPM plans a build again when a file comes or goes in a target's folder.
         .systemLibrary(name: "Public", path: "Public"),
         // No test target depends on it: everything would be built a second time, for the host.

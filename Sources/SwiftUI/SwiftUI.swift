@@ -175,6 +175,7 @@
 @_exported public import struct MartletUI.SubmitLabel
 @_exported public import struct MartletUI.SubmitTriggers
 @_exported public import struct MartletUI.SwitchToggleStyle
+@_exported public import struct MartletUI.SymbolVariants
 @_exported public import struct MartletUI.Text
 @_exported public import enum MartletUI.TextAlignment
 @_exported public import struct MartletUI.TextContentType
@@ -218,6 +219,7 @@
 @_exported public import func MartletUI.withTransaction
 @_exported public import struct MartletViews.AccessoryCircularGaugeStyle
 @_exported public import struct MartletViews.AnyShape
+@_exported public import struct MartletViews.AppearSymbolEffect
 @_exported public import struct MartletViews.AsyncImage
 @_exported public import enum MartletViews.AsyncImagePhase
 @_exported public import struct MartletViews.AutomaticControlGroupStyle
@@ -226,6 +228,8 @@
 @_exported public import struct MartletViews.BalancedNavigationSplitViewStyle
 @_exported public import enum MartletViews.BlendMode
 @_exported public import struct MartletViews.BorderlessButtonMenuStyle
+@_exported public import struct MartletViews.BounceSymbolEffect
+@_exported public import struct MartletViews.BreatheSymbolEffect
 @_exported public import struct MartletViews.ButtonMenuStyle
 @_exported public import struct MartletViews.ColorPicker
 @_exported public import enum MartletViews.ColorRenderingMode
@@ -244,7 +248,9 @@
 @_exported public import struct MartletViews.DefaultGaugeStyle
 @_exported public import struct MartletViews.DefaultMenuStyle
 @_exported public import struct MartletViews.DefaultTabViewStyle
+@_exported public import struct MartletViews.DisappearSymbolEffect
 @_exported public import struct MartletViews.DisclosureGroup
+@_exported public import protocol MartletViews.DiscreteSymbolEffect
 @_exported public import struct MartletViews.DismissSearchAction
 @_exported public import enum MartletViews.DynamicTypeSize
 @_exported public import struct MartletViews.EditButton
@@ -264,6 +270,7 @@
 @_exported public import struct MartletViews.GroupBox
 @_exported public import struct MartletViews.GroupedFormStyle
 @_exported public import struct MartletViews.HoverEffect
+@_exported public import protocol MartletViews.IndefiniteSymbolEffect
 @_exported public import struct MartletViews.KeyEquivalent
 @_exported public import struct MartletViews.KeyboardShortcut
 @_exported public import struct MartletViews.MatchedGeometryProperties
@@ -293,8 +300,11 @@
 @_exported public import struct MartletViews.PresentationMode
 @_exported public import enum MartletViews.Prominence
 @_exported public import struct MartletViews.ProminentDetailNavigationSplitViewStyle
+@_exported public import struct MartletViews.PulseSymbolEffect
 @_exported public import struct MartletViews.RedactionReasons
 @_exported public import struct MartletViews.RefreshAction
+@_exported public import struct MartletViews.RotateSymbolEffect
+@_exported public import struct MartletViews.ScaleSymbolEffect
 @_exported public import struct MartletViews.ScaledMetric
 @_exported public import struct MartletViews.ScrollBounceBehavior
 @_exported public import struct MartletViews.ScrollDismissesKeyboardMode
@@ -306,6 +316,9 @@
 @_exported public import enum MartletViews.SpacerSizing
 @_exported public import struct MartletViews.StackNavigationViewStyle
 @_exported public import struct MartletViews.StepperFieldDatePickerStyle
+@_exported public import protocol MartletViews.SymbolEffect
+@_exported public import struct MartletViews.SymbolEffectOptions
+@_exported public import struct MartletViews.SymbolRenderingMode
 @_exported public import struct MartletViews.Tab
 @_exported public import struct MartletViews.TabBarMinimizeBehavior
 @_exported public import struct MartletViews.TabBarOnlyTabViewStyle
@@ -324,5 +337,7 @@
 @_exported public import struct MartletViews.ToolbarRole
 @_exported public import struct MartletViews.ToolbarSpacer
 @_exported public import struct MartletViews.ToolbarTitleDisplayMode
+@_exported public import struct MartletViews.VariableColorSymbolEffect
 @_exported public import struct MartletViews.WheelDatePickerStyle
+@_exported public import struct MartletViews.WiggleSymbolEffect
 @_exported public import struct MartletViews.WritingToolsBehavior

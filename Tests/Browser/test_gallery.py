@@ -12,7 +12,7 @@ from sampling import sample
 from wire import frames, validate
 
 PAGES = ["/", "/counter", "/ticker", "/rows"]
-ALL_PAGES = PAGES + ["/styles", "/grids", "/control-styles", "/dialogs", "/chat", "/board", "/controls", "/request", "/login", "/account", "/security"]
+ALL_PAGES = PAGES + ["/styles", "/symbols", "/grids", "/control-styles", "/dialogs", "/chat", "/board", "/controls", "/request", "/login", "/account", "/security"]
 
 
 def number(page, selector):

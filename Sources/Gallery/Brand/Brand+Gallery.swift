@@ -5,7 +5,7 @@ extension Brand {
     static var gallery: Brand {
         let brand = Brand(files: [
             "brand.css": PackageResources.brand_css, "shell.css": PackageResources.shell_css,
-            "icon.svg": PackageResources.icon_svg,
+            "icon.svg": PackageResources.icon_svg, "bird.svg": PackageResources.bird_svg,
             "gallery.webmanifest": PackageResources.gallery_webmanifest,
         ])
         .description("What Martlet shows: SwiftUI programs on a server, live in any browser.")

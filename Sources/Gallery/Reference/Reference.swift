@@ -3,7 +3,7 @@ import Martlet
 extension Chapter {
     static let reference = Chapter(
         title: "Reference",
-        examples: [.controls, .controlStyles, .dialogs, .styles, .grids, .sizes, .longList, .brand]
+        examples: [.controls, .controlStyles, .dialogs, .styles, .symbols, .grids, .sizes, .longList, .brand]
             + [.controlSpecimens, .layoutSpecimens, .modifierSpecimens, .behaviorSpecimens])
 }
 
@@ -21,6 +21,9 @@ extension Example {
     static let styles = Example(
         path: "/styles", title: "Styles", summary: "Fonts, colors, frames, shapes and images, light and dark.",
         files: ["StylesPage.swift"])
+    static let symbols = Example(
+        path: "/symbols", title: "Symbols", summary: "Symbols by their names, in variants, sizes and colors.",
+        files: ["SymbolsPage.swift"])
     static let grids = Example(
         path: "/grids", title: "Grids", summary: "Rows and columns on every screen, and views that fit.",
         files: ["GridsPage.swift"])
@@ -42,6 +45,7 @@ struct ReferenceScenes: Scene {
         ExampleGroup(.controlStyles) { ControlStylesPage() }
         ExampleGroup(.dialogs) { DialogsPage() }
         ExampleGroup(.styles) { StylesPage() }
+        ExampleGroup(.symbols) { SymbolsPage() }
         ExampleGroup(.grids) { GridsPage() }
         ExampleGroup(.sizes) { SizesPage() }
         ExampleGroup(.longList) { LazyListPage() }

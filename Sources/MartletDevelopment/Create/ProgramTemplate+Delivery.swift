@@ -24,7 +24,7 @@ extension ProgramTemplate {
         FROM swift:6.3-bookworm AS build
         RUN apt-get update -q \\
             && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \\
-                libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev \\
+                bootstrap-icons libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev \\
             && rm -rf /var/lib/apt/lists/*
         WORKDIR /work/\(name)
         \(copyOfMartlet)COPY Package.* ./
@@ -42,6 +42,8 @@ extension ProgramTemplate {
             && useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin program \\
             && mkdir /state && chown program /state
         COPY --from=build /program /usr/local/bin/program
+        # The program contains drawings of Bootstrap Icons, whose license goes with them.
+        COPY --from=build /usr/share/doc/bootstrap-icons/copyright /usr/share/doc/bootstrap-icons/copyright
         USER program
         # State outlives the container with `-v NAME:/state`.
         ENV HOST=0.0.0.0 PORT=8080 MARTLET_STORE=/state/state.sqlite
@@ -73,7 +75,7 @@ extension ProgramTemplate {
                 container: swift:6.3-bookworm
                 steps:
                   - uses: actions/checkout@v4\(checkout)
-                  - run: apt-get update -q && apt-get install -q -y libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev
+                  - run: apt-get update -q && apt-get install -q -y bootstrap-icons libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev
                   - run: swift test
 
             """

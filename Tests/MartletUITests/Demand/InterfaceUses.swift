@@ -252,6 +252,9 @@ enum InterfaceUses {
         Font.custom | Text("a").font(.custom("b", size: 12))
         .redacted | Text("a").redacted(reason: .placeholder)
         .trim | Circle().trim(from: 0, to: 0.5)
+        .symbolRenderingMode | Image(systemName: "star").symbolRenderingMode(.hierarchical)
+        .renderingMode | Image("a").renderingMode(.template)
+        .symbolVariant | Image(systemName: "star").symbolVariant(.fill)
         .foregroundStyle(_:_:) | Text("a").foregroundStyle(.red, .blue)
         """#
 
@@ -263,16 +266,13 @@ enum InterfaceUses {
         .onEnded (Gesture) | onEnded | Text("a").gesture(TapGesture().onEnded { _ in })
         .gesture | gesture | Text("a").gesture(TapGesture())
         UIViewRepresentable | UIViewRepresentable | # struct Representable: UIViewRepresentable {}
-        .symbolRenderingMode | symbolRenderingMode | Image(systemName: "star").symbolRenderingMode(.hierarchical)
         UIHostingController | UIHostingController | # let controller = UIHostingController(rootView: Text("a"))
         .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
         Color(uiColor:/nsColor:/system) | init(uiColor:) | Color(uiColor: 1)
-        .renderingMode | renderingMode | Image("a").renderingMode(.template)
         TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
         .fileImporter | fileImporter | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<String, any Error>) in }
         Gesture | Gesture | # func recognize(_ gesture: some Gesture) {}
         @UIApplicationDelegateAdaptor | UIApplicationDelegateAdaptor | : @UIApplicationDelegateAdaptor(Model.self) private var delegate
-        .symbolVariant | symbolVariant | Image(systemName: "star").symbolVariant(.fill)
         .onHover | onHover | Text("a").onHover { _ in }
         NSViewRepresentable | NSViewRepresentable | # struct Represented: NSViewRepresentable {}
         """#

@@ -33,7 +33,8 @@ enum TextTrials {
                 Image(decorative: text)
             }
         },
-        ValueTrial("Font.custom(_:size:)", "Font.custom(_:size:relativeTo:)", "Font.custom(_:fixedSize:)") { text, view in
+        ValueTrial("Font.custom(_:size:)", "Font.custom(_:size:relativeTo:)", "Font.custom(_:fixedSize:)") {
+            text, view in
             VStack {
                 view.font(.custom(text, size: 12))
                 view.font(.custom(text, fixedSize: 12))

@@ -18,6 +18,7 @@ package enum Diagnostic: Hashable, Sendable {
     case usedOutsideSession(view: String, property: String, Use, caller: String?)
     case objectChangedOutsideSession(view: String, object: String, caller: String?)
     case unknownSymbol(String)
+    case noSymbolSet
     case unusableNumber(String)
     case foreignPath(String)
     case tooManyViews(view: String, limit: Int)
@@ -69,6 +70,8 @@ package enum Diagnostic: Hashable, Sendable {
             "\(object) of \(view) was changed outside its visitor's session\(Self.by(caller)), on another queue, in a detached task or by another visitor; without a lock of its own, what two threads use at once is damaged. Change it in a Task { } of the session, and keep what visitors share in a Shared value. A program that is written for the main queue belongs to the main actor: add swiftSettings: [.defaultIsolation(MainActor.self)] to its target in Package.swift. More in docs/concurrency.md."
         case .unknownSymbol(let name):
             "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
+        case .noSymbolSet:
+            "Most symbols are drawings of Bootstrap Icons, which were not there when the program was built; neutral ones are shown. Install Debian's package bootstrap-icons, or set MARTLET_SYMBOLS to a folder with its SVG files; then touch Martlet's Package.swift and build again."
         case .unusableNumber(let sentence): sentence
         case .foreignPath(let path):
             "\(path.prefix(80).debugDescription) is no path of this server, and / was taken. A path begins with one / and has neither spaces nor backslashes."
@@ -125,7 +128,7 @@ extension Diagnostic {
         case .tooDeep, .endlessUpdate, .writeDuringBody, .invalidContent, .missingObject, .missingElement,
             .nestedUpdate,
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .unusableNumber,
-            .tooManyViews, .englishOnly,
+            .tooManyViews, .englishOnly, .noSymbolSet,
             .namelessControl, .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier,
             .ambiguousShared, .unstorableShared:
             self
@@ -149,8 +152,8 @@ extension Diagnostic {
             .nestedUpdate,
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .tooManyViews,
             .unusableNumber,
-            .englishOnly, .refusedElement, .refusedAttribute, .refusedClass, .namelessControl, .controlInControl,
-            .tooManySizes, .notStorable, .unstorableIdentifier, .ambiguousShared, .unstorableShared:
+            .englishOnly, .noSymbolSet, .refusedElement, .refusedAttribute, .refusedClass, .namelessControl,
+            .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier, .ambiguousShared, .unstorableShared:
             message
         }
     }

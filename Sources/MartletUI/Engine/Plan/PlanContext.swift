@@ -20,7 +20,9 @@ package struct PlanContext: OptionSet, Sendable {
     package static let pickers = PlanContext(rawValue: 16)
     /// The rows of lists can be selected.
     package static let selectableRows = PlanContext(rawValue: 32)
+    /// Symbols have a variant that a view around sets.
+    package static let symbolVariants = PlanContext(rawValue: 64)
     package static let all: PlanContext = [
-        .buttonsAndLabels, .toggles, .progress, .lazyRows, .pickers, .selectableRows,
+        .buttonsAndLabels, .toggles, .progress, .lazyRows, .pickers, .selectableRows, .symbolVariants,
     ]
 }

@@ -94,7 +94,7 @@ private enum PaintRules {
         rules: """
             &:not(:has(*),.m-fill,.m-symbol),& :not(:has(*),.m-fill,.m-symbol,img,input,select,textarea,path)\
             {background-image:var(--m-paint),var(--m-back,none);background-clip:text,border-box}\
-            &.m-symbol,& .m-symbol{background:var(--m-paint)}\
+            &:is(.m-symbol,.m-template),& :is(.m-symbol,.m-template){background:var(--m-paint)}\
             &.\(current),& .\(current){background-image:var(--m-paint)}\
             &svg,& svg{color:var(--m-flat)}
             """)

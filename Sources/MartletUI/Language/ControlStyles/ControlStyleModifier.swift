@@ -64,7 +64,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
 }
 
 /// Creates the content in a place where styles of the program apply.
-private struct ControlStyleOperations<Content: View, Modifier: _EnvironmentModifier>: ChildOperations {
+struct ControlStyleOperations<Content: View, Modifier: _EnvironmentModifier>: ChildOperations {
     typealias Value = ModifiedContent<Content, Modifier>
     let styles: PlanContext
 

@@ -20,6 +20,23 @@ package enum CSS {
         value == 0 || !value.isFinite ? text : "calc(\(text)*var(--m-side))"
     }
 
+    /// An address as it may stand between quotation marks in a `url()`: all but its usual characters is percent-encoded.
+    static func address(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        let usual = Set("-._~/?&=%#:@+,!*$".utf8)
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                bytes.append(byte)
+            case _ where usual.contains(byte): bytes.append(byte)
+            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// `value` clamped to `range`; the lower end if `value` is not a number.
     package static func clamped<Number: FloatingPoint>(_ value: Number, _ range: ClosedRange<Number>) -> Number {
         value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound)

@@ -1,0 +1,71 @@
+import Martlet
+
+/// Symbols and their names, in a variant that the visitor chooses.
+struct SymbolsPage: View {
+    @State private var variant = SymbolVariants.none
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 32) {
+            PageSection(title: "Names") {
+                Picker("Variant", selection: $variant) {
+                    Text("Plain").tag(SymbolVariants.none)
+                    Text("Filled").tag(SymbolVariants.fill)
+                    Text("Circle").tag(SymbolVariants.circle)
+                    Text("Slash").tag(SymbolVariants.slash)
+                }
+                .pickerStyle(.segmented)
+                .accessibilityIdentifier("variant")
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 148), spacing: 12)], spacing: 20) {
+                    ForEach(Self.names, id: \.self) { Named(name: $0) }
+                }
+                .symbolVariant(variant)
+            }
+            PageSection(title: "Looks") { Looks() }
+        }
+    }
+
+    private static let names = """
+        house person person.2 magnifyingglass gearshape bell bookmark star heart tag flag pin
+        plus minus xmark checkmark exclamationmark.triangle questionmark.circle info.circle ellipsis
+        chevron.left chevron.right chevron.forward arrow.up arrow.clockwise square.and.arrow.up square.and.pencil
+        trash folder doc.text paperclip link pencil calendar clock envelope phone message bubble.left paperplane
+        play pause forward speaker.wave.2 mic music.note photo camera video headphones
+        map mappin location car airplane bicycle globe lock eye key wifi bolt
+        sun.max moon cloud cloud.rain snowflake flame drop leaf cart bag creditcard gift fork.knife
+        chart.bar chart.pie list.bullet square.grid.2x2 slider.horizontal.3 line.3.horizontal
+        """
+        .split { $0 == " " || $0 == "\n" }.map(String.init)
+}
+
+private struct Named: View {
+    let name: String
+
+    var body: some View {
+        VStack(spacing: 6) {
+            Image(systemName: name).font(.title2).accessibilityHidden(true)
+            Text(name).font(.caption).foregroundStyle(.secondary).multilineTextAlignment(.center)
+        }
+        .frame(maxWidth: .infinity, alignment: .top)
+    }
+}
+
+private struct Looks: View {
+    var body: some View {
+        HStack(spacing: 20) {
+            Image(systemName: "cloud.rain").imageScale(.small)
+            Image(systemName: "cloud.rain")
+            Image(systemName: "cloud.rain").imageScale(.large)
+            Image(systemName: "cloud.rain").font(.largeTitle).foregroundStyle(.blue)
+            Image(systemName: "flame.fill").font(.largeTitle)
+                .foregroundStyle(LinearGradient(colors: [.red, .yellow], startPoint: .bottom, endPoint: .top))
+            Image(systemName: "leaf.fill").resizable().frame(width: 48, height: 48).foregroundStyle(.green)
+        }
+        Label("A label", systemImage: "star").symbolVariant(.fill)
+        HStack(spacing: 20) {
+            Image("/bird.svg", label: Text("A picture"))
+            Image("/bird.svg", label: Text("A template")).renderingMode(.template)
+            Image("/bird.svg", label: Text("A large template")).renderingMode(.template).resizable().scaledToFit()
+                .frame(width: 80, height: 48).foregroundStyle(.red)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// An image where a surrounding view sets a variant of symbols.
+struct VariedImage: View {
+    let image: Image
+    @Environment(\.symbolVariants) private var variants
+
+    init(image: Image) { self.image = image }
+
+    var body: some View { DrawnImage(image: image.varied(by: variants)) }
+}
+
+/// What is seen of an image. The element around it has its name and the modifiers.
+private struct DrawnImage: _PrimitiveView {
+    let image: Image
+
+    static var _shape: _ViewShape { .element }
+
+    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) { Image.planDrawing(plan, at: offset.image) }
+}
