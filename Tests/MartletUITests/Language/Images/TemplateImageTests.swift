@@ -1,5 +1,4 @@
 import MartletUI
-import TestSupport
 import Testing
 
 @Suite struct TemplateImageTests {
