@@ -23,9 +23,7 @@ package enum SymbolsFile {
             /// The drawings are those of Bootstrap Icons, Copyright (c) The Bootstrap Authors, under the MIT License:
             /// https://github.com/twbs/icons/blob/main/LICENSE
             enum BundledSymbols {
-                /// Whether the drawings were there when the program was built.
-                static let hasDrawings = \(!drawings.isEmpty)
-                /// A name a line, and where its drawing begins and how many bytes it has.
+                /// A name a line, and where its drawing begins and how many bytes it has, if it was there.
                 static let names = \(AssetsFile.literal(lines.joined(separator: "\n")))
                 static let drawings = \(AssetsFile.literal(drawings))
             }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SymbolsFileTests {
     private func file(_ drawings: [String: String]) -> Substring {
         let text = SymbolsFile.text(names: [("a", "x"), ("b", "y"), ("c", "x"), ("d", "z")]) { drawings[$0] }
-        return text[(text.firstRange(of: "    static let hasDrawings")?.lowerBound ?? text.endIndex)...]
+        return text[(text.firstRange(of: "    /// A name a line")?.lowerBound ?? text.endIndex)...]
     }
 
     private func svg(_ path: String) -> String { #"<svg viewBox="0 0 16 16"><path d="\#(path)"/></svg>"# }
@@ -12,8 +12,7 @@ import Testing
     @Test func aSharedDrawingIsThereOnce() {
         #expect(
             file(["x": svg("M1"), "y": "no drawing", "z": svg("M22")]) == """
-                    static let hasDrawings = true
-                    /// A name a line, and where its drawing begins and how many bytes it has.
+                    /// A name a line, and where its drawing begins and how many bytes it has, if it was there.
                     static let names = #\"""
                 a 0 18
                 b
@@ -32,6 +31,6 @@ import Testing
 
     @Test func withoutDrawingsThereAreNames() {
         let file = file([:])
-        #expect(file.contains("hasDrawings = false") && file.contains("\na\nb\nc\nd\n"))
+        #expect(file.contains("\na\nb\nc\nd\n"))
     }
 }

@@ -24,6 +24,14 @@ enum TextTrials {
         ) {
             text, _ in Text("\(text) \(Text(text)) \([text])")
         },
+        ValueTrial("Image.init(systemName:variableValue:)") { text, _ in
+            AnyView(
+                HStack {
+                    Image(systemName: text, variableValue: Double(text.utf8.count))
+                    Image(systemName: text + ".fill").symbolVariant(.circle.slash)
+                }
+                .symbolVariant(.fill))
+        },
         ValueTrial("Image.init(systemName:)", "Image.init(_:)", "Image.init(_:label:)", "Image.init(decorative:)") {
             text, _ in
             VStack {

@@ -29,4 +29,10 @@ import Testing
         let page = try EnginePage { Image(#"/a");color:red;}\</style>b c.png"#).renderingMode(.template) }
         #expect(page.graph.styleSheet().contains(#""/a%22%29%3Bcolor:red%3B%7D%5C%3C/style%3Eb%20c.png""#))
     }
+
+    @Test(arguments: Extremes.texts) func anyPathIsPlainText(text: String) throws {
+        let page = try EnginePage { Image("/a" + text).renderingMode(.template) }
+        let rule = #/\{mask-image:url\("/a[-A-Za-z0-9._~\/?&=%#:@+,!*$]*"\)}/#
+        #expect(page.graph.styleSheet().contains(rule))
+    }
 }
