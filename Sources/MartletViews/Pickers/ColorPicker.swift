@@ -38,7 +38,7 @@ struct HexColor {
     }
 
     init?(_ text: String) {
-        guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
+        guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"), text.dropFirst().allSatisfy(\.isHexDigit),
             let value = UInt32(text.dropFirst(), radix: 16)
         else { return nil }
         red = UInt8(truncatingIfNeeded: value >> 16)

@@ -53,6 +53,12 @@ struct EffectSpecimens: View {
                 }
                 .frame(width: 48, height: 48)
             }
+            Specimen("symbolVariant") {
+                HStack {
+                    Image(systemName: "heart"); Image(systemName: "heart").symbolVariant(.fill)
+                }
+                .symbolVariant(.circle)
+            }
             Specimen("lineSpacing") { Text("Two lines\nwith much space").lineSpacing(12) }
             Specimen("Font.custom, fontDesign, fontWidth, baselineOffset") {
                 Text("Georgia").font(.custom("Georgia", size: 22))
