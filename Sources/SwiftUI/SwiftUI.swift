@@ -219,17 +219,15 @@
 @_exported public import func MartletUI.withTransaction
 @_exported public import struct MartletViews.AccessoryCircularGaugeStyle
 @_exported public import struct MartletViews.AnyShape
-@_exported public import struct MartletViews.AppearSymbolEffect
 @_exported public import struct MartletViews.AsyncImage
 @_exported public import enum MartletViews.AsyncImagePhase
 @_exported public import struct MartletViews.AutomaticControlGroupStyle
 @_exported public import struct MartletViews.AutomaticFormStyle
 @_exported public import struct MartletViews.AutomaticNavigationSplitViewStyle
+@_exported public import struct MartletViews.AutomaticNavigationTransition
 @_exported public import struct MartletViews.BalancedNavigationSplitViewStyle
 @_exported public import enum MartletViews.BlendMode
 @_exported public import struct MartletViews.BorderlessButtonMenuStyle
-@_exported public import struct MartletViews.BounceSymbolEffect
-@_exported public import struct MartletViews.BreatheSymbolEffect
 @_exported public import struct MartletViews.ButtonMenuStyle
 @_exported public import struct MartletViews.ColorPicker
 @_exported public import enum MartletViews.ColorRenderingMode
@@ -248,9 +246,7 @@
 @_exported public import struct MartletViews.DefaultGaugeStyle
 @_exported public import struct MartletViews.DefaultMenuStyle
 @_exported public import struct MartletViews.DefaultTabViewStyle
-@_exported public import struct MartletViews.DisappearSymbolEffect
 @_exported public import struct MartletViews.DisclosureGroup
-@_exported public import protocol MartletViews.DiscreteSymbolEffect
 @_exported public import struct MartletViews.DismissSearchAction
 @_exported public import enum MartletViews.DynamicTypeSize
 @_exported public import struct MartletViews.EditButton
@@ -270,7 +266,6 @@
 @_exported public import struct MartletViews.GroupBox
 @_exported public import struct MartletViews.GroupedFormStyle
 @_exported public import struct MartletViews.HoverEffect
-@_exported public import protocol MartletViews.IndefiniteSymbolEffect
 @_exported public import struct MartletViews.KeyEquivalent
 @_exported public import struct MartletViews.KeyboardShortcut
 @_exported public import struct MartletViews.MatchedGeometryProperties
@@ -288,6 +283,7 @@
 @_exported public import protocol MartletViews.NavigationSplitViewStyle
 @_exported public import struct MartletViews.NavigationSplitViewVisibility
 @_exported public import struct MartletViews.NavigationStack
+@_exported public import protocol MartletViews.NavigationTransition
 @_exported public import struct MartletViews.NavigationView
 @_exported public import struct MartletViews.OutlineGroup
 @_exported public import struct MartletViews.PageTabViewStyle
@@ -300,11 +296,8 @@
 @_exported public import struct MartletViews.PresentationMode
 @_exported public import enum MartletViews.Prominence
 @_exported public import struct MartletViews.ProminentDetailNavigationSplitViewStyle
-@_exported public import struct MartletViews.PulseSymbolEffect
 @_exported public import struct MartletViews.RedactionReasons
 @_exported public import struct MartletViews.RefreshAction
-@_exported public import struct MartletViews.RotateSymbolEffect
-@_exported public import struct MartletViews.ScaleSymbolEffect
 @_exported public import struct MartletViews.ScaledMetric
 @_exported public import struct MartletViews.ScrollBounceBehavior
 @_exported public import struct MartletViews.ScrollDismissesKeyboardMode
@@ -316,7 +309,7 @@
 @_exported public import enum MartletViews.SpacerSizing
 @_exported public import struct MartletViews.StackNavigationViewStyle
 @_exported public import struct MartletViews.StepperFieldDatePickerStyle
-@_exported public import protocol MartletViews.SymbolEffect
+@_exported public import struct MartletViews.SymbolEffect
 @_exported public import struct MartletViews.SymbolEffectOptions
 @_exported public import struct MartletViews.SymbolRenderingMode
 @_exported public import struct MartletViews.Tab
@@ -326,6 +319,7 @@
 @_exported public import struct MartletViews.TabView
 @_exported public import protocol MartletViews.TabViewStyle
 @_exported public import protocol MartletViews.TimelineSchedule
+@_exported public import enum MartletViews.TimelineScheduleMode
 @_exported public import struct MartletViews.TimelineView
 @_exported public import struct MartletViews.TimelineViewDefaultContext
 @_exported public import protocol MartletViews.ToolbarContent
@@ -337,7 +331,6 @@
 @_exported public import struct MartletViews.ToolbarRole
 @_exported public import struct MartletViews.ToolbarSpacer
 @_exported public import struct MartletViews.ToolbarTitleDisplayMode
-@_exported public import struct MartletViews.VariableColorSymbolEffect
 @_exported public import struct MartletViews.WheelDatePickerStyle
-@_exported public import struct MartletViews.WiggleSymbolEffect
 @_exported public import struct MartletViews.WritingToolsBehavior
+@_exported public import struct MartletViews.ZoomNavigationTransition

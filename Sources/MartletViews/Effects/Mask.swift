@@ -22,8 +22,7 @@ struct Masked<Mask: View>: ViewModifier {
 extension View {
     /// Shows as much of the view as the mask covers.
     ///
-    /// A browser has masks that are shapes and gradients, of which any other view has neither: then all of the view is
-    /// shown. A style behind a mask of texts and symbols is their color: `gradient.mask { Text("a") }`.
+    /// The mask of a page is a shape or a gradient; with any other mask, all of the view is shown. A style behind a mask of texts and symbols is their color: `gradient.mask { Text("a") }`.
     ///
     /// - Parameters:
     ///   - alignment: Has no effect: a shape or a gradient is as large as the view.

@@ -1,13 +1,51 @@
 public import MartletUI
 
 /// A motion of symbols, which here stand still.
-public protocol SymbolEffect: Hashable, Sendable {}
+public struct SymbolEffect: Hashable, Sendable {
+    /// A motion that happens once or lasts.
+    public static let bounce = Self(), pulse = Self(), variableColor = Self(), breathe = Self()
+    /// A motion that happens once or lasts.
+    public static let rotate = Self(), wiggle = Self()
+    /// A change that lasts.
+    public static let scale = Self(), appear = Self(), disappear = Self()
 
-/// An effect that would last as long as it is active.
-public protocol IndefiniteSymbolEffect {}
-
-/// An effect that would happen once.
-public protocol DiscreteSymbolEffect {}
+    /// The same in a direction.
+    public var up: Self { self }
+    /// The same in a direction.
+    public var down: Self { self }
+    /// The same in a direction.
+    public var left: Self { self }
+    /// The same in a direction.
+    public var right: Self { self }
+    /// The same in a direction.
+    public var forward: Self { self }
+    /// The same in a direction.
+    public var backward: Self { self }
+    /// The same in a direction.
+    public var clockwise: Self { self }
+    /// The same in a direction.
+    public var counterClockwise: Self { self }
+    /// The same, layer by layer.
+    public var byLayer: Self { self }
+    /// The same with the symbol as a whole.
+    public var wholeSymbol: Self { self }
+    /// The same with one layer at a time.
+    public var iterative: Self { self }
+    /// The same with more and more layers.
+    public var cumulative: Self { self }
+    /// The same, back and forth.
+    public var reversing: Self { self }
+    /// The same, forth only.
+    public var nonReversing: Self { self }
+    /// The same with dim layers.
+    public var dimInactiveLayers: Self { self }
+    /// The same with hidden layers.
+    public var hideInactiveLayers: Self { self }
+    /// The same in size alone.
+    public var plain: Self { self }
+    /// The same in size and opacity.
+    public var pulse: Self { self }
+}
 
 /// How often and how fast an effect would happen.
 public struct SymbolEffectOptions: Hashable, Sendable {
@@ -68,8 +106,8 @@ extension View {
     ///   - effect: The motion.
     ///   - options: How often and how fast.
     ///   - isActive: Whether they would move.
-    public func symbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(
-        _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
+    public func symbolEffect(
+        _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View { self }
 
     /// Has no effect: symbols stand still.
@@ -78,8 +116,8 @@ extension View {
     ///   - effect: The motion.
     ///   - options: How often and how fast.
     ///   - value: A value at whose changes they would move.
-    public func symbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect, Value: Equatable>(
-        _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
+    public func symbolEffect(
+        _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
     ) -> some View { self }
 
     /// Has no effect: symbols stand still.

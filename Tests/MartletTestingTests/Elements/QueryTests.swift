@@ -156,4 +156,17 @@ import Testing
         #expect(try page.element(.tag("hr")).classes == ["on", "thin"])
         #expect(page.outline.contains("article"))
     }
+
+    /// HTML: “the first such descendant in tree order is the label element's labeled control.”
+    @Test func aLabelNamesItsFirstFieldOnly() async throws {
+        let page = try await TestPage {
+            HTML("label") {
+                HTML("input").attribute("type", "checkbox")
+                Text("Emma")
+                Button("Delete") {}
+            }
+        }
+        #expect(page.contains(.role(.checkbox, "Emma Delete")))
+        #expect(page.contains(.role(.button, "Delete")))
+    }
 }

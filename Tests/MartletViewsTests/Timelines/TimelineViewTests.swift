@@ -5,21 +5,31 @@ import Testing
 @Suite struct TimelineViewTests {
     private let start = Date(timeIntervalSince1970: 1_000)
 
+    private func moments(_ schedule: some TimelineSchedule, after seconds: Double, count: Int = 2) -> [Double] {
+        schedule.entries(from: start.addingTimeInterval(seconds), mode: .normal).prefix(count)
+            .map { $0.timeIntervalSince(start) }
+    }
+
     @Test func momentsFollowTheirSchedule() {
         let periodic = PeriodicTimelineSchedule(from: start, by: 10)
-        #expect(periodic._next(after: start.addingTimeInterval(-5)) == start)
-        #expect(periodic._next(after: start) == start.addingTimeInterval(10))
-        #expect(periodic._next(after: start.addingTimeInterval(25)) == start.addingTimeInterval(30))
-        #expect(EveryMinuteTimelineSchedule()._next(after: start) == Date(timeIntervalSince1970: 1_020))
-        let explicit = ExplicitTimelineSchedule([start, start.addingTimeInterval(7)])
-        #expect(explicit._next(after: start) == start.addingTimeInterval(7))
-        #expect(explicit._next(after: start.addingTimeInterval(7)) == nil)
+        #expect(moments(periodic, after: -5) == [0, 10])
+        #expect(moments(periodic, after: 25) == [20, 30])
+        #expect(moments(.everyMinute, after: 0) == [-40, 20])
+        #expect(moments(.explicit([start, start.addingTimeInterval(7)]), after: 5) == [0, 7])
+        #expect(moments(.animation(paused: true), after: 0, count: 1)[0] > 1e9)
     }
 
     @Test(arguments: [0, -1, Double.nan, .infinity, 1e-300])
-    func noDistanceIsTooShort(interval: Double) throws {
-        let next = try #require(PeriodicTimelineSchedule(from: start, by: interval)._next(after: start))
-        #expect(next.timeIntervalSince(start) >= 0.25)
+    func noDistanceIsTooShort(interval: Double) {
+        let moments = moments(PeriodicTimelineSchedule(from: start, by: interval), after: 0)
+        #expect(moments[1] - moments[0] >= 0.25)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+    func aDateThatIsNoneEndsNothing(seconds: Double) async throws {
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        let page = try await TestPage { TimelineView(.periodic(from: date, by: 1)) { _ in Text("a") } }
+        #expect(page.contains(.text("a")))
     }
 
     @Test func theViewIsMadeAgain() async throws {

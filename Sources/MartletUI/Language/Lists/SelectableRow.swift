@@ -8,19 +8,24 @@ struct SelectableRow<Content: View>: View {
     @Environment(\.rowPressObserver) private var observer
 
     var body: some View {
-        let contained = ContainedView(view: content)
-        // In a column of a split view, a link selects its value.
-        let link = observer == nil ? nil : (contained.innermost as? any RowValueView)?.rowValue
-        let value = link.flatMap { selection?.accepts($0) == true ? $0 : nil }
+        let value = linkedValue
         // Lists in the row have no selection of this one's.
         let inner = ModifiedContent(
             content: content, modifier: ListSelectionModifier(selection: nil, isRowChoice: value != nil))
-        if let selection, let tag = contained.tag ?? value ?? identifier, selection.accepts(tag) {
+        if let selection, let tag = ContainedView(view: content).tag ?? value ?? identifier, selection.accepts(tag) {
             RowChoice(
                 label: inner, isSelected: selection.isSelected(tag), isSingle: selection.isSingle, observer: observer)
         } else {
             inner
         }
+    }
+
+    /// In a column of a split view, a link selects its value.
+    private var linkedValue: AnyHashable? {
+        guard observer != nil, let selection,
+            let value = (ContainedView(view: content).innermost as? any RowValueView)?.rowValue
+        else { return nil }
+        return selection.accepts(value) ? value : nil
     }
 }
 

@@ -8,7 +8,8 @@ package struct ClassToggle: Equatable, Sendable {
 
     @usableFromInline
     package init(_ name: StaticString, isOn: Bool) {
-        let number = Self.names.number(of: name) { _ in Name(name) }
+        let number = Self.names.number(of: name) { Self.isName($0) ? Name(name) : nil }
+        if number == 0 { Diagnostic.refusedClass(name.description).report() }
         bits = isOn ? number | Self.on : number
     }
 
@@ -17,18 +18,11 @@ package struct ClassToggle: Equatable, Sendable {
 
     private final class Name: Sendable {
         let literal: StaticString
-
-        /// A browser refuses to add or remove any other text than the name of one class, and a patch would break.
-        init(_ literal: StaticString) {
-            let name = literal.description
-            if name.isEmpty || name.contains(where: \.isWhitespace) {
-                Diagnostic.refusedClass(name).report()
-                self.literal = "m-refused"
-            } else {
-                self.literal = literal
-            }
-        }
+        init(_ literal: StaticString) { self.literal = literal }
     }
+
+    /// A browser refuses to add or remove any other text than the name of one class, and a patch would break.
+    private static func isName(_ text: String) -> Bool { !text.isEmpty && !text.contains(where: \.isWhitespace) }
 
     private static let names = InternTable(fallback: Name("m-refused"))
 }

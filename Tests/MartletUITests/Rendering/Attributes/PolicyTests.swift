@@ -84,4 +84,18 @@ import Testing
             #expect(page.markup.hasPrefix(#"<p class="\#(expected)" title="inner"></p>"#))
         }
     }
+
+    /// A browser's `classList` refuses anything but the name of one class, and the patch with it would not fit.
+    @Test func aClassThatComesAndGoesHasOneName() throws {
+        struct Wrong: View {
+            @State private var isOn = false
+            var body: some View {
+                HTML("p").class("", when: isOn).class("a b", when: isOn).class("c", when: isOn)
+                Button("next") { isOn = true }.accessibilityIdentifier("next")
+            }
+        }
+        let page = try EnginePage { Wrong() }
+        try page.press("next")
+        #expect(page.markup.hasPrefix(#"<p class="c m-refused"></p>"#), "\(page.markup)")
+    }
 }
