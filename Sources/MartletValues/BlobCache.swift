@@ -26,6 +26,9 @@ package final class BlobCache {
     /// Blobs that the store may have from before ``forget()``.
     private var former: Set<BlobName> = []
     private var pass = 0
+    /// The places whose values are written in chunks, and when they last were.
+    private var chunkedPlaces: [Place: Int] = [:]
+    private var chunkTables: [ObjectIdentifier: AnyChunkTable] = [:]
 
     package init() {}
 
@@ -37,7 +40,21 @@ package final class BlobCache {
         stored.removeAll()
     }
 
-    func beginPass() { pass += 1 }
+    func beginPass() {
+        pass += 1
+        for table in chunkTables.values { table.beginPass() }
+    }
+
+    func isChunked(_ place: Place) -> Bool { chunkedPlaces[place] != nil }
+    func noteChunked(_ place: Place) { chunkedPlaces[place] = pass }
+
+    /// The chunks of collections with these elements.
+    func chunkTable<Element>(of type: Element.Type, _ element: ValuePlan) -> ChunkTable<Element> {
+        if let table = chunkTables[ObjectIdentifier(element)] as? ChunkTable<Element> { return table }
+        let table = ChunkTable<Element>(element)
+        chunkTables[ObjectIdentifier(element)] = table
+        return table
+    }
 
     /// The blob of a value that is unchanged.
     @inline(__always)
@@ -72,6 +89,10 @@ package final class BlobCache {
 
     /// Ends a pass that used `names`; returns the blobs that no record needs any more.
     func finishPass(_ names: Set<BlobName>) -> [BlobName] {
+        for table in chunkTables.values { table.finishPass() }
+        if chunkedPlaces.contains(where: { $0.value != pass }) {
+            chunkedPlaces = chunkedPlaces.filter { $0.value == pass }
+        }
         if entries.contains(where: { $0.value.pass != pass }) { entries = entries.filter { $0.value.pass == pass } }
         guard stored != names || !former.isEmpty else { return [] }
         defer { (stored, former) = (names, []) }

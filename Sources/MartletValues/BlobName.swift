@@ -8,6 +8,14 @@ package struct BlobName: Hashable, Sendable {
         self.low = low
     }
 
+    /// `nil` if the text is not 32 hexadecimal digits.
+    package init?(text: some StringProtocol) {
+        guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
+            let low = UInt64(text.suffix(16), radix: 16)
+        else { return nil }
+        self.init(high: high, low: low)
+    }
+
     /// 32 hexadecimal digits.
     package var text: String { Self.digits(high) + Self.digits(low) }
 

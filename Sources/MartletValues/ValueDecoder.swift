@@ -6,6 +6,10 @@ package struct ValueDecoder {
     private let blob: (BlobName) -> [UInt8]?
     private let blobs: BlobCache?
     private(set) var depth = 0
+    /// Whether the value was written in chunks: each of its collections says how it was written.
+    var isChunked = false
+    /// How many bytes of chunks the values may still have: a damaged record may name the same ones again and again.
+    private var chunkBytes = 1 << 30
     let objects: ObjectTable
     let restoration = Restoration()
     let objectReader: ByteReader
@@ -20,15 +24,10 @@ package struct ValueDecoder {
         _ bytes: [UInt8], _ objects: ObjectTable, blobs: BlobCache? = nil, blob: @escaping (BlobName) -> [UInt8]?
     ) throws(NotRestorable) {
         var reader = ByteReader(bytes)
-        guard try reader.readByte() == ValueEncoder.version else { throw .otherType }
-        objects.reserve(try reader.readNumber())
-        shapes = try RecordShapes(reader.part(try reader.readRange(try reader.readCount())))
-        var names: [BlobName] = []
-        for _ in 0..<(try reader.readCount()) {
-            let high = try reader.readFixed(UInt64.self)
-            names.append(BlobName(high: high, low: try reader.readFixed(UInt64.self)))
-        }
-        self.names = names
+        let head = try RecordHead(&reader)
+        objects.reserve(head.nextObject)
+        shapes = try RecordShapes(reader.part(head.shapes))
+        names = head.names
         blobs?.restore(names)
         objectReader = reader.part(try reader.readRange(try reader.readCount()))
         try restoration.readDefinitions(objectReader)
@@ -140,6 +139,7 @@ extension ValueDecoder {
     enum Slot {
         case bytes(Range<Int>)
         case blob(BlobName)
+        case chunked(Range<Int>)
     }
 
     /// Skips a slot; `nil` if its value was left out.
@@ -148,18 +148,20 @@ extension ValueDecoder {
         if head == 0 { return nil }
         if head > 1 { return .bytes(try reader.readRange(head - 1)) }
         let index = try reader.readNumber()
-        guard mayBeBlob, names.indices.contains(index) else { throw .damaged }
-        return .blob(names[index])
+        guard mayBeBlob else { throw .damaged }
+        if index == ValueEncoder.chunkedSlot { return .chunked(try reader.readRange(try reader.readCount())) }
+        return .blob(try blobName(index))
     }
 
     mutating func decode(
         _ plan: ValuePlan, _ slot: Slot, _ initial: UnsafeRawPointer?, _ address: UnsafeMutableRawPointer
     ) throws(NotRestorable) {
         switch slot {
-        case .bytes(let range):
-            let outer = reader
-            defer { reader = outer }
-            reader = outer.part(range)
+        case .bytes(let range), .chunked(let range):
+            let outer = (reader, isChunked)
+            defer { (reader, isChunked) = outer }
+            reader = outer.0.part(range)
+            if case .chunked = slot { isChunked = true }
             try plan.decode(&self, initial, address)
             guard !reader.isAtEnd else { return }
             plan.destroy(address)
@@ -167,26 +169,52 @@ extension ValueDecoder {
         case .blob(let name):
             guard plan.mayBecomeBlob else { throw .damaged }
             guard let bytes = blob(name) else { throw .missingBlob }
-            try decodeBlob(bytes, plan, initial, address)
+            try standalone(ByteReader(bytes), isChunked: false) { (decoder) throws(NotRestorable) in
+                try plan.decode(&decoder, initial, address)
+                guard !decoder.reader.isAtEnd else { return }
+                plan.destroy(address)
+                throw .damaged
+            }
         }
     }
 
-    private mutating func decodeBlob(
-        _ bytes: [UInt8], _ plan: ValuePlan, _ initial: UnsafeRawPointer?, _ address: UnsafeMutableRawPointer
+    private func blobName(_ index: Int) throws(NotRestorable) -> BlobName {
+        guard names.indices.contains(index) else { throw .damaged }
+        return names[index]
+    }
+
+    /// Reads bytes that stand for themselves: at their end are the shapes that they use.
+    mutating func standalone(
+        _ content: ByteReader, isChunked: Bool, _ body: (inout Self) throws(NotRestorable) -> Void
     ) throws(NotRestorable) {
-        let whole = ByteReader(bytes)
-        var trailer = whole.part(bytes.count - 4..<bytes.count)
+        let (start, end) = (content.position, content.end - 4)
+        guard start <= end else { throw .damaged }
+        var trailer = content.part(end..<content.end)
         let size = Int(try trailer.readFixed(UInt32.self))
-        guard size <= bytes.count - 4 else { throw .damaged }
-        let end = bytes.count - 4 - size
-        let outer = (reader, shapes)
-        defer { (reader, shapes) = outer }
-        shapes = try RecordShapes(whole.part(end..<end + size))
-        reader = whole.part(0..<end)
-        try plan.decode(&self, initial, address)
-        guard !reader.isAtEnd else { return }
-        plan.destroy(address)
-        throw .damaged
+        guard size <= end - start else { throw .damaged }
+        let outer = (reader, shapes, self.isChunked)
+        defer { (reader, shapes, self.isChunked) = outer }
+        shapes = try RecordShapes(content.part(end - size..<end))
+        reader = content.part(start..<end - size)
+        self.isChunked = isChunked
+        try body(&self)
+    }
+
+    /// Reads the chunk that is the blob with this number.
+    mutating func readChunk(
+        _ index: Int, _ body: (inout Self) throws(NotRestorable) -> Void
+    ) throws(NotRestorable) -> (name: BlobName, size: Int) {
+        let name = try blobName(index)
+        guard let bytes = blob(name) else { throw .missingBlob }
+        guard bytes.count <= chunkBytes else { throw .damaged }
+        chunkBytes -= bytes.count
+        try standalone(ByteReader(bytes), isChunked: false, body)
+        return (name, bytes.count)
+    }
+
+    /// The chunks of collections with these elements, in the encoder's cache.
+    func chunkTable<Element>(of type: Element.Type, _ element: ValuePlan) -> ChunkTable<Element>? {
+        blobs?.chunkTable(of: type, element)
     }
 
     /// Reads the number of a shape: for each stored part, which one of `shape` it is.
@@ -196,7 +224,10 @@ extension ValueDecoder {
 
     /// Gives a large value that was decoded to the encoder's cache.
     func retain(_ plan: ValuePlan, _ slot: Slot, _ value: UnsafeRawPointer, _ place: BlobCache.Place) {
-        guard case .blob(let name) = slot else { return }
-        blobs?.retain(value, plan, as: name, at: place, 0)
+        switch slot {
+        case .bytes: break
+        case .blob(let name): blobs?.retain(value, plan, as: name, at: place, 0)
+        case .chunked: blobs?.noteChunked(place)
+        }
     }
 }

@@ -7,6 +7,12 @@ extension ValueEncoder {
         }
     }
 
+    /// Writes a value of a collection that no initial value makes on decoding.
+    mutating func encodeMade<Element>(_ element: Element, _ plan: ValuePlan?) throws(NotStorable) {
+        guard let plan else { return }
+        try withoutInitialValue { (encoder) throws(NotStorable) in try encoder.encodeElement(element, plan) }
+    }
+
     /// Writes values that no initial value makes on decoding.
     @inline(__always)
     mutating func withoutInitialValue(_ body: (inout Self) throws(NotStorable) -> Void) throws(NotStorable) {

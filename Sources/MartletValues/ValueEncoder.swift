@@ -22,8 +22,7 @@ package struct ValueEncoder {
     var shapes = ShapeNumbers()
     let objects: ObjectTable
     let blobs: BlobCache
-    var names: [BlobName] = []
-    var newBlobs: [(BlobName, [UInt8])] = []
+    let list: BlobList
     /// The objects that were referred to and are not yet written.
     var queue: [QueuedObject] = []
     var depth = 0
@@ -32,14 +31,22 @@ package struct ValueEncoder {
     /// The number of bytes at which the value is going to be a blob, so that going on is no use.
     var sizeLimit = Int.max
     var hasStopped = false
+    /// Whether the value is written in chunks: each of its collections says how it is written.
+    var isChunked = false
 
     /// Creates an encoder for the record of `objects` and `blobs`.
     package init(_ objects: ObjectTable, blobs: BlobCache) {
         self.objects = objects
         self.blobs = blobs
+        list = BlobList()
         writer.bytes.reserveCapacity(512)
         objects.beginPass()
         blobs.beginPass()
+    }
+
+    /// An encoder for bytes that stand for themselves, within the same record.
+    init(inside outer: Self) {
+        (objects, blobs, list, secrets, depth) = (outer.objects, outer.blobs, outer.list, outer.secrets, outer.depth)
     }
 
     // MARK: Values
@@ -99,12 +106,13 @@ extension ValueEncoder {
     /// The bytes of the record so far.
     package var bytes: [UInt8] {
         var record = ByteWriter()
-        record.bytes.reserveCapacity(writer.count + objectWriter.count + shapes.bytes.count + names.count * 16 + 32)
+        record.bytes.reserveCapacity(
+            writer.count + objectWriter.count + shapes.bytes.count + list.names.count * 16 + 32)
         record.write(byte: Self.version)
         record.write(count: objects.nextNumber)
         record.write(shapes.bytes)
-        record.write(count: names.count)
-        for name in names {
+        record.write(count: list.names.count)
+        for name in list.names {
             record.write(fixed: name.high)
             record.write(fixed: name.low)
         }
@@ -116,7 +124,7 @@ extension ValueEncoder {
     /// Ends the record. Without this call the cache takes none of its blobs for stored.
     package mutating func finish() -> EncodedRecord {
         EncodedRecord(
-            bytes: bytes, newBlobs: newBlobs, unusedBlobs: blobs.finishPass(Set(names)),
+            bytes: bytes, newBlobs: list.new, unusedBlobs: blobs.finishPass(Set(list.names)),
             needsChildren: objects.finishPass())
     }
 
@@ -126,15 +134,14 @@ extension ValueEncoder {
         let objectBytes: Int
         let shapes: ShapeNumbers.Checkpoint
         let objects: ObjectTable.Checkpoint
-        let names: Int
-        let newBlobs: Int
+        let list: BlobList.Checkpoint
         let queue: Int
     }
 
     package func checkpoint() -> Checkpoint {
         Checkpoint(
             bytes: writer.count, objectBytes: objectWriter.count, shapes: shapes.checkpoint,
-            objects: objects.checkpoint, names: names.count, newBlobs: newBlobs.count, queue: queue.count)
+            objects: objects.checkpoint, list: list.checkpoint, queue: queue.count)
     }
 
     package mutating func rollBack(to checkpoint: Checkpoint) {
@@ -142,8 +149,7 @@ extension ValueEncoder {
         objectWriter.truncate(to: checkpoint.objectBytes)
         shapes.rollBack(to: checkpoint.shapes)
         objects.rollBack(to: checkpoint.objects)
-        names.removeLast(names.count - checkpoint.names)
-        newBlobs.removeLast(newBlobs.count - checkpoint.newBlobs)
+        list.rollBack(to: checkpoint.list)
         queue.removeLast(queue.count - checkpoint.queue)
         depth = 0
         lacksInitialValue = false

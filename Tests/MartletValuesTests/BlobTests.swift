@@ -59,9 +59,9 @@ struct BlobTests {
     }
 
     @Test func aValueChangedInPlaceIsSeen() throws {
-        var rows = Array(0..<10_000)
+        var rows = Array(0..<3_000)
         let first = try encode { try $0.encode(rows, at: ObjectIdentifier(place)) }
-        rows[5000] = -1
+        rows[2000] = -1
         let second = try encode { try $0.encode(rows, at: ObjectIdentifier(place)) }
         #expect(second.newBlobs.count == 1)
         #expect(second.unusedBlobs.count == 1)
@@ -110,7 +110,7 @@ struct BlobTests {
     }
 
     @Test func aRestoredRecordKnowsItsBlobs() throws {
-        let rows = Array(0..<10_000)
+        let rows = Array(0..<3_000)
         let first = try encode { try $0.encode(rows, at: ObjectIdentifier(place)) }
         let restoredCache = BlobCache()
         let restoredTable = ObjectTable()
@@ -130,7 +130,7 @@ struct BlobTests {
 
     @Test func theBlobOfAValueThatCouldNotBeStoredIsWrittenLater() throws {
         final class Fallible {
-            var rows = Array(0..<10_000)
+            var rows = Array(0..<3_000)
             var onSave: (() -> Void)? = {}
         }
         let value = Fallible()
@@ -144,7 +144,7 @@ struct BlobTests {
     }
 
     @Test func aRecordThatWasNotFinishedHasStoredNothing() throws {
-        let rows = Array(0..<10_000)
+        let rows = Array(0..<3_000)
         var abandoned = ValueEncoder(table, blobs: cache)
         try abandoned.encode(rows, at: ObjectIdentifier(place))
         let record = try encode { try $0.encode(rows, at: ObjectIdentifier(place)) }
@@ -152,7 +152,7 @@ struct BlobTests {
     }
 
     @Test func afterAFailedCommitTheBlobsAreNewAgain() throws {
-        let rows = Array(0..<10_000)
+        let rows = Array(0..<3_000)
         let first = try encode { try $0.encode(rows, at: ObjectIdentifier(place)) }
         cache.forget()
         let second = try encode { try $0.encode(rows, at: ObjectIdentifier(place)) }
@@ -171,11 +171,11 @@ struct BlobTests {
     }
 
     @Test func numbersAreCopiedAtOnce() throws {
-        let bytes = [UInt8](repeating: 7, count: 1_000_000)
+        let bytes = [UInt8](repeating: 7, count: 30_000)
         let record = try stored(bytes)
-        #expect(record.blobs.first?.value.count == 1_000_000 + 7)
-        let numbers = (0..<100_000).map { Double($0) }
-        #expect(try stored(numbers).blobs.first?.value.count == 800_000 + 7)
+        #expect(record.blobs.first?.value.count == 30_000 + 7)
+        let numbers = (0..<4_000).map { Double($0) }
+        #expect(try stored(numbers).blobs.first?.value.count == 32_000 + 7)
         try roundTrip(bytes)
         try roundTrip(numbers)
     }

@@ -54,6 +54,8 @@ package final class TestSession: GraphIsolation, @unchecked Sendable {
 
     package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { while turn() {} }
 
+    package func report(_ diagnostic: Diagnostic) -> Bool { false }
+
     /// Runs `body` in the session, and then the queued work.
     @discardableResult
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {

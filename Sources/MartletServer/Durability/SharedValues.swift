@@ -1,17 +1,20 @@
 import MartletUI
+import MartletValues
 import Synchronization
 
 /// The shared values of the program in the store.
 final class SharedValues: SharedPersistence {
     private struct State {
         /// What an earlier process has left and nobody has claimed.
-        var stored: [String: [SharedName: [UInt8]]] = [:]
+        var stored: [String: [SharedName: StoredSharedRecord]] = [:]
         var claimed: Set<SharedName> = []
         /// Those that have a name in the store, as far as they are still there.
         var known: [SharedName: WeakShared] = [:]
         var changed: [ObjectIdentifier: any StoredShared] = [:]
         /// Those that are stored with posts which may still be performed again.
         var withPosts: [ObjectIdentifier: any StoredShared] = [:]
+        /// Records of values that stand elsewhere in the program now.
+        var moved: [SharedName] = []
         /// Whether the store lacks what nobody has claimed.
         var mustStoreUnclaimed = false
         var version: Int64
@@ -20,15 +23,23 @@ final class SharedValues: SharedPersistence {
 
         init(_ records: [StoredRecord]) {
             version = records.lazy.map(\.version).max() ?? 0
-            for record in records where SharedValues.isRecord(record.name) {
+            var blobs: [BlobName: [UInt8]] = [:]
+            for record in records {
+                if let name = SharedValues.blobName(record.name) { blobs[name] = record.value }
+            }
+            for record in records where record.name.hasPrefix(SharedValues.prefix) {
                 let name = SharedValues.name(record.name)
-                stored[name.text, default: [:]][name] = record.value
+                let names = Set(ValueDecoder.blobNames(lone: record.value))
+                stored[name.text, default: [:]][name] = StoredSharedRecord(
+                    record.value, blobs: blobs.filter { names.contains($0.key) })
             }
         }
     }
 
     private let state: Mutex<State>
     private static let prefix = "shared:"
+    /// Large parts of values have records of their own.
+    private static let blobPrefix = "shared.part:"
     /// How many values may be claimed: a program may make keys from what a visitor sends.
     private static let claimLimit = 10_000
     /// Called when a value has changed.
@@ -49,10 +60,13 @@ final class SharedValues: SharedPersistence {
 
     /// The store lacks the values.
     func markEverything() {
-        state.withLock { state in
-            for case let shared? in state.known.values.map(\.value) { state.changed[ObjectIdentifier(shared)] = shared }
+        let known = state.withLock { state in
+            let known = state.known.values.compactMap(\.value)
+            for shared in known { state.changed[ObjectIdentifier(shared)] = shared }
             state.mustStoreUnclaimed = true
+            return known
         }
+        for shared in known { shared.forgetStored() }
     }
 
     func isGlobal(_ object: AnyObject) -> Bool { GlobalReferences.contain(object) }
@@ -69,6 +83,7 @@ final class SharedValues: SharedPersistence {
             guard stored.count == 1, let only = stored.first, state.claimed.count(where: { $0.text == name.text }) == 1
             else { return .new }
             state.stored[name.text] = nil
+            state.moved.append(only.key)
             return .stored(only.value)
         }
     }
@@ -99,21 +114,43 @@ final class SharedValues: SharedPersistence {
     /// The changes of values since the last call. Call it when the sessions of a commit have been captured: a stored
     /// value then contains whatever their posts have done to it.
     func takeChanges() -> [StoreBatch.Change] {
-        let (changed, unclaimed) = state.withLock { state in
-            defer { (state.changed, state.mustStoreUnclaimed) = ([:], false) }
+        let (changed, moved, unclaimed) = state.withLock { state in
+            defer { (state.changed, state.moved, state.mustStoreUnclaimed) = ([:], [], false) }
             state.withPosts.merge(state.changed) { $1 }
             return (
-                state.changed.values, state.mustStoreUnclaimed ? state.stored.values.flatMap { Array($0) } : []
+                state.changed.values, state.moved,
+                state.mustStoreUnclaimed ? state.stored.values.flatMap { Array($0) } : []
             )
         }
-        let made = changed.compactMap { shared in shared.makeRecord().map { (shared.storedName, $0) } }
-        return (made + unclaimed.map { ($0.key, $0.value) }).map { name, record in
-            let version = state.withLock { state in
-                state.version += 1
-                return state.version
-            }
-            return .put(name: Self.record(name), version: version, value: record)
+        let made = changed.compactMap { shared in shared.makeChange().map { (shared.storedName, $0) } }
+        var changes: [StoreBatch.Change] = []
+        for (name, change) in made {
+            for (name, bytes) in change.newBlobs { changes.append(put(Self.record(name), bytes)) }
+            changes.append(put(Self.record(name), change.record))
+            for name in change.unusedBlobs { changes.append(.remove(name: Self.record(name))) }
         }
+        for (name, stored) in unclaimed {
+            for (name, bytes) in stored.blobs { changes.append(put(Self.record(name), bytes)) }
+            changes.append(put(Self.record(name), stored.bytes))
+        }
+        // A value that has moved is written before its former record goes.
+        let written = Set(made.map(\.0))
+        for name in moved {
+            if made.contains(where: { $0.0.text == name.text }), !written.contains(name) {
+                changes.append(.remove(name: Self.record(name)))
+            } else {
+                state.withLock { $0.moved.append(name) }
+            }
+        }
+        return changes
+    }
+
+    private func put(_ name: String, _ value: [UInt8]) -> StoreBatch.Change {
+        let version = state.withLock { state in
+            state.version += 1
+            return state.version
+        }
+        return .put(name: name, version: version, value: value)
     }
 
     /// The store has these posts with their pages. Not before it has said so: if it refuses a page, its posts are
@@ -128,8 +165,14 @@ final class SharedValues: SharedPersistence {
         }
     }
 
-    /// Whether a record with this name has a shared value.
-    static func isRecord(_ name: String) -> Bool { name.hasPrefix(prefix) }
+    /// Whether a record with this name has a shared value, or a part of one.
+    static func isRecord(_ name: String) -> Bool { name.hasPrefix(prefix) || name.hasPrefix(blobPrefix) }
+
+    private static func record(_ blob: BlobName) -> String { blobPrefix + blob.text }
+
+    private static func blobName(_ record: String) -> BlobName? {
+        record.hasPrefix(blobPrefix) ? BlobName(text: record.dropFirst(blobPrefix.count)) : nil
+    }
 
     private static func record(_ name: SharedName) -> String { "\(prefix)\(name.position)|\(name.text)" }
 

@@ -48,7 +48,7 @@ extension ValueDecoder {
         let plan = try ClassPlan.named(
             try shapes.entry(try content.readNumber()).name, expected: expected, initial: initial)
         guard let type = plan.type as? any Decodable.Type else { throw .otherType }
-        let object = try StructuredDecoder.read(type, &content, depth: depth) as AnyObject
+        let object = try StructuredDecoder.read(type, &content, self) as AnyObject
         restoration.add(object, number, isInitial: false)
         return object
     }

@@ -2,7 +2,11 @@
 final class CodablePlan<Value: Codable>: TypedPlan<Value>, @unchecked Sendable {
     private let hasReferences = SharedContent.isPossible(in: Value.self)
 
+    private let bytes = SignificantBytes.of(Value.self)
+
     override var sharesContent: Bool { hasReferences }
+    override var divides: Bool { true }
+    override var significantBytes: [Range<Int>] { bytes }
 
     override func encode(_ address: UnsafeRawPointer, _ encoder: inout ValueEncoder) throws(NotStorable) {
         try StructuredEncoding.write(address.value(Value.self), &encoder)
@@ -11,6 +15,6 @@ final class CodablePlan<Value: Codable>: TypedPlan<Value>, @unchecked Sendable {
     override func decode(
         _ decoder: inout ValueDecoder, _ initial: UnsafeRawPointer?, _ address: UnsafeMutableRawPointer
     ) throws(NotRestorable) {
-        address.initialize(try StructuredDecoder.read(Value.self, &decoder.reader, depth: decoder.depth))
+        address.initialize(try StructuredDecoder.read(Value.self, &decoder))
     }
 }

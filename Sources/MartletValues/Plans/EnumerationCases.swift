@@ -1,3 +1,5 @@
+import CSwiftRuntime
+
 /// The cases of an enum and the values that they carry, from the type's reflection metadata.
 ///
 /// The layout of the metadata and of the value witnesses is part of Swift's binary interface.
@@ -97,7 +99,25 @@ struct EnumerationWitnesses {
     func tag(of address: UnsafeRawPointer) -> Int { Int(tag(address, metadata)) }
 
     /// Turns the memory of a value into that of what it carries.
-    func project(_ address: UnsafeMutableRawPointer) { projecting(address, metadata) }
+    private func project(_ address: UnsafeMutableRawPointer) { projecting(address, metadata) }
+
+    /// Gives the address of what a value carries. That destroys the value, so it happens to a copy.
+    func withPayload<Value, Failure: Error>(
+        of value: UnsafePointer<Value>, _ tag: Int, isIndirect: Bool,
+        _ body: (UnsafeRawPointer) throws(Failure) -> Void
+    ) throws(Failure) {
+        let copy = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        copy.initialize(to: value.pointee)
+        let memory = UnsafeMutableRawPointer(copy)
+        project(memory)
+        defer {
+            inject(tag, memory)
+            copy.deinitialize(count: 1)
+            copy.deallocate()
+        }
+        let box = isIndirect ? memory.load(as: UnsafeMutableRawPointer.self) : nil
+        try body(UnsafeRawPointer(box.flatMap { martlet_box_content($0) } ?? memory))
+    }
 
     /// Turns the memory of what a case carries into that of a value.
     func inject(_ tag: Int, _ address: UnsafeMutableRawPointer) {

@@ -34,18 +34,11 @@ final class EnumerationPlan<Value>: TypedPlan<Value>, @unchecked Sendable {
         encoder.writer.write(count: encoder.shapes.number(of: self, shape.bytes))
         encoder.writer.write(count: tag)
         guard let payload = cases[tag].payload else { return }
-        // Finding what the case carries destroys the value, so this happens to a copy.
-        let memory = allocate()
-        defer { memory.deallocate() }
-        copy(from: address, to: memory)
-        witnesses.project(memory)
-        let box = cases[tag].isIndirect ? memory.load(as: UnsafeMutableRawPointer.self) : nil
-        defer {
-            if let box { Unmanaged<AnyObject>.fromOpaque(box).release() } else { payload.destroy(memory) }
-        }
         do {
             try encoder.nested { (encoder) throws(NotStorable) in
-                try payload.encode(UnsafeRawPointer(box.flatMap { martlet_box_content($0) } ?? memory), &encoder)
+                try witnesses.withPayload(
+                    of: address.assumingMemoryBound(to: Value.self), tag, isIndirect: cases[tag].isIndirect
+                ) { (address) throws(NotStorable) in try payload.encode(address, &encoder) }
             }
         } catch {
             throw error.inside(cases[tag].name, of: shortName)

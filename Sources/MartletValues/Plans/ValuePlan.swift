@@ -18,6 +18,8 @@ package class ValuePlan: @unchecked Sendable {
     private(set) var holdsReferences = false
     /// Whether values are not stored because the type says so.
     private(set) var isTransient = false
+    /// Whether a large value may be written in chunks.
+    private(set) var mayBeDivided = false
 
     init(_ type: Any.Type) {
         self.type = type
@@ -33,6 +35,8 @@ package class ValuePlan: @unchecked Sendable {
     var isObject: Bool { false }
     /// Whether the type itself has references to objects that a copy shares.
     var sharesContent: Bool { false }
+    /// Whether the type itself may have chunks.
+    var divides: Bool { false }
     /// Whether every value is short.
     var isSmall: Bool { false }
     var saysTransient: Bool { false }
@@ -96,6 +100,13 @@ extension ValuePlan {
         return plan
     }
 
+    /// Notes a plan of a kind of its own for values inside; returns it.
+    func adopt(_ plan: ValuePlan, _ builder: PlanBuilder) -> ValuePlan {
+        builder.add(plan)
+        children.append(plan)
+        return plan
+    }
+
     /// The type stands for another one: values of one can be read as the other.
     func standsFor(_ name: String) { fingerprint = DurableTypeName.fingerprint(of: name) }
 
@@ -103,6 +114,7 @@ extension ValuePlan {
         usesObjects = reaches(\.isObject)
         holdsReferences = reaches { $0.isObject || $0.sharesContent }
         isTransient = saysTransient
+        mayBeDivided = !holdsReferences && reaches(\.divides)
     }
 
     private func reaches(_ condition: (ValuePlan) -> Bool) -> Bool {
@@ -130,6 +142,12 @@ final class PlanBuilder {
 
     /// Determines what depends on all the plans.
     func finish() { for plan in plans.values { plan.finish() } }
+
+    /// Adds a plan that is not chosen by its type.
+    func add(_ plan: ValuePlan) {
+        plans[ObjectIdentifier(plan)] = plan
+        plan.complete(self)
+    }
 
     func plan(for type: Any.Type) -> ValuePlan {
         if let plan = plans[ObjectIdentifier(type)] { return plan }

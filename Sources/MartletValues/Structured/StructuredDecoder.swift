@@ -1,18 +1,34 @@
+/// The decoder of the record that a value stands in.
+private final class StructuredSource {
+    let decoder: ValueDecoder
+
+    init(_ decoder: ValueDecoder) { self.decoder = decoder }
+}
+
 /// Decodes a value as its `init(from:)` says.
 struct StructuredDecoder: Decoder {
     let content: StructuredContent
     let reader: ByteReader
     let depth: Int
+    /// Reads collections in chunks.
+    fileprivate let source: StructuredSource?
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     /// Reads a value of any type.
     static func read<Value: Decodable>(
-        _ type: Value.Type, _ reader: inout ByteReader, depth: Int
+        _ type: Value.Type, _ decoder: inout ValueDecoder
+    ) throws(NotRestorable) -> Value {
+        try read(type, &decoder.reader, decoder)
+    }
+
+    /// Reads a value from other bytes of the decoder's record.
+    static func read<Value: Decodable>(
+        _ type: Value.Type, _ reader: inout ByteReader, _ decoder: ValueDecoder
     ) throws(NotRestorable) -> Value {
         let content = try StructuredContent(&reader)
         do {
-            return try value(type, content, reader, depth)
+            return try value(type, content, reader, decoder.depth, decoder.isChunked ? StructuredSource(decoder) : nil)
         } catch let error as NotRestorable {
             throw error
         } catch {
@@ -21,14 +37,21 @@ struct StructuredDecoder: Decoder {
     }
 
     fileprivate static func value<Value: Decodable>(
-        _ type: Value.Type, _ content: StructuredContent, _ reader: ByteReader, _ depth: Int
+        _ type: Value.Type, _ content: StructuredContent, _ reader: ByteReader, _ depth: Int,
+        _ source: StructuredSource?
     ) throws -> Value {
         if let leaf = type as? any StructuredLeaf.Type {
             guard let value = try leaf.init(content, reader) as? Value else { throw NotRestorable.otherType }
             return value
         }
+        if content.tag == .chunks {
+            guard let source, let type = type as? any ChunkedCollection.Type,
+                let value = try type.readChunks(reader.part(content.range), source.decoder) as? Value
+            else { throw NotRestorable.otherType }
+            return value
+        }
         guard depth < ValueEncoder.depthLimit else { throw NotRestorable.damaged }
-        return try Value(from: Self(content: content, reader: reader, depth: depth + 1))
+        return try Value(from: Self(content: content, reader: reader, depth: depth + 1, source: source))
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -40,7 +63,7 @@ struct StructuredDecoder: Decoder {
 
     fileprivate func decoder(_ content: StructuredContent) throws -> Self {
         guard depth < ValueEncoder.depthLimit else { throw NotRestorable.damaged }
-        return Self(content: content, reader: reader, depth: depth + 1)
+        return Self(content: content, reader: reader, depth: depth + 1, source: source)
     }
 
     fileprivate static func mismatch(_ text: String) -> DecodingError {
@@ -69,7 +92,7 @@ private struct StructuredKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPr
     func decodeNil(forKey key: Key) throws -> Bool { try content(key).tag == .null }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try StructuredDecoder.value(type, try content(key), decoder.reader, decoder.depth)
+        try StructuredDecoder.value(type, try content(key), decoder.reader, decoder.depth, decoder.source)
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -118,7 +141,7 @@ private struct StructuredListDecoding: UnkeyedDecodingContainer {
     }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try StructuredDecoder.value(type, try next(), decoder.reader, decoder.depth)
+        try StructuredDecoder.value(type, try next(), decoder.reader, decoder.depth, decoder.source)
     }
 
     mutating func nestedContainer<Nested: CodingKey>(
@@ -148,6 +171,6 @@ private struct StructuredSingleDecoding: SingleValueDecodingContainer {
     func decodeNil() -> Bool { decoder.content.tag == .null }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try StructuredDecoder.value(type, decoder.content, decoder.reader, decoder.depth)
+        try StructuredDecoder.value(type, decoder.content, decoder.reader, decoder.depth, decoder.source)
     }
 }

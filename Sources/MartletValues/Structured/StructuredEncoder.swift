@@ -2,7 +2,7 @@
 enum StructuredEncoding {
     /// Writes a value that is not stored by number: objects in it are written each time they occur.
     static func write<Value: Encodable>(_ value: Value, _ encoder: inout ValueEncoder) throws(NotStorable) {
-        let context = StructuredEncodingContext(encoder.secrets, depth: encoder.depth)
+        let context = StructuredEncodingContext(encoder)
         let container = StructuredContainer(context)
         do {
             try container.write(value)
@@ -26,10 +26,19 @@ final class StructuredEncodingContext {
     /// Whether an `encode(to:)` asked for two kinds of containers, or wrote two single values.
     fileprivate(set) var isAmbiguous = false
     fileprivate(set) var depth: Int
+    /// Makes the encoders of collections in chunks, if the value is written in chunks.
+    private let chunks: ValueEncoder?
 
-    init(_ secrets: SecretTexts, depth: Int) {
-        self.secrets = secrets
-        self.depth = depth
+    init(_ encoder: ValueEncoder) {
+        (secrets, depth) = (encoder.secrets, encoder.depth)
+        chunks = encoder.isChunked ? ValueEncoder(inside: encoder) : nil
+    }
+
+    /// The chunks of a large collection; `nil` if it is written as its `encode(to:)` does.
+    fileprivate func chunks(of value: some Encodable) throws(NotStorable) -> [UInt8]? {
+        guard var encoder = chunks, let collection = value as? any ChunkedCollection else { return nil }
+        (encoder.depth, encoder.isChunked) = (depth, true)
+        return try collection.writeChunks(&encoder) ? encoder.standaloneBytes : nil
     }
 }
 
@@ -80,6 +89,10 @@ final class StructuredContainer {
             count += 1
         } else if let leaf = value as? any StructuredLeaf, Value.self is any StructuredLeaf.Type {
             leaf.write(to: &writer)
+            count += 1
+        } else if let chunks = try context.chunks(of: value) {
+            writer.write(byte: StructuredTag.chunks.rawValue)
+            writer.write(chunks)
             count += 1
         } else {
             guard context.depth < ValueEncoder.depthLimit else { throw NotStorable(.tooDeep) }

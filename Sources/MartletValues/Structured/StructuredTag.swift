@@ -22,6 +22,8 @@ enum StructuredTag: UInt8 {
     case list
     /// Keys and values: their size in bytes, their number, and each key and value.
     case keyed
+    /// A collection in chunks: its size in bytes, the list of the chunks and the shapes that it uses.
+    case chunks
 }
 
 /// A value without a structure of its own.
@@ -47,7 +49,7 @@ struct StructuredContent {
             range = start..<reader.position
         case .double: range = try reader.readRange(8)
         case .float: range = try reader.readRange(4)
-        case .text, .data, .list, .keyed: range = try reader.readRange(try reader.readCount())
+        case .text, .data, .list, .keyed, .chunks: range = try reader.readRange(try reader.readCount())
         }
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import MartletUI
 
 /// One of the numbers that a server exports.
 struct ServerMetric: Sendable {
@@ -64,6 +65,10 @@ struct ServerMetric: Sendable {
             },
             counter("martlet_store_refusals_total", "Changes of sessions that were too large for the store") {
                 $0.store?.statistics.refusals.current ?? 0
+            },
+            gauge("martlet_shared_bytes", "Bytes of all shared values") { _ in SharedBound.bytes },
+            counter("martlet_refused_shared_changes_total", "Changes of shared values that would have been too large") {
+                _ in SharedBound.refused
             },
             counter("martlet_dropped_log_lines_total", "Lines of the log that nobody has read in time") { _ in
                 OutputQueue.droppedLines

@@ -109,6 +109,8 @@ package struct LimitOption: Sendable {
             "stored-bytes-per-address", \.storedBytesPerAddress, "bytes",
             "what the sessions of one address keep in a store that is full"),
         LimitOption("stored-bytes-per-session", \.storedBytesPerSession, "bytes", "one session in the store"),
+        LimitOption("shared-bytes", \.sharedBytes, "bytes", "one `Shared` value"),
+        LimitOption("all-shared-bytes", \.allSharedBytes, "bytes", "all `Shared` values"),
         LimitOption(seconds: "stored-retention", \.storedRetention, "an unused session is kept in the store"),
         LimitOption(
             seconds: "slow-handler-time", \.slowHandlerTime, from: 0.001,

@@ -181,6 +181,11 @@ public struct ServerConfiguration: Sendable {
         public var storedBytesPerAddress = 512 << 20
         /// Bytes of one session in the store. What is beyond it is not stored, and the log reports it.
         public var storedBytesPerSession = 64 << 20
+        /// Bytes that one `Shared` value may grow to, by its texts, data and collections. A change beyond it is not made,
+        /// and the log reports it. Shared values belong to the process: the last server that is made in it decides.
+        public var sharedBytes = 16 << 20
+        /// Bytes that all `Shared` values together may grow to.
+        public var allSharedBytes = 128 << 20
         /// Seconds that an unused session is kept in the store.
         public var storedRetention = 604_800.0
         /// Seconds that an event's handler may take in a main-actor program, where all visitors wait for it; the log

@@ -264,4 +264,12 @@ extension SessionExecutor: GraphIsolation {
     }
 
     package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { pool.addBackground(.turns(turn)) }
+
+    package func report(_ diagnostic: Diagnostic) -> Bool {
+        guard isCurrent, let page = Press.ofAction?.page, let session = CurrentSession.executor?.session,
+            let graph = session.inside({ SessionBound($0.pages.list[page]?.tree) }).value
+        else { return false }
+        graph.report(diagnostic)
+        return true
+    }
 }

@@ -72,10 +72,31 @@ public final class Shared<Value: Sendable>: Sendable {
     /// held while it runs, and nobody waits for it. Reads of the value by other means inside `body` see the former
     /// value.
     ///
+    /// A change that would make the value larger than the limit `shared-bytes`, or all shared values together larger
+    /// than `all-shared-bytes`, is not made: the value stays as it was, the log and, in development, the page name it,
+    /// and `body`'s result is returned all the same. Use ``tryUpdate(_:)`` to hear of it.
+    ///
     /// - Parameter body: Changes the value in place. If it throws, the value stays as it was.
     /// - Returns: The result of the run of `body` that counts.
     @discardableResult
     public func update<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        try current.update(body)
+        let (result, error) = try current.update(body)
+        if let error { current.report(error) }
+        return result
+    }
+
+    /// Changes the value, or throws if that would make it too large.
+    ///
+    /// As ``update(_:)`` otherwise. Use it where a visitor can say how much is added, and tell them what became of it.
+    ///
+    /// - Parameter body: Changes the value in place. If it throws, the value stays as it was.
+    /// - Returns: The result of the run of `body` that counts.
+    /// - Throws: A ``SharedSizeError`` if the value would exceed the limit `shared-bytes`, or all shared values together
+    ///   `all-shared-bytes`; what `body` throws.
+    @discardableResult
+    public func tryUpdate<Result>(_ body: (inout Value) throws -> Result) throws -> Result {
+        let (result, error) = try current.update(body)
+        if let error { throw error }
+        return result
     }
 }

@@ -23,6 +23,8 @@ final class SharedDurability: Sendable {
     private let site: SharedSite
     private let isOpen = Atomic<Bool>(true)
     private let state = Mutex(State())
+    /// The parts of the value that the store has. Held while the value is encoded, which the thread that commits does.
+    let blobs = Mutex(BlobCache())
     init(_ site: SharedSite) { self.site = site }
 
     /// Whether it is to be found out how the value is stored.
@@ -33,7 +35,7 @@ final class SharedDurability: Sendable {
     func resolve(
         _ object: AnyObject, _ shared: any StoredShared, _ type: Any.Type,
         in persistence: (any SharedPersistence)? = CurrentSharedPersistence.current,
-        restore: ([UInt8]) -> [UInt64: UInt64]
+        restore: (StoredSharedRecord) -> [UInt64: UInt64]
     ) {
         state.withLock { state in
             guard case .open = state.resolution, let persistence else { return }
@@ -116,16 +118,21 @@ extension SharedStorage: StoredShared {
 
     /// Takes the value that an earlier process has left for `object`, whose storage this is.
     func restore(for object: AnyObject) {
-        durability.resolve(object, self, Value.self) { record in
-            do throws(NotRestorable) {
-                var decoder = try LoneRecord(bytes: record).decoder()
-                var posts: [UInt64: UInt64] = [:]
-                for _ in 0..<(try decoder.readUnsigned()) { posts[try decoder.readUInt64()] = try decoder.readUInt64() }
-                begin(with: try decoder.decode(Value.self, initial: now.value))
-                return posts
-            } catch {
-                // The value has another type now, and begins anew.
-                return [:]
+        durability.resolve(object, self, Value.self) { stored in
+            durability.blobs.withLock { cache in
+                do throws(NotRestorable) {
+                    var decoder = try ValueDecoder(lone: stored.bytes, ObjectTable(), cache) { stored.blobs[$0] }
+                    var posts: [UInt64: UInt64] = [:]
+                    for _ in 0..<(try decoder.readUnsigned()) {
+                        posts[try decoder.readUInt64()] = try decoder.readUInt64()
+                    }
+                    begin(
+                        with: try decoder.decode(Value.self, initial: now.value, at: ObjectIdentifier(self)))
+                    return posts
+                } catch {
+                    // The value has another type now, and begins anew.
+                    return [:]
+                }
             }
         }
     }
@@ -137,23 +144,29 @@ extension SharedStorage: StoredShared {
         return others.0 || others.1
     }
 
-    package func makeRecord() -> [UInt8]? {
+    package func makeChange() -> SharedChange? {
         let (value, newPosts) = stored
         let posts = newPosts.adding(durability.formerPosts)
-        do throws(NotStorable) {
-            return try LoneRecord { encoder throws(NotStorable) in
+        return durability.blobs.withLock { cache in
+            do throws(NotStorable) {
+                var encoder = ValueEncoder(ObjectTable(), blobs: cache)
                 encoder.write(UInt(posts.count))
                 for (page, number) in posts {
                     encoder.write(page)
                     encoder.write(number)
                 }
                 try encoder.encode(value, at: ObjectIdentifier(self))
-            }.bytes
-        } catch {
-            if !error.isIntended {
-                PagelessDiagnostics.report(.unstorableShared(value: "\(Value.self)", reason: "\(error)"))
+                let record = encoder.finish()
+                return SharedChange(
+                    record: record.loneWithoutBlobs, newBlobs: record.newBlobs, unusedBlobs: record.unusedBlobs)
+            } catch {
+                if !error.isIntended {
+                    PagelessDiagnostics.report(.unstorableShared(value: "\(Value.self)", reason: "\(error)"))
+                }
+                return nil
             }
-            return nil
         }
     }
+
+    package func forgetStored() { durability.blobs.withLock { $0.forget() } }
 }

@@ -1,3 +1,4 @@
+package import MartletValues
 import Synchronization
 
 /// Keeps shared values beyond the process.
@@ -18,9 +19,26 @@ package protocol SharedPersistence: AnyObject, Sendable {
 package enum SharedClaim: Sendable {
     /// Nothing yet.
     case new
-    case stored([UInt8])
+    case stored(StoredSharedRecord)
     /// Another value of the process has the name.
     case taken
+}
+
+/// A stored value: its record, and its large parts by name.
+package struct StoredSharedRecord: Sendable {
+    package let bytes: [UInt8]
+    package let blobs: [BlobName: [UInt8]]
+
+    package init(_ bytes: [UInt8], blobs: [BlobName: [UInt8]]) { (self.bytes, self.blobs) = (bytes, blobs) }
+}
+
+/// What is to be written so that the store has a value.
+package struct SharedChange {
+    package let record: [UInt8]
+    /// Large parts that the store lacks.
+    package let newBlobs: [(BlobName, [UInt8])]
+    /// Large parts that it does not need any more.
+    package let unusedBlobs: [BlobName]
 }
 
 /// One post of events of a page.
@@ -34,8 +52,11 @@ package struct SharedPost: Hashable, Sendable {
 /// A shared value that is stored.
 package protocol StoredShared: AnyObject, Sendable {
     var storedName: SharedName { get }
-    /// The value as it is stored, with the posts that have changed it; `nil` if it cannot be stored.
-    func makeRecord() -> [UInt8]?
+    /// What the store lacks of the value and the posts that have changed it; `nil` if it cannot be stored. Called by one
+    /// thread at a time.
+    func makeChange() -> SharedChange?
+    /// The store lacks the value as a whole, or what was made of it last.
+    func forgetStored()
     /// Leaves out from now on the posts of which `isStored` is true: they are stored with their pages, and so not
     /// performed again. Returns whether there are others.
     func forgetPosts(_ isStored: (SharedPost) -> Bool) -> Bool

@@ -1,3 +1,5 @@
+import MartletPublishers
+import MartletValues
 import Synchronization
 
 /// The value of a ``Shared`` and its readings.
@@ -8,6 +10,8 @@ import Synchronization
 final class SharedStorage<Value: Sendable>: Sendable {
     private struct Content {
         var value: Value
+        /// The bytes of the value, unless all values of its type have the same.
+        var bytes = 0
         var directory = SharedDirectory<Value>()
         var isFanningOut = false
         var work = SharedWork()
@@ -16,6 +20,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
     }
 
     private let content: Mutex<Content>
+    private let valueSize = ValueSize<Value>()
     /// Each change raises it, under the lock. Projections begin at 0, before the first version.
     private let lastVersion = Atomic<UInt64>(1)
     /// Lets a change that has lost to others repeatedly go first.
@@ -26,6 +31,20 @@ final class SharedStorage<Value: Sendable>: Sendable {
     init(_ value: Value, _ site: SharedSite) {
         content = Mutex(Content(value: value))
         durability = SharedDurability(site)
+        measure(value)
+    }
+
+    deinit { SharedBound.add(-content.withLock { $0.bytes }) }
+
+    /// Counts a value that nobody else changes.
+    private func measure(_ value: Value) {
+        guard !valueSize.isConstant else { return }
+        let bytes = valueSize.bytes(of: value, upTo: 1 << 40)
+        SharedBound.add(
+            content.withLock { content in
+                defer { content.bytes = bytes }
+                return bytes - content.bytes
+            })
     }
 
     /// The number of changes so far.
@@ -83,7 +102,12 @@ final class SharedStorage<Value: Sendable>: Sendable {
     // MARK: Changing
 
     /// Runs `body` on a copy, replaces the value with it, and notifies the subscribers of the projections that differ.
-    func update<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    ///
+    /// Returns the result of `body`, and why its change was not made.
+    @discardableResult
+    func update<Result>(
+        _ body: (inout Value) throws -> Result
+    ) rethrows -> (result: Result, error: SharedSizeError?) {
         if let view = CurrentEvaluation.subscriber?.evaluated {
             view.graph.report(.writeDuringBody(property: "Shared<\(Value.self)>"))
         }
@@ -91,15 +115,27 @@ final class SharedStorage<Value: Sendable>: Sendable {
         if let outer, outer.pointee.includes(self) {
             PagelessDiagnostics.report(.nestedUpdate(value: "\(Value.self)"))
         }
-        let result = try change(inside: outer, body)
+        let (result, error) = try change(inside: outer, body)
+        guard error == nil else { return (result, error) }
         markOwn()
         beginFanOut()
         durability.didChange(self)
-        return result
+        return (result, nil)
+    }
+
+    /// Says on the page whose action is being performed, or in the log, that a change was not made.
+    func report(_ error: SharedSizeError) {
+        let diagnostic = Diagnostic.sharedTooLarge(
+            value: error.value, bytes: error.bytes, limit: error.limit, limitBytes: error.limitBytes)
+        let isReported = (CurrentIsolation.current as? any GraphIsolation)?.report(diagnostic) ?? false
+        if !isReported { PagelessDiagnostics.report(diagnostic) }
     }
 
     /// Replaces the value with that of an earlier process, before anybody has read it.
-    func begin(with value: Value) { content.withLock { $0.value = value } }
+    func begin(with value: Value) {
+        content.withLock { $0.value = value }
+        measure(value)
+    }
 
     /// The value, and the posts that have changed it and are not known to be stored with their pages.
     var stored: (value: Value, posts: SharedPosts) { content.withLock { ($0.value, $0.posts) } }
@@ -115,25 +151,37 @@ final class SharedStorage<Value: Sendable>: Sendable {
     /// Runs `body` on copies until one takes the value's place. `outer` is the update that the thread is running.
     private func change<Result>(
         inside outer: UnsafeMutablePointer<RunningUpdate>?, _ body: (inout Value) throws -> Result
-    ) rethrows -> Result {
+    ) rethrows -> (Result, SharedSizeError?) {
         var claim = SharedPrecedence.Claim()
         defer { precedence.end(claim) }
         while true {
             if !precedence.isFree { precedence.wait(claim) }
             var version: UInt64 = 0
-            var value = content.withLock { content in
-                version = self.version
+            var bytes = 0
+            let former = content.withLock { content in
+                (version, bytes) = (self.version, content.bytes)
                 return content.value
             }
+            var value = former
             var update = RunningUpdate(of: self, at: version, inside: outer)
             let result = try CurrentUpdate.during(&update) { try body(&value) }
             // The stored value contains what this post has done to it.
-            if durability.isRepetition { return result }
-            if replace(update.version, with: &value) {
+            if durability.isRepetition { return (result, nil) }
+            var newBytes = bytes
+            if !valueSize.isConstant {
+                let limit = SharedBound.ofOne.load(ordering: .relaxed)
+                newBytes = valueSize.bytes(of: value, madeFrom: former, of: bytes, upTo: limit)
+                if let excess = SharedBound.reserve(newBytes, insteadOf: bytes) {
+                    SharedBound.noteRefusal()
+                    return (result, SharedSizeError("\(Value.self)", newBytes, excess))
+                }
+            }
+            if replace(update.version, with: &value, newBytes, reserved: max(0, newBytes - bytes)) {
                 // An update of the same value inside another is made at once, and the end of the outer one undoes it.
                 outer?.pointee.follow(self, from: update.version, to: update.version + 1)
-                return result
+                return (result, nil)
             }
+            SharedBound.add(min(0, bytes - newBytes))
             precedence.noteLoss(&claim)
         }
     }
@@ -141,11 +189,16 @@ final class SharedStorage<Value: Sendable>: Sendable {
     /// Exchanges the value and `new`, unless the version is no longer `version`. The old value ends with the caller,
     /// outside the lock: that may take long and run the program's code.
     @inline(__always)
-    private func replace(_ version: UInt64, with new: inout Value) -> Bool {
+    private func replace(_ version: UInt64, with new: inout Value, _ bytes: Int, reserved: Int) -> Bool {
         let post = durability.currentPost
         return content.withLock { content in
             guard self.version == version else { return false }
             swap(&content.value, &new)
+            if bytes != content.bytes || reserved > 0 {
+                // An update of the same value inside this one has counted its own change.
+                SharedBound.add(bytes - content.bytes - reserved)
+                content.bytes = bytes
+            }
             if let post { content.posts.add(post) }
             lastVersion.store(version + 1, ordering: .releasing)
             return true

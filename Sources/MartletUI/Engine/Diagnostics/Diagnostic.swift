@@ -34,6 +34,7 @@ package enum Diagnostic: Hashable, Sendable {
     case unstorableIdentifier(type: String)
     case ambiguousShared(value: String)
     case unstorableShared(value: String, reason: String)
+    case sharedTooLarge(value: String, bytes: Int, limit: String, limitBytes: Int)
 
     package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
@@ -101,6 +102,8 @@ package enum Diagnostic: Hashable, Sendable {
             "A Shared<\(value)> has the name of another in the store and does not outlive the server's process. Give each a key of its own: Shared(…, key: \"name\")."
         case .unstorableShared(let value, let reason):
             "A Shared<\(value)> does not outlive the server's process and begins anew after a restart: \(reason) More in docs/durability.md."
+        case .sharedTooLarge(let value, let bytes, let limit, let limitBytes):
+            "A change of Shared<\(value)> was not made: it would have \(bytes) bytes, and the limit \(limit) is \(limitBytes). Keep fewer or shorter values in it, use tryUpdate to tell the visitor, or raise the limit."
         }
     }
 }
@@ -130,7 +133,7 @@ extension Diagnostic {
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .unusableNumber,
             .tooManyViews, .englishOnly, .noSymbolSet,
             .namelessControl, .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier,
-            .ambiguousShared, .unstorableShared:
+            .ambiguousShared, .unstorableShared, .sharedTooLarge:
             self
         }
     }
@@ -153,7 +156,8 @@ extension Diagnostic {
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .tooManyViews,
             .unusableNumber,
             .englishOnly, .noSymbolSet, .refusedElement, .refusedAttribute, .refusedClass, .namelessControl,
-            .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier, .ambiguousShared, .unstorableShared:
+            .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier, .ambiguousShared, .unstorableShared,
+            .sharedTooLarge:
             message
         }
     }

@@ -15,7 +15,9 @@ public struct Press: Hashable, Identifiable, Sendable {
         [page, document, post, position].map { String($0, radix: 36) }.joined(separator: "-")
     }
 
-    private let page, document, post, position: UInt64
+    /// The number of the page on which it was.
+    package let page: UInt64
+    private let document, post, position: UInt64
 
     /// The event at a position in a post of a document's.
     package init(page: UInt64, document: UInt64, post: UInt64, position: UInt64) {

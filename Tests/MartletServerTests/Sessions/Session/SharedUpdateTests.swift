@@ -191,7 +191,7 @@ import Testing
         storage.durability.resolve(object, storage, Int.self, in: persistence) { _ in [:] }
         persistence.post.withLock { $0 = SharedPost(page: 1, number: 7) }
         var runs = 0
-        try? storage.update { value throws in
+        _ = try? storage.update { value throws in
             runs += 1
             if runs == 2 { throw Failure() }
             let inside = Gate()
