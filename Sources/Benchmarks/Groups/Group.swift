@@ -14,6 +14,7 @@ struct Group {
         Group(name: "main-actor", measure: measureMainActorProgram),
         Group(name: "one-of-many", measure: measureOneOfMany),
         Group(name: "shared", measure: measureSharedValue),
+        Group(name: "cards", measure: measureSharedCards),
         Group(name: "text-in-page", measure: measureTextInPage),
         Group(name: "rows", measure: measureRows),
         Group(name: "memory-rows", measure: measureMemoryOfRows),

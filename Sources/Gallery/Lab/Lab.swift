@@ -65,7 +65,8 @@ private struct BenchScenes: Scene {
         Route("/request.csv") { request in RequestPage.export(request) }
         MeasuredGroup(.sharedNumber) { SharedNumberPage() }
         MeasuredGroup(.busy) { BusyPage() }
-        // For attacks only, so no chapter lists it.
+        // For figures and attacks only, so no chapter lists these two.
+        WindowGroup("Shared cards", path: "/bench/cards") { SharedCardsPage() }
         WindowGroup("Work", path: "/bench/work/{milliseconds}") { WorkPage() }
         MeasuredGroup(.text(in: 10)) { TextInPage(count: 10) }
         MeasuredGroup(.text(in: 1_000)) { TextInPage(count: 1_000) }
