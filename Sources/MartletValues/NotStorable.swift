@@ -6,6 +6,8 @@ package struct NotStorable: Error, Equatable {
         case unownedReference
         /// A type that neither is `Codable` nor has stored properties that can be read.
         case unsupportedType(String)
+        /// A type that is not `Codable`, in a program whose compiler lays values out in an unknown way.
+        case unknownLayout(String)
         /// The type or the property says that it is not stored, so there is nothing to report.
         case transient
         /// The text is one that a `SecureField` is bound to, so there is nothing to report.
@@ -56,6 +58,8 @@ extension NotStorable: CustomStringConvertible {
             "is an unowned reference, which cannot be stored. Make it weak, or make its class Codable."
         case .unsupportedType(let type):
             "has the type \(type), which cannot be stored. Make the type Codable, or mark the property @Transient."
+        case .unknownLayout(let type):
+            "has the type \(type), and Martlet does not know how this Swift compiler lays it out in memory. Make the type Codable, or build with a compiler that the README names."
         case .transient: "is not stored, as it says itself."
         case .secret: "is a secret, which is never stored."
         case .encodingFailed(let error): "cannot be stored, because its encode(to:) threw \(error)."

@@ -1,5 +1,21 @@
+import Synchronization
+
 /// Checks, when a server starts, what the coding of state assumes about Swift's memory layout.
 package enum StoredValueLayout {
+    private static let isTrusted = Atomic<Bool>(true)
+
+    /// Whether types are examined in memory. Otherwise only values are stored that write themselves.
+    static var isKnown: Bool { isTrusted.load(ordering: .relaxed) }
+
+    /// From now on, values are stored only if they are `Codable`, or the standard library's. Call it before any type is
+    /// examined: what is known about types stays.
+    package static func distrust() { isTrusted.store(false, ordering: .relaxed) }
+
+    /// What a server's log says then.
+    package static func warning(_ differences: [String]) -> String {
+        "Martlet does not know how this Swift compiler lays values out in memory (\(differences.joined(separator: "; "))). Only state whose type is Codable outlives the process. Build with a compiler that the README names."
+    }
+
     /// The assumptions that do not hold, one sentence each.
     package static func differences() -> [String] { enumerations() + references() + objects() }
 

@@ -1,8 +1,10 @@
 /// A value that is written by its own `encode(to:)` and read by its `init(from:)`.
 final class CodablePlan<Value: Codable>: TypedPlan<Value>, @unchecked Sendable {
-    private let hasReferences = SharedContent.isPossible(in: Value.self)
+    private let hasReferences: Bool
 
     private let bytes = SignificantBytes.of(Value.self)
+
+    init(isLayoutKnown: Bool) { hasReferences = !isLayoutKnown || SharedContent.isPossible(in: Value.self) }
 
     override var sharesContent: Bool { hasReferences }
     override var divides: Bool { true }

@@ -5,14 +5,21 @@ protocol PlannedType {
 
 /// Chooses the kind of plan for a type.
 enum PlanSelection {
-    static func plan(for type: Any.Type) -> ValuePlan {
+    ///
+    /// - Parameter isLayoutKnown: Whether the type may be examined in memory.
+    static func plan(for type: Any.Type, isLayoutKnown: Bool) -> ValuePlan {
         let framework = Framework.types
         if framework.isTransient(type) { return unstorable(type, .transient) }
-        if isNoncopyable(type) { return unsupported(type) }
+        if isLayoutKnown, isNoncopyable(type) { return unsupported(type) }
         if let known = type as? any PlannedType.Type { return known.makePlan() }
         if let wrapper = type as? any StoredWrapper.Type { return wrapper.plan }
         if let machinery = type as? any StoredMachinery.Type { return machinery.plan }
         if framework.isMachinery(type) { return unstorable(type, .transient) }
+        return isLayoutKnown ? examined(type) : ownForm(type)
+    }
+
+    /// A plan by what the type consists of, if it does not write itself.
+    private static func examined(_ type: Any.Type) -> ValuePlan {
         switch StoredField.typeKind(type) {
         case .function: return unstorable(type, .closure)
         case .existential, .other: return unsupported(type)
@@ -22,7 +29,7 @@ enum PlanSelection {
         case .structure where DurableTypeName.of(type).text.hasPrefix("Swift.Task<"): return unstorable(type, .task)
         case .structure, .tuple, .optional: break
         }
-        if let type = type as? any (Decodable & Encodable).Type { return codable(type) }
+        if let type = type as? any (Decodable & Encodable).Type { return codable(type, isLayoutKnown: true) }
         if let type = type as? any RawRepresentable.Type { return raw(type) }
         switch StoredField.typeKind(type) {
         case .tuple: return tuple(type)
@@ -30,6 +37,13 @@ enum PlanSelection {
         case .enumeration: return enumeration(type)
         default: return unsupported(type)
         }
+    }
+
+    /// A plan for a value that writes itself.
+    private static func ownForm(_ type: Any.Type) -> ValuePlan {
+        if let type = type as? any (Decodable & Encodable).Type { return codable(type, isLayoutKnown: false) }
+        if let type = type as? any RawRepresentable.Type { return raw(type) }
+        return unstorable(type, .unknownLayout(DurableTypeName.of(type).text))
     }
 
     private static func unsupported(_ type: Any.Type) -> ValuePlan {
@@ -45,7 +59,9 @@ enum PlanSelection {
     static func transientPlan(for type: Any.Type) -> ValuePlan { unstorable(type, .transient) }
 
     private static func raw<Value: RawRepresentable>(_ type: Value.Type) -> ValuePlan { RawValuePlan<Value>() }
-    private static func codable<Value: Codable>(_ type: Value.Type) -> ValuePlan { CodablePlan<Value>() }
+    private static func codable<Value: Codable>(_ type: Value.Type, isLayoutKnown: Bool) -> ValuePlan {
+        CodablePlan<Value>(isLayoutKnown: isLayoutKnown)
+    }
 
     private static func enumeration(_ type: Any.Type) -> ValuePlan {
         guard let cases = EnumerationCases(of: type), let witnesses = EnumerationWitnesses(of: type) else {

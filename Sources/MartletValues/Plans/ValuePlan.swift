@@ -133,8 +133,11 @@ extension ValuePlan {
 /// Makes the plan of a type and those of the types inside, which may contain the type itself.
 final class PlanBuilder {
     private var plans: [ObjectIdentifier: ValuePlan] = [:]
+    private let isLayoutKnown: Bool
 
-    fileprivate func finishedPlan(for type: Any.Type) -> ValuePlan {
+    init(isLayoutKnown: Bool = StoredValueLayout.isKnown) { self.isLayoutKnown = isLayoutKnown }
+
+    func finishedPlan(for type: Any.Type) -> ValuePlan {
         let plan = plan(for: type)
         finish()
         return plan
@@ -151,7 +154,7 @@ final class PlanBuilder {
 
     func plan(for type: Any.Type) -> ValuePlan {
         if let plan = plans[ObjectIdentifier(type)] { return plan }
-        let plan = PlanSelection.plan(for: type)
+        let plan = PlanSelection.plan(for: type, isLayoutKnown: isLayoutKnown)
         plans[ObjectIdentifier(type)] = plan
         plan.complete(self)
         return plan

@@ -85,7 +85,9 @@ final class SizePlanBuilder {
 
     /// `nil` if it is not known what the cases carry.
     private static func enumeration(_ type: Any.Type) -> SizePlan? {
-        guard let cases = EnumerationCases(of: type), let witnesses = EnumerationWitnesses(of: type) else { return nil }
+        guard StoredValueLayout.isKnown, let cases = EnumerationCases(of: type),
+            let witnesses = EnumerationWitnesses(of: type)
+        else { return nil }
         func make<Value>(_ type: Value.Type) -> SizePlan { EnumerationSizePlan<Value>(cases, witnesses) }
         return _openExistential(type, do: make)
     }

@@ -71,7 +71,3 @@ struct EnumerationTests {
         #expect(error?.reason == .tooDeep)
     }
 }
-
-struct StoredValueLayoutTests {
-    @Test func thisCompilerHasTheExpectedLayout() { #expect(StoredValueLayout.differences().isEmpty) }
-}

@@ -28,7 +28,9 @@ struct SharedCardsPage: View {
         Text("\(Self.board.waiting.count) waiting, \(presses) presses").accessibilityIdentifier("count")
         Button("Fill") {
             Self.board.update { board in
-                board.waiting = (0..<18_000).map { Card(number: $0, text: "\($0): " + String(repeating: "text ", count: 100)) }
+                board.waiting = (0..<18_000).map {
+                    Card(number: $0, text: "\($0): " + String(repeating: "text ", count: 100))
+                }
                 board.done = []
             }
         }

@@ -1,5 +1,6 @@
 package import Logging
 public import MartletUI
+import MartletValues
 import Synchronization
 
 /// Serves one program: the front, and behind it the sessions.
@@ -13,6 +14,11 @@ public final class Server: Sendable {
     package init(_ configuration: ServerConfiguration, app: AppDefinition, logger: Logger) throws {
         let differences = LayoutSelfTest.differences()
         guard differences.isEmpty else { throw LayoutSelfTest.Failure(differences: differences) }
+        let unknown = StoredValueLayout.differences()
+        if !unknown.isEmpty {
+            StoredValueLayout.distrust()
+            logger.warning("\(StoredValueLayout.warning(unknown))")
+        }
         try configuration.validate()
         context = ServerContext(configuration, app, logger, store: try StoreService.open(configuration, logger))
         handler = RequestHandler(context, try ProgramFiles(app.brand))
