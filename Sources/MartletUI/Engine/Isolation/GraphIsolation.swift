@@ -5,10 +5,16 @@ package import MartletPublishers
 package protocol GraphIsolation: Isolation {
     /// The views' reads of shared values; used in the domain only.
     var subscriptions: SharedSubscriptions { get }
+    /// The tags of the visitor's languages; used in the domain only.
+    var languages: [String] { get }
     /// Runs `body`, which marks views and does nothing else, in the domain: before the next work there or else soon, in
     /// a turn that delays no visitor's request. All marks made by then are shown together.
     func mark(_ body: @escaping @Sendable () -> Void)
     /// Calls `turn` until it returns `false`, on a thread of the domain's but not in the domain, with others' turns in
     /// between.
     func takeTurns(_ turn: @escaping @Sendable () -> Bool)
+}
+
+extension GraphIsolation {
+    package var languages: [String] { [] }
 }
