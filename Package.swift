@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
         .executable(name: "gallery", targets: ["GalleryProgram"]),
         .executable(name: "martlet", targets: ["MartletTool"]),
+        .plugin(name: "BundledResources", targets: ["BundledResources"]),
     ],
     traits: [
         .trait(
@@ -70,6 +71,8 @@ let package = Package(
         .executableTarget(name: "AssetBundler", swiftSettings: settings),
         // The symbols that `Image(systemName:)` shows (docs/decisions/0051-symbols.md).
         .plugin(name: "BundledSymbols", capability: .buildTool(), dependencies: ["AssetBundler"]),
+        // The string and asset catalogs of a program's own targets (docs/decisions/0052-catalogs.md).
+        .plugin(name: "BundledResources", capability: .buildTool(), dependencies: ["AssetBundler"]),
         // It has no code, and nothing depends on it: SwiftPM plans a build again when a file comes or goes in a target's folder.
         .systemLibrary(name: "Public", path: "Public"),
         // No test target depends on it: everything would be built a second time, for the host.
@@ -96,8 +99,8 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Gallery", dependencies: ["CSodium", "Martlet", "MartletUI"],
-            resources: [.embedInCode("Public")], swiftSettings: programSettings,
-            plugins: [.plugin(name: "SourceListings")]),
+            exclude: ["Catalogs"], resources: [.embedInCode("Public")], swiftSettings: programSettings,
+            plugins: [.plugin(name: "BundledResources"), .plugin(name: "SourceListings")]),
         .executableTarget(
             name: "GalleryProgram", dependencies: ["Gallery", "Martlet"], swiftSettings: programSettings),
         // What the gallery shows of its own sources.

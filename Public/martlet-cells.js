@@ -15,7 +15,7 @@ function textOf(element) {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let [text, last] = ["", /** @type {Element | null | undefined} */ (null)];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const holder = node.parentElement?.closest(":not(m-part)");
+    const holder = node.parentElement?.closest(":not(m-part, .m-part)");
     text += (last && last !== holder ? " " : "") + node.nodeValue;
     last = holder;
   }

@@ -1,12 +1,13 @@
 // @ts-check
 // What controls of the class `m-more` need, each kind a module of its own.
 
-/** @type {[selector: string, load: () => Promise<{ meet: () => void }>][]} */
+/** @type {[selector: string, load: () => Promise<{ meet: (controls: Iterable<Element>) => void }>][]} */
 const needs = [
   [".m-menu", () => import("./martlet-menus.js")],
   [".m-context-menu", () => import("./martlet-context.js")],
   ["[aria-keyshortcuts]", () => import("./martlet-keys.js")],
   [".m-move, .m-refresh, .m-search, .m-row-choice", () => import("./martlet-lists.js")],
+  [".m-tick", () => import("./martlet-ticks.js")],
   [".m-share", () => import("./martlet-share.js")],
 ];
 
@@ -17,5 +18,5 @@ const needs = [
 export function meet(controls) {
   for (const [selector, load] of needs)
     // Without its module a control works as it does without a script.
-    if ([...controls].some((control) => control.matches(selector))) load().then(({ meet }) => meet(), () => {});
+    if ([...controls].some((control) => control.matches(selector))) load().then(({ meet }) => meet(controls), () => {});
 }

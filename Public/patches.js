@@ -57,9 +57,10 @@ export const patches = {
 
 /** @param {any[]} pairs of a number and a text */
 function setTexts(...pairs) {
-  for (let index = 0; index < pairs.length; index += 2) {
-    const element = /** @type {Element} */ (find(pairs[index]));
-    setText(element, pairs[index + 1]);
+  for (let index = 0; index < pairs.length; ) {
+    /** @type {Element & ChildNode} */
+    const element = find(pairs[index++]);
+    setText(element, pairs[index++]);
     hooks.textDidChange(element);
   }
 }

@@ -2,21 +2,29 @@
 // What of an element can differ: text, class, property, attribute.
 import { addDialog } from "./dialogs.js";
 import { caretIn, setCaret, visitorsEdit } from "./fields.js";
+import { meet } from "./modules.js";
 import { createElement } from "./nodes.js";
 import { isUnsafe } from "./safety.js";
 
-/** @typedef {string | [text: string, className: string][]} Text a text, or its parts, each with its classes */
+/**
+ * A text, or its parts, each with its classes, and with the name and the properties of its element if it has one of its own.
+ * @typedef {string | [text: string, className: string, name?: string, properties?: object][]} Text
+ */
 
 /**
  * @param {Element} element
  * @param {Text} value
  */
 export function setText(element, value) {
-  if (!Array.isArray(value)) element.textContent = value;
-  else
+  if (typeof value === "string") element.textContent = value;
+  else {
     element.replaceChildren(
-      ...value.map(([textContent, className]) => createElement("m-part", { textContent, className })),
+      ...value.map(([textContent, className, name = "m-part", more]) =>
+        createElement(name, { textContent, className, ...more }),
+      ),
     );
+    meet(element);
+  }
 }
 
 /**
@@ -28,18 +36,16 @@ export const setClass = (element, name, isPresent) => element.classList.toggle(n
 
 /**
  * Sets a property; the value of a field only if the visitor has not changed it since.
- * @param {Element} element
+ * @param {any} element any kind of it has properties of its own
  * @param {string} name
  * @param {unknown} value
  * @param {number} [known] the last post that the patch knows of
  */
 export function setProperty(element, name, value, known) {
-  if (isUnsafe(name, value)) return;
-  const properties = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (element));
-  if (properties[name] === value) return;
+  if (isUnsafe(name, value) || element[name] === value) return;
   if ((name === "value" || name === "checked") && visitorsEdit(element, known)) return;
   const caret = caretIn(element);
-  properties[name] = value;
+  element[name] = value;
   setCaret(element, caret);
 }
 

@@ -4,8 +4,17 @@ import FoundationEssentials
 import Foundation
 #endif
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Writes a Swift file with what a program carries: `AssetBundler OUTPUT FOLDER` with what browsers are served of a folder,
-/// `AssetBundler symbols OUTPUT NAMES [FOLDER]` with the symbols that a list names, and their drawings of a folder.
+/// `AssetBundler symbols OUTPUT NAMES [FOLDER]` with the symbols that a list names, and their drawings of a folder,
+/// `AssetBundler resources OUTPUT MODULE CATALOG…` with the catalogs of a module.
 ///
 /// The file is written only if it changes, so that nothing is compiled again for another comment.
 @main enum AssetBundler {
@@ -15,6 +24,16 @@ import Foundation
             guard arguments.count >= 3 else { return }
             try write(
                 symbols(named: try content(arguments[2]), in: arguments.dropFirst(3).first), to: arguments[1])
+        } else if arguments.first == "resources" {
+            guard arguments.count >= 3 else { return }
+            do {
+                let file = try ResourcesFile(module: arguments[2], catalogs: Array(arguments.dropFirst(3)))
+                for warning in file.warnings { print("\(warning.path): warning: \(warning.message)") }
+                try write(try file.text(), to: arguments[1])
+            } catch let error as ResourceError {
+                print("\(error.path): error: \(error.message)")
+                exit(1)
+            }
         } else {
             guard arguments.count == 2 else { return }
             try write(assets(in: arguments[1]), to: arguments[0])

@@ -35,6 +35,7 @@
 @_exported public import struct MartletUI.Circle
 @_exported public import struct MartletUI.CircularProgressViewStyle
 @_exported public import struct MartletUI.Color
+@_exported public import struct MartletUI.ColorResource
 @_exported public import enum MartletUI.ColorScheme
 @_exported public import enum MartletUI.ContentMode
 @_exported public import struct MartletUI.ContentShapeKinds
@@ -42,6 +43,7 @@
 @_exported public import enum MartletUI.CoordinateSpace
 @_exported public import protocol MartletUI.CoordinateSpaceProtocol
 @_exported public import struct MartletUI.DefaultButtonStyle
+@_exported public import struct MartletUI.DefaultDateProgressLabel
 @_exported public import struct MartletUI.DefaultLabelStyle
 @_exported public import struct MartletUI.DefaultListStyle
 @_exported public import struct MartletUI.DefaultPickerStyle
@@ -87,7 +89,9 @@
 @_exported public import enum MartletUI.HorizontalEdge
 @_exported public import struct MartletUI.IconOnlyLabelStyle
 @_exported public import struct MartletUI.Image
+@_exported public import struct MartletUI.ImageResource
 @_exported public import struct MartletUI.InlinePickerStyle
+@_exported public import struct MartletUI.InlinePresentationIntent
 @_exported public import struct MartletUI.InsetGroupedListStyle
 @_exported public import struct MartletUI.InsetListStyle
 @_exported public import protocol MartletUI.InsettableShape
@@ -112,6 +116,7 @@
 @_exported public import protocol MartletUI.ListStyle
 @_exported public import struct MartletUI.LocalCoordinateSpace
 @_exported public import struct MartletUI.LocalizedStringKey
+@_exported public import struct MartletUI.LocalizedStringResource
 @_exported public import struct MartletUI.Material
 @_exported public import struct MartletUI.MenuPickerStyle
 @_exported public import struct MartletUI.ModifiedContent

@@ -46,6 +46,14 @@ def test_text_in_parts(opened):
     expect(page.locator("#a")).to_have_text("plain again")
 
 
+def test_a_part_may_be_an_element_of_its_own(opened):
+    page, _, stream = opened
+    part = ["here", "m-part", "a", {"href": "/terms"}]
+    done(page, stream, 1, ["t", 1, [["See ", ""], part]])
+    expect(page.locator("#a > a.m-part")).to_have_attribute("href", "/terms")
+    expect(page.locator("#a")).to_have_text("See here")
+
+
 def test_text_with_every_line_separator(opened):
     page, _, stream = opened
     stream.write('id: 1\ndata: [["t",1,"x\u2028y\u2029z"],["h","frame 1"]]\n\n')

@@ -42,6 +42,7 @@ def test_its_files_are_there(program):
     files = {str(file.relative_to(program)) for file in program.rglob("*") if file.is_file()}
     assert files == {
         "Package.swift", "Sources/Hello/Hello.swift", "Sources/Hello/CounterPage.swift",
+        "Sources/Hello/Resources/Localizable.xcstrings", "Sources/Hello/Resources/Media.xcassets/Contents.json",
         "Tests/HelloTests/CounterPageTests.swift", "Dockerfile", ".dockerignore", ".github/workflows/test.yml", ".gitignore",
         "README.md",
     }  # fmt: skip

@@ -3,7 +3,7 @@ import Martlet
 extension Chapter {
     static let reference = Chapter(
         title: "Reference",
-        examples: [.controls, .controlStyles, .dialogs, .styles, .symbols, .grids, .sizes, .longList, .brand]
+        examples: [.controls, .controlStyles, .dialogs, .styles, .texts, .symbols, .grids, .sizes, .longList, .brand]
             + [.controlSpecimens, .layoutSpecimens, .modifierSpecimens, .behaviorSpecimens])
 }
 
@@ -21,6 +21,10 @@ extension Example {
     static let styles = Example(
         path: "/styles", title: "Styles", summary: "Fonts, colors, frames, shapes and images, light and dark.",
         files: ["StylesPage.swift"])
+    static let texts = Example(
+        path: "/texts", title: "Texts and assets",
+        summary: "Texts with parts and times, in five languages, and the colors and pictures of a catalog.",
+        files: ["TextsPage.swift", "Languages.swift", "CatalogAssets.swift"])
     static let symbols = Example(
         path: "/symbols", title: "Symbols", summary: "Symbols by their names, in variants, sizes and colors.",
         files: ["SymbolsPage.swift"])
@@ -45,6 +49,7 @@ struct ReferenceScenes: Scene {
         ExampleGroup(.controlStyles) { ControlStylesPage() }
         ExampleGroup(.dialogs) { DialogsPage() }
         ExampleGroup(.styles) { StylesPage() }
+        ExampleGroup(.texts) { TextsPage() }
         ExampleGroup(.symbols) { SymbolsPage() }
         ExampleGroup(.grids) { GridsPage() }
         ExampleGroup(.sizes) { SizesPage() }

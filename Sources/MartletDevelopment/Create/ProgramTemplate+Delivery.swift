@@ -94,7 +94,7 @@ extension ProgramTemplate {
         ```
 
         `Sources/\(name)/\(name).swift` lists the pages, `Sources/\(name)/CounterPage.swift` is one, and
-        `Tests/\(name)Tests` tests it. State is kept in `.martlet/`, which may be deleted.
+        `Tests/\(name)Tests` tests it. The folder `Resources` has its string and asset catalogs. State is kept in `.martlet/`, which may be deleted.
 
         """
     }

@@ -30,6 +30,8 @@ struct ProgramTemplate {
             File(path: "Package.swift", content: manifest),
             File(path: "Sources/\(name)/\(name).swift", content: program),
             File(path: "Sources/\(name)/CounterPage.swift", content: page),
+            File(path: "Sources/\(name)/Resources/Localizable.xcstrings", content: texts),
+            File(path: "Sources/\(name)/Resources/Media.xcassets/Contents.json", content: assets),
             File(path: "Tests/\(name)Tests/CounterPageTests.swift", content: test),
             File(path: "Dockerfile", content: dockerfile),
             File(path: ".dockerignore", content: ".build\n.martlet\n"),
@@ -75,7 +77,9 @@ struct ProgramTemplate {
             targets: [
                 .executableTarget(
                     name: "\(name)", dependencies: [.product(name: "Martlet", package: "\(package)")],
-                    swiftSettings: settings),
+                    // The plugin writes the catalogs in this folder into the program.
+                    exclude: ["Resources"], swiftSettings: settings,
+                    plugins: [.plugin(name: "BundledResources", package: "\(package)")]),
                 .testTarget(
                     name: "\(name)Tests",
                     dependencies: ["\(name)", .product(name: "MartletTesting", package: "\(package)")],
@@ -113,6 +117,33 @@ struct ProgramTemplate {
                 }
                 .padding()
             }
+        }
+
+        """
+    }
+
+    /// A string catalog without translations.
+    private var texts: String {
+        """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+
+          },
+          "version" : "1.0"
+        }
+
+        """
+    }
+
+    /// An asset catalog without assets.
+    private var assets: String {
+        """
+        {
+          "info" : {
+            "author" : "xcode",
+            "version" : 1
+          }
         }
 
         """

@@ -10,13 +10,18 @@ package struct Asset: Sendable {
     init(
         _ name: String, _ type: String, contentType: String, _ content: [UInt8], hash: String, basePath: String
     ) {
-        path = "\(basePath)/_martlet/assets/\(name).\(hash).\(type)"
+        self.init("\(basePath)/_martlet/assets/\(name).\(hash).\(type)", contentType: contentType, content)
+    }
+
+    /// A file at a path that has a hash.
+    fileprivate init(_ path: String, contentType: String, _ content: [UInt8], mayCompress: Bool = true) {
+        self.path = path
         let headers = [
             ("Content-Type", contentType), ("Cache-Control", "public, max-age=31536000, immutable"),
             ("Vary", "Accept-Encoding"), ("X-Content-Type-Options", "nosniff"),
         ].map { (name: $0.0, value: $0.1) }
         plain = HTTPResponse(status: 200, headers: headers, body: .permanent(PermanentBytes(copying: content)))
-        compressed = Gzip.compress(content).map {
+        compressed = (mayCompress ? Gzip.compress(content) : nil).map {
             HTTPResponse(
                 status: 200, headers: headers + [(name: "Content-Encoding", value: "gzip")],
                 body: .permanent(PermanentBytes(copying: $0)))
@@ -58,7 +63,21 @@ package struct Assets: Sendable {
             "icon", "svg", contentType: "image/svg+xml", drawing, hash: ContentHash.text(drawing), basePath: basePath)
         links = DocumentLinks(
             brand, files, Palette(styleSheet: base), style: style.path, icon: icon.path, basePath: basePath)
-        all = Dictionary((scripts + [style, icon]).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        all = Dictionary(
+            (scripts + [style, icon] + Self.pictures(basePath)).map { ($0.path, $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The pictures of the program's asset catalogs.
+    private static func pictures(_ basePath: String) -> [Asset] {
+        BundledCatalogs.shared.modules.flatMap { module in
+            module.assets.pictures.values.flatMap(\.files).compactMap { file in
+                guard let content = Data(base64Encoded: file.content.description) else { return nil }
+                return Asset(
+                    basePath + file.path, contentType: file.contentType, Array(content),
+                    mayCompress: file.contentType.hasPrefix("image/svg+xml"))
+            }
+        }
     }
 
     func asset(at path: String) -> Asset? { all[path] }

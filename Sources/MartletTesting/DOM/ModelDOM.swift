@@ -105,15 +105,21 @@ package final class ModelDOM {
         element.text = text.string
         guard text.string == nil else { return }
         guard let parts = text.array else { throw WireMismatch("\(text) is no text") }
-        for part in parts {
-            guard let pair = part.array?.compactMap(\.string), pair.count == 2 else {
-                throw WireMismatch("\(part) is no part of a text")
-            }
-            let child = ModelElement("m-part")
-            child.text = pair[0]
-            child.attributes["class"] = pair[1].isEmpty ? nil : pair[1]
-            element.append(child)
+        for part in parts { element.append(try partOfText(part)) }
+    }
+
+    /// `["text","classes"]`, or with an element's name and properties behind.
+    private func partOfText(_ part: JSONValue) throws -> ModelElement {
+        guard let values = part.array, (2...4).contains(values.count), let text = values[0].string,
+            let classes = values[1].string
+        else { throw WireMismatch("\(part) is no part of a text") }
+        let child = ModelElement(values.count > 2 ? values[2].string ?? "" : "m-part")
+        child.text = text
+        child.attributes["class"] = classes.isEmpty ? nil : classes
+        for (name, value) in values.count > 3 ? values[3].object ?? [:] : [:] {
+            child.attributes[name == "dateTime" ? "datetime" : name] = value.string
         }
+        return child
     }
 
     package func setProperty(_ element: ModelElement, _ name: String, _ value: JSONValue) {

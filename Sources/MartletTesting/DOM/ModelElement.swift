@@ -15,7 +15,9 @@ package final class ModelElement {
 
     package var isComment: Bool { name == "#comment" }
     /// Whether this is a part of a text with a style of its own.
-    var isPartOfText: Bool { name == "m-part" }
+    var isPartOfText: Bool {
+        name == "m-part" || attributes["class"]?.split(separator: " ").contains("m-part") == true
+    }
 
     package func append(_ child: ModelElement) {
         child.parent = self

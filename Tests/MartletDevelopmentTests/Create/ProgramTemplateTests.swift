@@ -23,6 +23,7 @@ import Testing
         let manifest = try content("Package.swift", .repository("https://example.org/Team/Martlet.git"))
         #expect(manifest.contains(#".package(url: "https://example.org/Team/Martlet.git", branch: "main""#))
         #expect(manifest.contains(#".product(name: "Martlet", package: "martlet")"#))
+        #expect(manifest.contains(#"plugins: [.plugin(name: "BundledResources", package: "martlet")]"#))
         #expect(try !content("Dockerfile", .repository("https://example.org/m")).contains("--from=martlet"))
     }
 

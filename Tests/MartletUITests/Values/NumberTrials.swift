@@ -5,6 +5,7 @@ enum NumberTrials {
     static let all =
         modifiers + motion + colors + texts + layouts + GeometryTrials.all + PathTrials.all + ControlTrials.numbers
         + PublisherTrials.numbers + PaintTrials.all + ListTrials.all
+        + LocalizationTrials.numbers
 
     static let modifiers: [ValueTrial<Double>] = [
         ValueTrial("View.frame(width:height:alignment:)") { $1.frame(width: $0, height: $0) },

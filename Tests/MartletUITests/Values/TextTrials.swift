@@ -3,7 +3,9 @@ import MartletUI
 
 /// The interfaces that take a text.
 enum TextTrials {
-    static let all = views + controls + document + answers + DialogTrials.texts + PublisherTrials.texts
+    static let all =
+        views + controls + document + answers + DialogTrials.texts + PublisherTrials.texts
+        + LocalizationTrials.texts
 
     private static let views: [ValueTrial<String>] = [
         ValueTrial("Text.init(_:)", "Text.init(verbatim:)", "LocalizedStringKey.init(_:)") { text, _ in

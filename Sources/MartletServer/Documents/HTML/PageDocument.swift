@@ -56,19 +56,20 @@ package struct PageDocument: Sendable {
         }
     }
 
-    /// The document of a page whose tree is `content`.
+    /// The document of a page whose tree is `content`. `language` is that of the program's texts, if it has catalogs.
     func write(
         page: PageIdentifier, sequence: UInt64, nonce: String, style: String, formAction: String, content: Bytes,
         errors: [String] = [], head views: DocumentHead? = nil, reportsViewport: Bool = false,
-        durable: UInt64? = nil, inspector: Inspector? = nil
+        durable: UInt64? = nil, inspector: Inspector? = nil, language: String? = nil
     ) -> [UInt8] {
         var document = Bytes()
         document.reserveCapacity(head.count + style.utf8.count + content.count + 512)
         if let views {
-            let said = Head(title: views.title, language: views.language ?? "en", metadata: views.metadata)
+            let said = Head(
+                title: views.title, language: views.language ?? language ?? "en", metadata: views.metadata)
             Self.write(said, links, scripts(inspector), to: &document)
-        } else if inspector != nil {
-            Self.write(Head(title: title), links, scripts(inspector), to: &document)
+        } else if inspector != nil || language != nil {
+            Self.write(Head(title: title, language: language ?? "en"), links, scripts(inspector), to: &document)
         } else {
             document.append(contentsOf: head)
         }

@@ -62,7 +62,9 @@ extension RequestHandler {
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
             formAction: formAction, content: content, errors: waiting ?? page.takeErrors(), head: graph.documentHead,
             reportsViewport: graph.reportsViewport, durable: page.channel.durable,
-            inspector: page.inspection == nil ? nil : context.configuration.inspects ? .beside : .inPlace)
+            inspector: page.inspection == nil ? nil : context.configuration.inspects ? .beside : .inPlace,
+            language: BundledCatalogs.shared.haveUsualTexts
+                ? Localizer.language(for: session.account.preferences.languages(for: nil)) : nil)
         page.inspection?.didRender(bytes: body.count)
         page.weigh(html: body.count, for: asked.client)
         var headers = [

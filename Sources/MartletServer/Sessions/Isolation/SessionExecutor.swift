@@ -252,6 +252,11 @@ package final class SessionExecutor: SerialExecutor {
 }
 
 extension SessionExecutor: GraphIsolation {
+    package var languages: [String] {
+        guard isCurrent, let session else { return [] }
+        return session.inside { $0.account.preferences.languages(for: nil) }
+    }
+
     package var isCurrent: Bool { CurrentSession.isRun(by: self) || place == .mainActor && MainQueue.isCurrent }
 
     package func mark(_ body: @escaping @Sendable () -> Void) {

@@ -19,6 +19,7 @@ package enum Diagnostic: Hashable, Sendable {
     case objectChangedOutsideSession(view: String, object: String, caller: String?)
     case unknownSymbol(String)
     case noSymbolSet
+    case unknownAsset(kind: String, String)
     case unusableNumber(String)
     case foreignPath(String)
     case tooManyViews(view: String, limit: Int)
@@ -73,6 +74,8 @@ package enum Diagnostic: Hashable, Sendable {
             "There is no symbol \(name.prefix(80).debugDescription); a neutral one is shown. Use Image(_:) with a picture of your own."
         case .noSymbolSet:
             "Most symbols are drawings of Bootstrap Icons, which were not there when the program was built; neutral ones are shown. Install Debian's package bootstrap-icons, or set MARTLET_SYMBOLS to a folder with its SVG files; then touch Martlet's Package.swift and build again."
+        case .unknownAsset(let kind, let name):
+            "No asset catalog has the \(kind) \(name.prefix(80).debugDescription). Add it to one in the sources of a target with the plugin BundledResources, and say \(kind == "image" ? "Image(.name)" : "Color(.name)"), which the compiler checks. More in docs/images.md."
         case .unusableNumber(let sentence): sentence
         case .foreignPath(let path):
             "\(path.prefix(80).debugDescription) is no path of this server, and / was taken. A path begins with one / and has neither spaces nor backslashes."
@@ -123,6 +126,7 @@ extension Diagnostic {
         case .unsafeValue(let attribute, let value): .unsafeValue(attribute: attribute, value: short(value))
         case .noSuchWindow(let name): .noSuchWindow(short(name))
         case .unknownSymbol(let name): .unknownSymbol(short(name))
+        case .unknownAsset(let kind, let name): .unknownAsset(kind: kind, short(name))
         case .foreignPath(let path): .foreignPath(short(path))
         case .unopenedAddress(let address): .unopenedAddress(short(address))
         case .refusedAttribute(let name): .refusedAttribute(short(name))
@@ -148,6 +152,8 @@ extension Diagnostic {
             "A value of attribute \(attribute) could run code and was left out."
         case .noSuchWindow:
             "openWindow found no scene. Give a WindowGroup that id, or make it one for values of that type."
+        case .unknownAsset(let kind, _):
+            "No asset catalog has \(kind == "image" ? "an image" : "a color") of a name that was given."
         case .unknownSymbol: "There is no symbol of a name that was given; a neutral one is shown."
         case .foreignPath: "A path that leads to another server was asked for, and / was taken."
         case .unopenedAddress: "openURL was given an address that a browser may not be sent to."

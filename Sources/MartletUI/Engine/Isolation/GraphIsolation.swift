@@ -5,6 +5,8 @@ package import MartletPublishers
 package protocol GraphIsolation: Isolation {
     /// The views' reads of shared values; used in the domain only.
     var subscriptions: SharedSubscriptions { get }
+    /// The tags of the visitor's languages; used in the domain only.
+    var languages: [String] { get }
     /// Runs `body`, which marks views and does nothing else, in the domain: before the next work there or else soon, in
     /// a turn that delays no visitor's request. All marks made by then are shown together.
     func mark(_ body: @escaping @Sendable () -> Void)
@@ -13,4 +15,8 @@ package protocol GraphIsolation: Isolation {
     func takeTurns(_ turn: @escaping @Sendable () -> Bool)
     /// Reports a misuse on the page whose action is being performed in the domain. Returns whether there is one.
     func report(_ diagnostic: Diagnostic) -> Bool
+}
+
+extension GraphIsolation {
+    package var languages: [String] { [] }
 }

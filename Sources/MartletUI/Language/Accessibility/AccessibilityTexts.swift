@@ -8,7 +8,7 @@ extension View {
     public consuming func accessibilityLabel(
         _ labelKey: LocalizedStringKey
     ) -> ModifiedContent<Self, _AttributeModifier> {
-        ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: labelKey.string))
+        ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: labelKey.resolved()))
     }
 
     /// What a screen reader says in place of the view's text.
@@ -30,7 +30,7 @@ extension View {
     public consuming func accessibilityValue(
         _ valueKey: LocalizedStringKey
     ) -> ModifiedContent<Self, _AttributeModifier> {
-        ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-valuetext", value: valueKey.string))
+        ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-valuetext", value: valueKey.resolved()))
     }
 
     /// The value that a screen reader says of a ``Slider`` or another view with a range, in place of its number.
@@ -50,7 +50,8 @@ extension View {
     public consuming func accessibilityHint(
         _ hintKey: LocalizedStringKey
     ) -> ModifiedContent<Self, _AttributeModifier> {
-        ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-description", value: hintKey.string))
+        ModifiedContent(
+            content: self, modifier: _AttributeModifier(name: "aria-description", value: hintKey.resolved()))
     }
 
     /// What a screen reader says after the view's name: what comes of using it.

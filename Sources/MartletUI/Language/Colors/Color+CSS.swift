@@ -12,6 +12,14 @@ extension Color {
             } else {
                 "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue))/\(percentage)%)"
             }
+        case .asset(let place):
+            if let color = BundledCatalogs.color(at: place) {
+                color.light == color.dark
+                    ? color.light.opacity(Double(opacity)).css
+                    : "light-dark(\(color.light.opacity(Double(opacity)).css),\(color.dark.opacity(Double(opacity)).css))"
+            } else {
+                "transparent"
+            }
         }
     }
 
@@ -20,7 +28,7 @@ extension Color {
     var isUsual: Bool {
         guard percentage.isMultiple(of: 5) else { return false }
         switch base {
-        case .named: return true
+        case .named, .asset: return true
         case .parts(let red, let green, let blue):
             return [red, green, blue].allSatisfy { $0 == 0 } || [red, green, blue].allSatisfy { $0 == 1 }
         }

@@ -6,6 +6,8 @@ public struct Color: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case named(Name)
         case parts(red: Float, green: Float, blue: Float)
+        /// A color of an asset catalog, by its place among all.
+        case asset(UInt32)
     }
 
     enum Name: UInt8 {
@@ -26,6 +28,11 @@ public struct Color: Hashable, Sendable {
     init(_ name: Name, opacity: Float = 1) {
         base = .named(name)
         self.opacity = opacity
+    }
+
+    init(assetAt place: UInt32) {
+        base = .asset(place)
+        opacity = 1
     }
 
     /// Creates a color from components in sRGB, from 0 to 1.

@@ -2,6 +2,8 @@
 public struct ProgressView<Label: View>: _PrimitiveView {
     let label: Label
     let fraction: Double?
+    /// The time whose progress it is, which goes on in the browser.
+    private(set) var time: RunningTime?
 
     init<V: BinaryFloatingPoint>(_ label: Label, _ value: V?, _ total: V) {
         self.label = label
@@ -30,6 +32,17 @@ public struct ProgressView<Label: View>: _PrimitiveView {
         self.init(label(), value, total)
     }
 
+    /// Creates a view of the time within an interval.
+    init(_ label: Label, _ interval: ClosedRange<Date>, countsDown: Bool) {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        let over = min(max(Date().timeIntervalSince(interval.lowerBound), 0), max(length, 0))
+        let fraction = length > 0 ? over / length : 1
+        self.init(label, countsDown ? 1 - fraction : fraction, 1)
+        time = RunningTime(
+            kind: .interval(end: interval.upperBound, countsDown: countsDown, showsHours: false),
+            date: interval.lowerBound)
+    }
+
     public static var _shape: _ViewShape { .element }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
@@ -50,10 +63,13 @@ public struct ProgressView<Label: View>: _PrimitiveView {
             at: offset.fraction,
             read: { .styles(Self.percent(of: $0).map { [.inline("--m-done", "\($0)%")] } ?? []) },
             areEqual: { Self.percent(of: $0) == Self.percent(of: $1) })
+        let interval = AttributeStep(
+            at: offset.time, read: { .attribute("data-time", $0?.written) }, areEqual: { $0 == $1 })
+        let running = AttributeStep(
+            at: offset.time, read: { .styles($0?.classes.map(Style.named) ?? []) }, areEqual: { $0 == $1 })
         guard Label.self != EmptyView.self else {
             plan.defaultAttribute(AttributeStep(constant: .attribute("aria-label", "Progress")))
-            plan.attribute(fraction)
-            plan.attribute(percent)
+            for step in [fraction, percent, interval, running] { plan.attribute(step) }
             plan.open(.progress)
             return plan.close(.progress)
         }
@@ -67,8 +83,7 @@ public struct ProgressView<Label: View>: _PrimitiveView {
                     at: label, read: { .attribute("aria-label", $0 == nil ? "Progress" : nil) },
                     areEqual: { ($0 == nil) == ($1 == nil) }))
         }
-        plan.attribute(fraction)
-        plan.attribute(percent)
+        for step in [fraction, percent, interval, running] { plan.attribute(step) }
         plan.open(.progress)
         plan.close(.progress)
         plan.close(.label)

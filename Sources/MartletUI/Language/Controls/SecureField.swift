@@ -52,7 +52,7 @@ extension SecureField where Label == Text {
     ///   - text: A binding to the text.
     ///   - prompt: The text that the empty field shows, or `nil` for the title.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-        self.init(title.string, text, prompt: prompt)
+        self.init(title.resolved(), text, prompt: prompt)
     }
 
     /// Creates a field with a string as its title.

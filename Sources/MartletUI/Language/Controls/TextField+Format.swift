@@ -42,7 +42,7 @@ extension TextField where Label == Text {
     ///   - prompt: The text that the empty field shows, or `nil` for the title.
     public init<F: ParseableFormatStyle>(
         _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String { self.init(title.string, value, .format(format), prompt) }
+    ) where F.FormatOutput == String { self.init(title.resolved(), value, .format(format), prompt) }
 
     /// Creates a field for a value, with a string as its title.
     ///
@@ -65,7 +65,7 @@ extension TextField where Label == Text {
     ///   - prompt: The text that the empty field shows, or `nil` for the title.
     public init<F: ParseableFormatStyle>(
         _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String { self.init(title.string, value, .optional(format), prompt) }
+    ) where F.FormatOutput == String { self.init(title.resolved(), value, .optional(format), prompt) }
 
     /// Creates a field for a value that may be missing, with a string as its title.
     ///
@@ -88,7 +88,7 @@ extension TextField where Label == Text {
     ///   - formatter: How the value is written, and read: a `NumberFormatter` or a `DateFormatter`.
     ///   - prompt: The text that the empty field shows, or `nil` for the title.
     public init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        self.init(title.string, value, .formatter(formatter), prompt)
+        self.init(title.resolved(), value, .formatter(formatter), prompt)
     }
 
     /// Creates a field for a value that a formatter writes and reads, with a string as its title.

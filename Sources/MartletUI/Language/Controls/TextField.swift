@@ -89,7 +89,7 @@ extension TextField where Label == Text {
     public init(
         _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
     ) {
-        self.init(title.string, text, prompt: prompt, axis: axis)
+        self.init(title.resolved(), text, prompt: prompt, axis: axis)
     }
 
     /// Creates a field with a string as its title.
@@ -117,7 +117,7 @@ extension TextField where Label == Text {
         onCommit: (() -> Void)? = nil
     ) {
         self.init(
-            title.string, text, prompt: nil, axis: .horizontal,
+            title.resolved(), text, prompt: nil, axis: .horizontal,
             EditingActions(onChange: onEditingChanged, onCommit: onCommit))
     }
 
@@ -147,7 +147,7 @@ extension TextField where Label == Text {
     ///   - onCommit: Called when the visitor presses Enter, in place of an `onSubmit` around the field.
     public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(
-            title.string, text, prompt: nil, axis: .horizontal, EditingActions(onChange: nil, onCommit: onCommit))
+            title.resolved(), text, prompt: nil, axis: .horizontal, EditingActions(onChange: nil, onCommit: onCommit))
     }
 
     /// Creates a field with a string as its title and an action for Enter.

@@ -96,11 +96,27 @@ extension Text {
 
 extension Text {
     /// The look of a line under or through a text.
-    public struct LineStyle: Sendable {
+    public struct LineStyle: Hashable, Sendable {
         /// The pattern of a line.
-        public enum Pattern: Sendable {
+        public enum Pattern: Hashable, Sendable {
             /// A pattern of a line. A browser draws one with dashes and dots as dashes.
             case solid, dot, dash, dashDot, dashDotDot
         }
+
+        let pattern: Pattern
+        let color: Color?
+
+        /// Creates the look of a line.
+        ///
+        /// - Parameters:
+        ///   - pattern: The pattern of the line.
+        ///   - color: The color of the line, or `nil` for that of the text.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        /// A line without gaps in the color of the text.
+        public static let single = LineStyle()
     }
 }

@@ -14,6 +14,9 @@ package struct TextStyle: Equatable, Sendable {
     var design: Font.Design?
     /// How far the text stands above the line of the text around.
     var rise: CGFloat?
+    var background: Color?
+    /// What a part of a text is, if it is more than a text.
+    var kind: TextKind?
 
     /// A line under or through a text.
     struct Line: Equatable, Sendable {
@@ -48,6 +51,8 @@ package struct TextStyle: Equatable, Sendable {
         }
         if let spacing { styles.append(.length("letter-spacing", spacing)) }
         if let rise { styles.append(.length("vertical-align", rise)) }
+        if let background { styles.append(.color("background-color", background)) }
+        if let kind { styles += kind.styles }
         return styles
     }
 }

@@ -1,5 +1,5 @@
 /// A symbol or a picture.
-public struct Image: _PrimitiveView, Equatable {
+public struct Image: _PrimitiveView, Equatable, Sendable {
     /// Whether a picture has colors of its own.
     public enum TemplateRenderingMode: Sendable {
         /// A picture has the color of the text around it.
@@ -11,6 +11,8 @@ public struct Image: _PrimitiveView, Equatable {
     private enum Source: Equatable, Sendable {
         case symbol(String)
         case picture(String)
+        /// A picture of a catalog: the address of its usual file, and those of all with their scales.
+        case asset(String, sources: String?)
     }
 
     private let source: Source
@@ -48,21 +50,45 @@ public struct Image: _PrimitiveView, Equatable {
 
     /// Creates an image of a picture.
     ///
-    /// - Parameter name: The path of the picture on the server (`/pictures/bird.jpg`), or a URL that pages may load
-    ///   pictures from. A screen reader says it, too.
-    public init(_ name: String) { self.init(.picture(name), label: name, element: .img) }
+    /// - Parameter name: The name of the picture in the program's asset catalogs, its path on the server
+    ///   (`/pictures/bird.jpg`), or a URL that pages may load pictures from. A screen reader says it, too. A name without a point
+    ///   or a slash that no catalog has is reported in development.
+    public init(_ name: String) { self.init(picture: name, module: nil, label: name) }
 
     /// Creates an image of a picture with a description.
     ///
     /// - Parameters:
-    ///   - name: The path of the picture on the server, or a URL that pages may load pictures from.
+    ///   - name: The name of the picture in the program's asset catalogs, its path on the server, or a URL that pages may load
+    ///     pictures from.
     ///   - label: The description, which a screen reader says.
-    public init(_ name: String, label: Text) { self.init(.picture(name), label: label.resolved(), element: .img) }
+    public init(_ name: String, label: Text) { self.init(picture: name, module: nil, label: label.resolved()) }
 
     /// Creates an image of a picture that a screen reader passes over, because it adds nothing to the page's text.
     ///
-    /// - Parameter name: The path of the picture on the server, or a URL that pages may load pictures from.
-    public init(decorative name: String) { self.init(.picture(name), label: nil, element: .img) }
+    /// - Parameter name: The name of the picture in the program's asset catalogs, its path on the server, or a URL that pages may
+    ///   load pictures from.
+    public init(decorative name: String) { self.init(picture: name, module: nil, label: nil) }
+
+    /// - Parameter isKnown: Whether the name is one of a catalog's, and nothing else.
+    init(picture name: String, module: String?, label: String?, isKnown: Bool = false) {
+        guard let picture = BundledCatalogs.shared.picture(named: name, module: module) else {
+            if isKnown || !name.utf8.contains(where: { "/.:".utf8.contains($0) }) {
+                CurrentEvaluation.subscriber?.report(.unknownAsset(kind: "image", name))
+            }
+            self.init(.picture(name), label: label, element: .img)
+            return
+        }
+        // Only a picture with dark files depends on the color scheme.
+        let isDark = picture.hasDarkFiles && VisitorFormat.environment.colorScheme == .dark
+        let files = picture.files(isDark: isDark)
+        let isScaled = files.contains { $0.scale != 1 }
+        self.init(
+            .asset(
+                files.first { $0.scale == 1 }?.path ?? files.first?.path ?? "",
+                sources: isScaled ? files.map { "\($0.path) \($0.scale)x" }.joined(separator: ", ") : nil),
+            label: label, element: .img)
+        isTemplate = picture.isTemplate
+    }
 
     /// Makes the image take the size of the space that it is offered, instead of its own.
     public func resizable() -> Image {
@@ -119,6 +145,7 @@ public struct Image: _PrimitiveView, Equatable {
         }
         attribute { .styles($0.styles) }
         attribute { .constant("src", $0.address) }
+        attribute { .constant("srcset", $0.sources) }
         attribute { .constant("alt", $0.isSymbol ? nil : $0.label ?? "") }
         let name = offset.element
         plan.open(namedAt: name)
@@ -153,8 +180,23 @@ public struct Image: _PrimitiveView, Equatable {
     }
 
     private var address: String? {
-        guard case .picture(let path) = source else { return nil }
-        return AttributePolicy.allowed("src", path)
+        switch source {
+        case .symbol: nil
+        case .picture(let path): AttributePolicy.allowed("src", path)
+        case .asset(let path, _): path
+        }
+    }
+
+    private var sources: String? {
+        if case .asset(_, let sources) = source { return sources }
+        return nil
+    }
+
+    /// How it is drawn as a part of a text.
+    var partStyles: [Style] {
+        if isSymbol { return styles }
+        guard let address else { return [] }
+        return [.inline("content", "url(\"\(CSS.address(address))\")")]
     }
 
     private var styles: [Style] {

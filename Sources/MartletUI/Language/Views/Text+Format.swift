@@ -14,35 +14,6 @@ extension Text {
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(verbatim: VisitorFormat.text(input, format))
     }
-
-    /// Creates a text from a date, as a day or as a time, in the locale and time zone of ``init(_:format:)``.
-    ///
-    /// - Parameters:
-    ///   - date: The date.
-    ///   - style: What to show of the date.
-    public init(_ date: Date, style: DateStyle) { self.init(verbatim: VisitorFormat.text(date, style)) }
-
-    /// The part of a date that a text shows.
-    public struct DateStyle: Equatable, Sendable {
-        enum Content { case date, time }
-
-        let content: Content
-
-        /// The day: `June 3, 2019`.
-        public static let date = DateStyle(content: .date)
-        /// The hour and minute: `11:23 PM`.
-        public static let time = DateStyle(content: .time)
-        /// The time between the date and now. Unavailable: use `Timer.publish` with `.onReceive` and a format.
-        @available(*, unavailable, message: "Use Timer.publish with .onReceive and a format, such as .relative.")
-        public static let relative = DateStyle(content: .date)
-        /// The time between the date and now, with a sign. Unavailable: use `Timer.publish` with `.onReceive` and a
-        /// format.
-        @available(*, unavailable, message: "Use Timer.publish with .onReceive and a format, such as .relative.")
-        public static let offset = DateStyle(content: .date)
-        /// A running timer. Unavailable: use `Timer.publish` with `.onReceive` and a text of your own.
-        @available(*, unavailable, message: "Use Timer.publish with .onReceive and a text of your own.")
-        public static let timer = DateStyle(content: .date)
-    }
 }
 
 extension LocalizedStringKey.StringInterpolation {
@@ -50,10 +21,5 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         appendInterpolation(VisitorFormat.text(input, format))
-    }
-
-    /// Appends the day or time of a date, formatted as by ``Text/init(_:style:)``.
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-        appendInterpolation(VisitorFormat.text(date, style))
     }
 }

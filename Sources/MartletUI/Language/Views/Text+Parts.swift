@@ -5,24 +5,28 @@ extension Text {
     public static func + (left: Text, right: Text) -> Text { Text(joining: left.allParts + right.allParts) }
 
     /// The parts of this text, each with the style of the whole. A text that was not joined is its own only part.
-    private var allParts: [Text] {
+    var allParts: [Text] {
         guard !parts.isEmpty else { return [self] }
         let whole = style
         return whole == TextStyle() ? parts : parts.map { part in part.styled { $0.inherit(whole) } }
     }
 
-    /// The strings of the parts with their classes, which the page has from then on.
-    func shownParts(in graph: ViewGraph) -> [(text: String, classes: String)] {
+    /// The parts as they are shown, with their classes, which the page has from then on.
+    func shownParts(in graph: ViewGraph) -> [ShownPart] {
         parts.map { part in
+            let own = part.style
             var classes = ClassList()
-            for style in part.style.styles {
+            if own.kind?.isElement == true { classes.add(.names("m-part"), graph) }
+            for style in own.styles {
                 switch style {
                 case .class(let style): classes.add(style, graph)
                 case .inline(let property, let value): classes.add(StyleClass(own: property, value), graph)
                 case .named(let names): classes.add(.names(names.description), graph)
                 }
             }
-            return (part.resolved(), classes.string(withToggles: false) ?? "")
+            return ShownPart(
+                text: part.resolved(), classes: classes.string(withToggles: false) ?? "", kind: own.kind,
+                basePath: graph.basePath)
         }
     }
 }
@@ -48,6 +52,7 @@ extension TextStyle {
         spacing = spacing ?? outer.spacing
         design = design ?? outer.design
         rise = rise ?? outer.rise
+        background = background ?? outer.background
     }
 }
 

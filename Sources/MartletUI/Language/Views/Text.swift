@@ -4,8 +4,8 @@
 ///
 /// A text that is alone in an element becomes the text of that element; next to other views it has a `<span>` of its
 /// own.
-public struct Text: _PrimitiveView, Equatable {
-    private enum Storage {
+public struct Text: _PrimitiveView, Equatable, Sendable {
+    private enum Storage: Sendable {
         case string(String)
         /// A literal of the program, which is part of the template.
         case literal(String)
@@ -13,7 +13,7 @@ public struct Text: _PrimitiveView, Equatable {
         case styled(Styled)
     }
 
-    private final class Styled {
+    private final class Styled: Sendable {
         let content: Storage
         let style: TextStyle
         /// The texts that were joined into `content`, each with its own style.
@@ -32,12 +32,12 @@ public struct Text: _PrimitiveView, Equatable {
 
     /// Creates a text from a string literal.
     ///
+    /// The literal is looked up in the program's string catalogs, in the language of the visitor in whose view's `body` the
+    /// text is created, and read as Markdown: `**bold**`, `*italics*`, `` `code` ``, `~~struck~~` and `[links](/path)`.
     /// Interpolated numbers are formatted as in SwiftUI, with grouped digits (`1,000`).
     ///
     /// - Parameter key: The literal.
-    public init(_ key: LocalizedStringKey) {
-        storage = key.isLiteral ? .literal(key.string) : .string(key.string)
-    }
+    public init(_ key: LocalizedStringKey) { self = key.text() }
 
     /// Creates a text that shows a string as it is.
     ///
@@ -49,6 +49,9 @@ public struct Text: _PrimitiveView, Equatable {
     ///
     /// - Parameter content: The string.
     public init(verbatim content: String) { storage = .string(content) }
+
+    /// Creates a text of a string in which nothing is looked for.
+    init(plain content: String, isLiteral: Bool) { storage = isLiteral ? .literal(content) : .string(content) }
 
     package func resolved() -> String {
         switch storage {
@@ -83,7 +86,13 @@ public struct Text: _PrimitiveView, Equatable {
     }
 
     /// Whether both texts have the same string in parts of the same style.
-    package func hasContent(of other: Text) -> Bool { other.isSame(as: resolved()) && parts == other.parts }
+    package func hasContent(of other: Text) -> Bool {
+        let parts = parts
+        if !parts.isEmpty { return parts == other.parts }
+        // What runs in the browser is the same text at any time.
+        if let kind = style.kind, kind.runs { return kind == other.style.kind }
+        return other.isSame(as: resolved()) && other.parts.isEmpty
+    }
 
     // MARK: Style
 

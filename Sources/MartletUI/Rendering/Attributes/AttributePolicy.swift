@@ -35,5 +35,8 @@ package enum AttributePolicy {
     /// Whether an attribute contains an address.
     static func isAddress(_ name: StaticString) -> Bool { AttributeKind(of: name) == .address }
 
+    /// Whether an attribute contains several addresses.
+    static func isAddresses(_ name: StaticString) -> Bool { AttributeKind(of: name) == .addresses }
+
     private static let schemes: Set = ["http", "https", "mailto", "tel", "sms"]
 }

@@ -19,9 +19,16 @@ extension [Attribute] {
     mutating func place(below base: String) {
         for index in indices {
             guard case .named(var value) = self[index], value.target == .attribute,
-                let address = value.text, AttributePolicy.isAddress(value.name)
+                let address = value.text
             else { continue }
-            value.text = BasePath.place(address, below: base)
+            if AttributePolicy.isAddress(value.name) {
+                value.text = BasePath.place(address, below: base)
+            } else if AttributePolicy.isAddresses(value.name) {
+                value.text = address.split(separator: ", ").map { BasePath.place(String($0), below: base) }
+                    .joined(separator: ", ")
+            } else {
+                continue
+            }
             self[index] = .named(value)
         }
     }

@@ -2,7 +2,7 @@ extension View {
     /// Sets the title of the document, and updates it with its value while the page is shown.
     ///
     /// Of several titles the innermost counts; without any, the document has the title of the scene.
-    public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.string) }
+    public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.resolved()) }
 
     /// Sets the title of the document, and updates it with its value while the page is shown.
     @_disfavoredOverload
@@ -29,7 +29,8 @@ extension View {
         document(.metadata(DocumentMetadata(name: name, content: content)))
     }
 
-    /// Sets the language of the page's HTML, such as `de` or `pt-BR`; the default is `en`.
+    /// Sets the language of the page's HTML, such as `de` or `pt-BR`. The default is the visitor's, if the program has string
+    /// catalogs, and `en` otherwise.
     ///
     /// For a language that is written from right to left (`ar`, `he-IL`, `az-Arab`), the layout runs from right to left
     /// too. The language is part of the HTML only: later changes have no effect.

@@ -98,13 +98,7 @@ package final class HTMLRenderer: Renderer {
     }
 
     private func writeParts(of text: Text) {
-        for part in text.shownParts(in: node.graph) {
-            html.write("<m-part")
-            if !part.classes.isEmpty { html.writeAttribute("class", part.classes) }
-            html.write(">")
-            html.writeHTML(part.text)
-            html.write("</m-part>")
-        }
+        for part in text.shownParts(in: node.graph) { part.write(to: &html) }
     }
 
     package override func writeChild() { write(node.children[nextChild]) }

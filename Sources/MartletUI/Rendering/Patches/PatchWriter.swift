@@ -57,7 +57,7 @@ package struct PatchWriter {
     }
 
     /// Sets a text that consists of several segments.
-    mutating func setText(_ identifier: UInt32, parts: [(text: String, classes: String)]) {
+    mutating func setText(_ identifier: UInt32, parts: [ShownPart]) {
         begin("t", identifier)
         comma()
         bytes.writeJSON(parts)
@@ -216,18 +216,6 @@ package struct PatchWriter {
 }
 
 extension ContiguousArray where Element == UInt8 {
-    /// Writes a text that consists of several segments, each with its classes.
-    mutating func writeJSON(_ parts: [(text: String, classes: String)]) {
-        for (position, part) in parts.enumerated() {
-            write(position == 0 ? "[[" : ",[")
-            writeJSON(part.text)
-            append(UInt8(ascii: ","))
-            writeJSON(part.classes)
-            append(UInt8(ascii: "]"))
-        }
-        append(UInt8(ascii: "]"))
-    }
-
     package mutating func write(_ value: PropertyValue) {
         switch value {
         case .string(let string): writeJSON(string)

@@ -49,6 +49,18 @@ extension EnvironmentValues {
             ?? Locale(identifier: VisitorLocale.usual)
     }
 
+    /// The languages of texts, the best first: that of a locale that a view around provides, or else those of the visitor.
+    package var readLanguages: [String] {
+        if let provided = self[LocaleKey.self] { return [provided.identifier] }
+        return preferences?.languages(for: subscriber) ?? []
+    }
+
+    /// The language in which words and numbers are written; `nil` for English.
+    var wordLanguage: String? {
+        let identifier = locale(isForWords: false).identifier
+        return identifier.hasPrefix("en") ? nil : identifier
+    }
+
     private var preferences: VisitorPreferences? { account?.service.preferences }
 }
 

@@ -3,25 +3,35 @@ enum VisitorFormat {
     /// Returns `value` as `format` writes it in the visitor's locale and, unless the format sets another, their time
     /// zone.
     static func text<F: FormatStyle>(_ value: F.FormatInput, _ format: F) -> String where F.FormatOutput == String {
-        let values = CurrentEvaluation.subscriber?.environment ?? EnvironmentValues()
+        let values = environment
         return inTimeZone(of: values, format.locale(values.locale)).format(value)
     }
 
     /// Returns `format` with the visitor's locale and, unless it sets another, their time zone.
     static func localized<F: FormatStyle>(_ format: F) -> F {
-        let values = CurrentEvaluation.subscriber?.environment ?? EnvironmentValues()
+        let values = environment
         return inTimeZone(of: values, format.locale(values.locale))
     }
 
-    static func text(_ date: Date, _ style: Text.DateStyle) -> String {
+    /// The day or the time of a date.
+    static func text(_ date: Date, isTime: Bool) -> String {
         #if Foundation
-        switch style.content {
-        case .date: text(date, Date.FormatStyle(date: .long, time: .omitted))
-        case .time: text(date, Date.FormatStyle(date: .omitted, time: .shortened))
-        }
+        isTime
+            ? text(date, Date.FormatStyle(date: .omitted, time: .shortened))
+            : text(date, Date.FormatStyle(date: .long, time: .omitted))
         #else
-        EnglishDate.text(date, style, (CurrentEvaluation.subscriber?.environment ?? EnvironmentValues()).timeZone)
+        EnglishDate.text(date, isTime: isTime, environment.timeZone)
         #endif
+    }
+
+    /// The environment of the view under evaluation.
+    static var environment: EnvironmentValues { CurrentEvaluation.subscriber?.environment ?? EnvironmentValues() }
+
+    /// The languages of texts, the best first: those of the view under evaluation; in an action or a task, those of the
+    /// visitor whose code runs.
+    static var readLanguages: [String] {
+        if let values = CurrentEvaluation.subscriber?.environment { return values.readLanguages }
+        return (CurrentIsolation.current as? any GraphIsolation)?.languages ?? []
     }
 
     private static func inTimeZone<F: FormatStyle>(of values: EnvironmentValues, _ format: F) -> F {

@@ -37,9 +37,11 @@ package final class VisitorPreferences {
 
     /// Notes the visitor's request for a page.
     package func note(_ new: Request) {
-        let former = knownLocale?.locale
+        let (former, formerLanguages) = (knownLocale?.locale, request?.languages)
         (request, knownLocale) = (new.head, nil)
-        if let former, let localeSubscribers, locale.locale != former { localeSubscribers.invalidate() }
+        guard let localeSubscribers else { return }
+        if let former, locale.locale != former { return localeSubscribers.invalidate() }
+        if BundledCatalogs.shared.haveTexts, request?.languages != formerLanguages { localeSubscribers.invalidate() }
     }
 
     /// Notes the browser's report of its clock, in the form that ``ReportedTimeZone`` parses.
@@ -61,6 +63,12 @@ package final class VisitorPreferences {
         let (locale, isThere) = locale
         if !isThere, isForWords { subscriber?.report(.englishOnly) }
         return locale
+    }
+
+    /// Returns the tags of the visitor's languages.
+    package func languages(for subscriber: DependencySubscriber?) -> [String] {
+        Self.record(subscriber, in: &localeSubscribers)
+        return (request?.languages ?? []).map(\.text)
     }
 
     func timeZone(for subscriber: DependencySubscriber?) -> TimeZone {
