@@ -6,7 +6,7 @@ package struct ListSelection {
     private let select: (AnyHashable, Bool) -> Void
     private let accepts: (AnyHashable) -> Bool
 
-    init<Value: Hashable>(one selection: Binding<Value?>) {
+    package init<Value: Hashable>(one selection: Binding<Value?>) {
         isSingle = true
         holds = { tag in selection.wrappedValue.map { AnyHashable($0) } == tag }
         // As on an iPhone, pressing the selected row again keeps it.
@@ -21,7 +21,7 @@ package struct ListSelection {
         accepts = { $0.base is Value }
     }
 
-    init<Value: Hashable>(some selection: Binding<Set<Value>>) {
+    package init<Value: Hashable>(some selection: Binding<Set<Value>>) {
         isSingle = false
         holds = { tag in (tag.base as? Value).map { selection.wrappedValue.contains($0) } ?? false }
         select = { tag, isSelected in
