@@ -94,7 +94,7 @@ function press(event) {
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || !target.matches(".m-row-choice > input")) return;
-  const choices = [...(target.closest(".m-list")?.querySelectorAll(".m-row-choice > input") ?? [])];
+  const choices = [...(target.closest(".m-list, .m-table")?.querySelectorAll(".m-row-choice > input") ?? [])];
   const next = /** @type {HTMLInputElement | undefined} */ (choices[choices.indexOf(target) + step]);
   if (!next) return;
   event.preventDefault();

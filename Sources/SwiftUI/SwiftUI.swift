@@ -225,8 +225,10 @@
 @_exported public import struct MartletViews.AutomaticFormStyle
 @_exported public import struct MartletViews.AutomaticNavigationSplitViewStyle
 @_exported public import struct MartletViews.AutomaticNavigationTransition
+@_exported public import struct MartletViews.AutomaticTableStyle
 @_exported public import struct MartletViews.BalancedNavigationSplitViewStyle
 @_exported public import enum MartletViews.BlendMode
+@_exported public import struct MartletViews.BorderedTableStyle
 @_exported public import struct MartletViews.BorderlessButtonMenuStyle
 @_exported public import struct MartletViews.ButtonMenuStyle
 @_exported public import struct MartletViews.ColorPicker
@@ -266,6 +268,7 @@
 @_exported public import struct MartletViews.GroupBox
 @_exported public import struct MartletViews.GroupedFormStyle
 @_exported public import struct MartletViews.HoverEffect
+@_exported public import struct MartletViews.InsetTableStyle
 @_exported public import struct MartletViews.KeyEquivalent
 @_exported public import struct MartletViews.KeyboardShortcut
 @_exported public import struct MartletViews.MatchedGeometryProperties
@@ -318,6 +321,16 @@
 @_exported public import struct MartletViews.TabRole
 @_exported public import struct MartletViews.TabView
 @_exported public import protocol MartletViews.TabViewStyle
+@_exported public import struct MartletViews.Table
+@_exported public import struct MartletViews.TableColumn
+@_exported public import struct MartletViews.TableColumnAlignment
+@_exported public import enum MartletViews.TableColumnBuilder
+@_exported public import protocol MartletViews.TableColumnContent
+@_exported public import struct MartletViews.TableForEachContent
+@_exported public import struct MartletViews.TableRow
+@_exported public import enum MartletViews.TableRowBuilder
+@_exported public import protocol MartletViews.TableRowContent
+@_exported public import protocol MartletViews.TableStyle
 @_exported public import protocol MartletViews.TimelineSchedule
 @_exported public import enum MartletViews.TimelineScheduleMode
 @_exported public import struct MartletViews.TimelineView
