@@ -225,6 +225,7 @@
 @_exported public import struct MartletViews.AutomaticFormStyle
 @_exported public import struct MartletViews.AutomaticNavigationSplitViewStyle
 @_exported public import struct MartletViews.AutomaticNavigationTransition
+@_exported public import struct MartletViews.AutomaticPresentationSizing
 @_exported public import struct MartletViews.AutomaticTableStyle
 @_exported public import struct MartletViews.BalancedNavigationSplitViewStyle
 @_exported public import enum MartletViews.BlendMode
@@ -251,12 +252,15 @@
 @_exported public import struct MartletViews.DisclosureGroup
 @_exported public import struct MartletViews.DismissSearchAction
 @_exported public import enum MartletViews.DynamicTypeSize
+@_exported public import struct MartletViews.EditActions
 @_exported public import struct MartletViews.EditButton
 @_exported public import enum MartletViews.EditMode
 @_exported public import struct MartletViews.EventModifiers
 @_exported public import struct MartletViews.EveryMinuteTimelineSchedule
 @_exported public import struct MartletViews.ExplicitTimelineSchedule
 @_exported public import struct MartletViews.FieldDatePickerStyle
+@_exported public import struct MartletViews.FittedPresentationSizing
+@_exported public import struct MartletViews.FormPresentationSizing
 @_exported public import protocol MartletViews.FormStyle
 @_exported public import struct MartletViews.Gauge
 @_exported public import protocol MartletViews.GaugeStyle
@@ -271,11 +275,13 @@
 @_exported public import struct MartletViews.InsetTableStyle
 @_exported public import struct MartletViews.KeyEquivalent
 @_exported public import struct MartletViews.KeyboardShortcut
+@_exported public import struct MartletViews.ListItemTint
 @_exported public import struct MartletViews.MatchedGeometryProperties
 @_exported public import struct MartletViews.Menu
 @_exported public import struct MartletViews.MenuActionDismissBehavior
 @_exported public import struct MartletViews.MenuOrder
 @_exported public import protocol MartletViews.MenuStyle
+@_exported public import struct MartletViews.MultiDatePicker
 @_exported public import struct MartletViews.Namespace
 @_exported public import struct MartletViews.NavigationBarItem
 @_exported public import struct MartletViews.NavigationControlGroupStyle
@@ -289,6 +295,7 @@
 @_exported public import protocol MartletViews.NavigationTransition
 @_exported public import struct MartletViews.NavigationView
 @_exported public import struct MartletViews.OutlineGroup
+@_exported public import struct MartletViews.PagePresentationSizing
 @_exported public import struct MartletViews.PageTabViewStyle
 @_exported public import struct MartletViews.PaletteControlGroupStyle
 @_exported public import struct MartletViews.PeriodicTimelineSchedule
@@ -297,6 +304,7 @@
 @_exported public import struct MartletViews.PresentationContentInteraction
 @_exported public import struct MartletViews.PresentationDetent
 @_exported public import struct MartletViews.PresentationMode
+@_exported public import protocol MartletViews.PresentationSizing
 @_exported public import enum MartletViews.Prominence
 @_exported public import struct MartletViews.ProminentDetailNavigationSplitViewStyle
 @_exported public import struct MartletViews.RedactionReasons
@@ -319,6 +327,7 @@
 @_exported public import struct MartletViews.TabBarMinimizeBehavior
 @_exported public import struct MartletViews.TabBarOnlyTabViewStyle
 @_exported public import struct MartletViews.TabRole
+@_exported public import struct MartletViews.TabSection
 @_exported public import struct MartletViews.TabView
 @_exported public import protocol MartletViews.TabViewStyle
 @_exported public import struct MartletViews.Table

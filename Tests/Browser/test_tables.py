@@ -10,7 +10,7 @@ PATH = "/tables"
 
 
 def names(page):
-    return page.locator("main table").first.locator("tbody tr td:first-child").all_inner_texts()
+    return page.locator("main table").first.locator("tbody label").all_inner_texts()
 
 
 def test_headers_sort(page_at):
@@ -49,4 +49,39 @@ def test_a_phone_scrolls_beside_the_first_column(page_at, scheme):
     assert abs(first.bounding_box()["x"] - before) < 1
     page.get_by_text("Neptune", exact=True).click(force=True)
     expect(page.locator("#selected")).to_have_text("Selected: Neptune")
+    expect_accessible(page)
+
+
+def test_details_are_beside_the_table_or_in_a_sheet(page_at):
+    page = page_at(PATH, viewport=DESKTOP)
+    page.get_by_role("cell", name="12,104").dblclick(force=True)
+    details = page.get_by_role("complementary", name="Inspector")
+    expect(details).to_contain_text("Venus")
+    page.get_by_role("checkbox", name="Mars", exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(details).to_contain_text("Mars")
+    page.get_by_role("cell", name="Gas").first.click(button="right", force=True)
+    page.get_by_role("button", name="Inspect", exact=True).locator("visible=true").click()
+    expect(details).to_contain_text("Jupiter")
+    expect_accessible(page)
+
+
+def test_a_phone_has_the_details_in_a_sheet(page_at):
+    page = page_at(PATH, viewport=PHONE)
+    page.get_by_role("switch", name="Show details").or_(page.get_by_role("checkbox", name="Show details")).click(force=True)
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Nothing is selected.")
+    sheet.get_by_role("button", name="Done").click()
+    expect(sheet).to_have_count(0)
+    expect_accessible(page)
+
+
+def test_days_are_pressed(page_at):
+    page = page_at("/controls", viewport=PHONE)
+    day = page.get_by_role("button", name="Friday, November 13, 2026")
+    day.click()
+    expect(day).to_have_attribute("aria-pressed", "true")
+    button(page, "Next month").click()
+    expect(page.get_by_text("December 2026")).to_be_visible()
+    assert page.get_by_role("button", name="Tuesday, December 1, 2026").bounding_box()["height"] >= 44
     expect_accessible(page)

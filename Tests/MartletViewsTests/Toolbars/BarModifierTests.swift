@@ -63,4 +63,25 @@ import Testing
         let page = try await page { Text("a").toolbar { Self.items(true) } }
         #expect(page.contains(.role(.button, "Add")) && page.contains(.role(.button, "Cancel")))
     }
+
+    @Test func aTitleHasASubtitleAndAMenu() async throws {
+        struct Titled: View {
+            @State private var count = 0
+
+            var body: some View {
+                Text("\(count)").accessibilityIdentifier("count")
+                    .navigationTitle("Second").navigationSubtitle("\(count) copies")
+                    .toolbarTitleMenu { Button("Duplicate") { count += 1 } }
+            }
+        }
+        for mode in [NavigationBarItem.TitleDisplayMode.inline, .large] {
+            let page = try await page { Titled().navigationBarTitleDisplayMode(mode) }
+            #expect(page.contains(.text("0 copies")))
+            try await page.click(.role(.button, "Duplicate"))
+            #expect(try page.text("count") == "1")
+            #expect(page.contains(.text("1 copies")))
+            #expect(page.contains(.role(.heading, "Second")))
+            #expect(page.diagnostics == [])
+        }
+    }
 }

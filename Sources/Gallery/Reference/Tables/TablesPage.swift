@@ -5,6 +5,9 @@ struct TablesPage: View {
     @State private var planets = Planet.all
     @State private var order = [KeyPathComparator(\Planet.distance)]
     @State private var selection: Set<Planet.ID> = []
+    @State private var isInspected = false
+
+    private func inspect(_ names: Set<Planet.ID>) { (selection, isInspected) = (names, true) }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
@@ -20,11 +23,22 @@ struct TablesPage: View {
                         .width(min: 90, max: 120).alignment(.numeric)
                 }
                 .onChange(of: order) { planets.sort(using: order) }
+                .contextMenu(forSelectionType: Planet.ID.self) { names in
+                    Button("Inspect") { inspect(names) }
+                    Button("Select none") { selection = [] }
+                } primaryAction: { names in
+                    inspect(names)
+                }
                 Text(
                     selection.isEmpty
                         ? "Nothing is selected." : "Selected: " + selection.sorted().joined(separator: ", ")
                 )
                 .foregroundStyle(.secondary).accessibilityIdentifier("selected")
+                Toggle("Show details", systemImage: "info.circle", isOn: $isInspected)
+            }
+            .inspector(isPresented: $isInspected) {
+                PlanetDetails(planets: planets.filter { selection.contains($0.name) })
+                    .inspectorColumnWidth(min: 200, ideal: 240, max: 320)
             }
             PageSection(title: "With a frame") {
                 Table(of: Planet.self) {
@@ -38,6 +52,23 @@ struct TablesPage: View {
                 .tableStyle(.bordered(alternatesRowBackgrounds: true))
             }
         }
+    }
+}
+
+/// What is selected, in a column or a sheet.
+private struct PlanetDetails: View {
+    let planets: [Planet]
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            Text("Selected").font(.headline)
+            ForEach(planets) { planet in LabeledContent(planet.name, value: planet.kind) }
+            if planets.isEmpty { Text("Nothing is selected.").foregroundStyle(.secondary) }
+            if isPresented { Button("Done") { dismiss() } }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 

@@ -5,6 +5,8 @@ package struct ListSelection {
     private let holds: (AnyHashable) -> Bool
     private let select: (AnyHashable, Bool) -> Void
     private let accepts: (AnyHashable) -> Bool
+    /// The values of all selected rows.
+    package let values: () -> [AnyHashable]
 
     package init<Value: Hashable>(one selection: Binding<Value?>) {
         isSingle = true
@@ -12,6 +14,7 @@ package struct ListSelection {
         // As on an iPhone, pressing the selected row again keeps it.
         select = { tag, _ in selection.wrappedValue = tag.base as? Value }
         accepts = { $0.base is Value }
+        values = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     }
 
     init<Value: Hashable>(always selection: Binding<Value>) {
@@ -19,6 +22,7 @@ package struct ListSelection {
         holds = { tag in AnyHashable(selection.wrappedValue) == tag }
         select = { tag, _ in if let value = tag.base as? Value { selection.wrappedValue = value } }
         accepts = { $0.base is Value }
+        values = { [AnyHashable(selection.wrappedValue)] }
     }
 
     package init<Value: Hashable>(some selection: Binding<Set<Value>>) {
@@ -29,6 +33,7 @@ package struct ListSelection {
             if isSelected { selection.wrappedValue.insert(value) } else { selection.wrappedValue.remove(value) }
         }
         accepts = { $0.base is Value }
+        values = { selection.wrappedValue.map { AnyHashable($0) } }
     }
 
     /// Whether a row with this value can be selected.

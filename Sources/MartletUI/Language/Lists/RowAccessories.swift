@@ -37,10 +37,10 @@ private struct PendingRowChoiceKey: EnvironmentKey {
 
 /// What a list puts around each of its rows that can be selected.
 package struct RowDecoration {
-    let decorate: (AnyHashable, AnyView) -> AnyView
+    let decorate: (AnyHashable, ListSelection, AnyView) -> AnyView
 
-    /// - Parameter decorate: Makes the row of the value that selects it, and of the row itself.
-    package init(_ decorate: @escaping (AnyHashable, AnyView) -> AnyView) { self.decorate = decorate }
+    /// - Parameter decorate: Makes the row of the value that selects it, the selection, and the row itself.
+    package init(_ decorate: @escaping (AnyHashable, ListSelection, AnyView) -> AnyView) { self.decorate = decorate }
 }
 
 private struct RowDecorationKey: EnvironmentKey {

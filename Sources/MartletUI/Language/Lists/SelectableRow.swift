@@ -21,7 +21,7 @@ package struct SelectableRow<Content: View>: View {
             RowChoice(label: inner, choice: choice(of: tag, in: selection))
         } else {
             if let selection, let tag {
-                decorated(inner, tag, choice(of: tag, in: selection, accessories: contained.rowAccessoryCount))
+                decorated(inner, tag, selection, accessories: contained.rowAccessoryCount)
             } else {
                 inner
             }
@@ -42,12 +42,15 @@ package struct SelectableRow<Content: View>: View {
             accessories: accessories)
     }
 
-    private func decorated(_ row: some View, _ tag: AnyHashable, _ choice: PendingRowChoice) -> AnyView {
+    private func decorated(
+        _ row: some View, _ tag: AnyHashable, _ selection: ListSelection, accessories: Int
+    ) -> AnyView {
+        let choice = choice(of: tag, in: selection, accessories: accessories)
         let row =
             choice.accessories > 0
             ? AnyView(ModifiedContent(content: row, modifier: PendingRowChoiceModifier(choice: choice)))
             : AnyView(RowChoice(label: row, choice: choice))
-        return decoration?.decorate(tag, row) ?? row
+        return decoration?.decorate(tag, selection, row) ?? row
     }
 
     /// In a column of a split view, a link selects its value.
