@@ -47,6 +47,7 @@ test: ## Check the format, the client's types and the public interface, build, r
 	$(MAKE) --no-print-directory types
 	$(SWIFT) build --build-tests
 	scripts/public-interface
+	scripts/swiftui-share
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target swift-tests browser-tests
 
 # Both wait often, so they run at the same time, and each prints what it has to say at its end.

@@ -92,9 +92,14 @@ function press(event) {
     handle({ target: /** @type {any} */ (target), type: "search" });
     return;
   }
+  if (event.key === "Enter" && target.matches(".m-primary .m-row-choice > input")) {
+    event.preventDefault();
+    target.dispatchEvent(new MouseEvent("dblclick", { bubbles: true }));
+    return;
+  }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || !target.matches(".m-row-choice > input")) return;
-  const choices = [...(target.closest(".m-list")?.querySelectorAll(".m-row-choice > input") ?? [])];
+  const choices = [...(target.closest(".m-list, .m-table")?.querySelectorAll(".m-row-choice > input") ?? [])];
   const next = /** @type {HTMLInputElement | undefined} */ (choices[choices.indexOf(target) + step]);
   if (!next) return;
   event.preventDefault();

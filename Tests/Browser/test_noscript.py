@@ -208,7 +208,7 @@ def choose_a_segment(page):
 
 
 def choose_a_day(page):
-    page.get_by_label("Day").fill("2023-11-20")
+    page.get_by_label("Day", exact=True).fill("2023-11-20")
     page.get_by_role("button", name="Plain").click()
     shown(page, "day-shown", "19681")
 

@@ -3,7 +3,9 @@ import Martlet
 extension Chapter {
     static let reference = Chapter(
         title: "Reference",
-        examples: [.controls, .controlStyles, .dialogs, .styles, .texts, .symbols, .grids, .sizes, .longList, .brand]
+        examples: [
+            .controls, .controlStyles, .dialogs, .styles, .texts, .symbols, .grids, .sizes, .longList, .tables, .brand,
+        ]
             + [.controlSpecimens, .layoutSpecimens, .modifierSpecimens, .behaviorSpecimens])
 }
 
@@ -37,6 +39,9 @@ extension Example {
     static let longList = Example(
         path: "/lazy", title: "A long list", summary: "100,000 rows, of which a page holds those that you see.",
         files: ["LazyListPage.swift"])
+    static let tables = Example(
+        path: "/tables", title: "Tables", summary: "Columns that sort, rows that are selected, also on a phone.",
+        files: ["TablesPage.swift"])
     static let brand = Example(
         path: "/brand", title: "Brand", summary: "Style sheets, an icon and colors of the program's own.",
         files: ["BrandPage.swift", "Brand+Gallery.swift"])
@@ -54,6 +59,7 @@ struct ReferenceScenes: Scene {
         ExampleGroup(.grids) { GridsPage() }
         ExampleGroup(.sizes) { SizesPage() }
         ExampleGroup(.longList) { LazyListPage() }
+        ExampleGroup(.tables) { TablesPage() }
         ExampleGroup(.brand) { BrandPage() }
         ExampleGroup(.controlSpecimens) { ControlSpecimens() }
         ExampleGroup(.layoutSpecimens) { LayoutSpecimens() }

@@ -21,7 +21,7 @@ public struct _EditableRow<Content: View>: View {
                     .attribute("aria-label", "Delete" + suffix)
                     .class("m-row-delete")
             }
-            HTML("div") { content }.class("m-swipe-content")
+            HTML("div") { RowChoicePlace(content: content) }.class("m-swipe-content")
             if isEditing, let move {
                 MoveControl(suffix: suffix, position: edits.position, count: edits.count, move: move)
             }
@@ -35,6 +35,10 @@ public struct _EditableRow<Content: View>: View {
         .class("m-swipe")
         .class("m-editing", when: isEditing)
     }
+}
+
+extension _EditableRow: RowAccessory {
+    package var rowAccessoryCount: Int { 1 + ContainedView(view: content).rowAccessoryCount }
 }
 
 extension _EditableRow: _EditableRowContent {

@@ -7,7 +7,7 @@ public struct _SwipeActionsModifier: ViewModifier {
 
     public func body(content: Content) -> some View {
         HTML("div") {
-            HTML("div") { content }.class("m-swipe-content")
+            HTML("div") { RowChoicePlace(content: content) }.class("m-swipe-content")
             HTML("div") {
                 ForEach(actions.indices, id: \.self) { actions[$0] }
             }
@@ -16,6 +16,8 @@ public struct _SwipeActionsModifier: ViewModifier {
         .class("m-swipe")
     }
 }
+
+extension _SwipeActionsModifier: RowAccessory {}
 
 extension View {
     /// Puts buttons beside the row of a list that this view is: they appear under the pointer, by swiping the row, or

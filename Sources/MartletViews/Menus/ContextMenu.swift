@@ -8,7 +8,7 @@ struct ContextMenu<Items: View, Preview: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         HTML("div") {
-            content
+            RowChoicePlace(content: content)
             HTML("details") {
                 HTML("summary") { Text("More") }.class("m-menu-label")
                 HTML("div") {
@@ -22,6 +22,8 @@ struct ContextMenu<Items: View, Preview: View>: ViewModifier {
         .class("m-context m-contents")
     }
 }
+
+extension ContextMenu: RowAccessory {}
 
 extension View {
     /// Adds a menu that a right click on the view opens, or a long press by touch.

@@ -22,7 +22,7 @@ struct NavigationBar: View {
                         if !principal.isEmpty {
                             BarItems(items: principal)
                         } else if isInline, let title {
-                            PageTitle(title: title, look: "m-bar-title")
+                            heading(title, look: "m-bar-title")
                         }
                     }
                     BarPart(name: "m-bar-trailing") {
@@ -34,8 +34,12 @@ struct NavigationBar: View {
                 .class(hasBar ? "" : columnButtons?.look ?? "")
                 .class("m-bar-plain", when: contents.backgrounds[.navigationBar] == .hidden)
             }
-            if !isInline, let title { PageTitle(title: title, look: "m-large-title") }
+            if !isInline, let title { heading(title, look: "m-large-title") }
         }
+    }
+
+    private func heading(_ title: String, look: String) -> TitleMenu {
+        TitleMenu(title: title, subtitle: contents.subtitle, look: look, items: contents.items(.titleMenu))
     }
 
     private var principal: [ToolbarEntry] { contents.items(.principal) }
@@ -45,7 +49,7 @@ struct NavigationBar: View {
     /// Whether there is anything in the bar.
     private var hasBar: Bool {
         back != nil && contents.hidesBackButton != true || isInline && title != nil
-            || contents.items.contains { $0.placement.part != .bottom }
+            || contents.items.contains { $0.placement.part != .bottom && $0.placement.part != .titleMenu }
     }
 }
 
@@ -67,6 +71,30 @@ private struct PageTitle: View {
     let look: String
 
     var body: some View { HTML("h1") { Text(verbatim: title) }.attribute("tabindex", "-1").class(look) }
+}
+
+/// A page's title, which may open a menu, and what stands under it.
+private struct TitleMenu: View {
+    let title: String
+    let subtitle: String?
+    let look: String
+    let items: [ToolbarEntry]
+
+    var body: some View {
+        if items.isEmpty {
+            PageTitle(title: title, look: look)
+        } else {
+            Menu {
+                BarItems(items: items)
+            } label: {
+                PageTitle(title: title, look: look)
+            }
+            .menuStyle(.borderlessButton)
+        }
+        if let subtitle {
+            Text(verbatim: subtitle).font(.subheadline).foregroundStyle(.secondary).class("m-subtitle")
+        }
+    }
 }
 
 struct BackButton: View {

@@ -7,6 +7,7 @@ struct NavigationBarContents: Equatable {
     /// The page's way of showing its title; `nil` where none of its views says one.
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var hidesBackButton: Bool?
+    var subtitle: String?
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgrounds: [ToolbarPlacement: Visibility] = [:]
     var items: [ToolbarEntry] = []
@@ -19,6 +20,7 @@ struct NavigationBarContents: Equatable {
     mutating func join(_ next: NavigationBarContents) {
         displayMode = displayMode ?? next.displayMode
         hidesBackButton = hidesBackButton ?? next.hidesBackButton
+        subtitle = subtitle ?? next.subtitle
         visibility.merge(next.visibility) { first, _ in first }
         backgrounds.merge(next.backgrounds) { first, _ in first }
         items += next.items
@@ -26,7 +28,8 @@ struct NavigationBarContents: Equatable {
 
     static func == (left: Self, right: Self) -> Bool {
         left.items.isEmpty && right.items.isEmpty && left.displayMode == right.displayMode
-            && left.hidesBackButton == right.hidesBackButton && left.visibility == right.visibility
+            && left.hidesBackButton == right.hidesBackButton && left.subtitle == right.subtitle
+            && left.visibility == right.visibility
             && left.backgrounds == right.backgrounds
     }
 }

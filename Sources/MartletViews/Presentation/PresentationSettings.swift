@@ -7,6 +7,7 @@ struct PresentationSettings: Equatable {
     var dragIndicator: Visibility?
     var cornerRadius: CGFloat?
     var background: AnyShapeStyle?
+    var sizing: _SheetSizing?
 
     mutating func join(_ next: PresentationSettings) {
         detents = detents ?? next.detents
@@ -14,6 +15,7 @@ struct PresentationSettings: Equatable {
         dragIndicator = dragIndicator ?? next.dragIndicator
         cornerRadius = cornerRadius ?? next.cornerRadius
         background = background ?? next.background
+        sizing = sizing ?? next.sizing
     }
 }
 
@@ -79,5 +81,12 @@ extension View {
     /// - Parameter style: The background.
     public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
         presentation { $0.background = AnyShapeStyle(style) }
+    }
+
+    /// Sets the width of the sheet that this view is in, where the window has space for it.
+    ///
+    /// - Parameter sizing: The width.
+    public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+        presentation { $0.sizing = sizing._sizing }
     }
 }

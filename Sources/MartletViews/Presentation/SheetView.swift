@@ -54,6 +54,7 @@ struct SheetView<Content: View>: View {
         .attribute("data-modal", staysOpen ? "\(attempts)" : "dismissible")
         .attribute("aria-label", title ?? "Sheet")
         .class("m-dialog " + kind.name)
+        .elementStyles(settings.sizing?.styles ?? [])
         .preference(key: NavigationTitleKey.self, value: nil)
         .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())
         .preference(key: NavigationBarKey.self, value: NavigationBarContents())

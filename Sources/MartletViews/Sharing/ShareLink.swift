@@ -103,3 +103,70 @@ extension ShareLink where Label == MartletUI.Label<Text, Image> {
         }
     }
 }
+
+// MARK: Several at once
+
+extension ShareLink {
+    /// Creates a button that shares several links, as a text with one a line.
+    ///
+    /// - Parameters:
+    ///   - items: The links.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with them.
+    ///   - label: The label.
+    public init(
+        items: some Collection<URL>, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) { self.init(items: items.map(\.absoluteString), subject: subject, message: message, label: label) }
+
+    /// Creates a button that shares several texts, as one with a line each.
+    ///
+    /// - Parameters:
+    ///   - items: The texts.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with them.
+    ///   - label: The label.
+    public init(
+        items: some Collection<String>, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) { self.init(items.joined(separator: "\n"), isLink: false, subject, message, label()) }
+}
+
+extension ShareLink where Label == MartletUI.Label<Text, Image> {
+    /// Creates a button “Share…” that shares several links, as a text with one a line.
+    ///
+    /// - Parameters:
+    ///   - items: The links.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with them.
+    public init(items: some Collection<URL>, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: items, subject: subject, message: message) {
+            MartletUI.Label("Share…", systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Creates a button “Share…” that shares several texts, as one with a line each.
+    ///
+    /// - Parameters:
+    ///   - items: The texts.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with them.
+    public init(items: some Collection<String>, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: items, subject: subject, message: message) {
+            MartletUI.Label("Share…", systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Creates a button with a title that shares several links, as a text with one a line.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - items: The links.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with them.
+    public init(
+        _ titleKey: LocalizedStringKey, items: some Collection<URL>, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(items: items, subject: subject, message: message) {
+            MartletUI.Label(titleKey, systemImage: "square.and.arrow.up")
+        }
+    }
+}

@@ -11,7 +11,7 @@ struct TabEntry: Identifiable {
 
     /// The tabs in `content`, in their order: a ``Tab``, or any view with a `tabItem(_:)`.
     static func all(in content: some View) -> [TabEntry] {
-        ContainedView.all(in: content).enumerated().map { position, contained in
+        contained(in: content).enumerated().map { position, contained in
             let tab = contained.innermost as? any AnyTab
             let modifiers = contained.modifiers
             let value = contained.tag ?? tab?.anyValue ?? contained.identifier
@@ -22,4 +22,16 @@ struct TabEntry: Identifiable {
                 badge: modifiers.lazy.compactMap { $0 as? Badge }.first?.label, view: AnyView(contained.view))
         }
     }
+
+    /// The views in the content, with those of its sections.
+    static func contained(in content: some View) -> [ContainedView] {
+        ContainedView.all(in: content).flatMap { contained -> [ContainedView] in
+            (contained.innermost as? any AnyTabSection)?.containedViews ?? [contained]
+        }
+    }
+}
+
+/// A section of tabs, whatever they are.
+protocol AnyTabSection {
+    var containedViews: [ContainedView] { get }
 }

@@ -1,7 +1,7 @@
 /// Where in the bars of a page an item of its toolbar is.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// A part of the bars of a page.
-    enum Part { case leading, principal, trailing, menu, bottom }
+    enum Part { case leading, principal, trailing, menu, titleMenu, bottom }
 
     let part: Part
 
@@ -31,6 +31,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let topBarTrailing = Self(part: .trailing)
     /// In the bar at the bottom.
     public static let bottomBar = Self(part: .bottom)
+    /// In the menu that the title opens.
+    static let titleMenu = Self(part: .titleMenu)
     /// At the beginning of the bar; the older spelling of ``topBarLeading``.
     public static let navigationBarLeading = Self(part: .leading)
     /// At the end of the bar; the older spelling of ``topBarTrailing``.

@@ -1,36 +1,56 @@
+import Foundation
 import Testing
 
 /// A SwiftUI program either compiles here, or the compiler reports what to write in place of a missing interface.
+/// `docs/swiftui-api.json` says which of the two, and what differs.
 @Suite struct InterfaceUseTests {
-    @Test func eachOfTheMostUsedIsThereOrUnavailableOrExcused() {
-        let names = MostUsedInterfaces.names
-        let known =
-            InterfaceUses.there.map(\.name) + InterfaceUses.unavailable.map(\.name)
-            + InterfaceUses.excused.map(\.name)
-        #expect(names.count == 250)
-        #expect(Set(names).subtracting(known).sorted() == [], "say what becomes of it in InterfaceUses")
-        #expect(Set(known).subtracting(names).sorted() == [], "not among the most used")
-        #expect(known.count == Set(known).count, "said twice")
-        #expect(InterfaceUses.excused.allSatisfy { !$0.use.isEmpty })
+    private let demanded = DemandedInterfaces.all
+    private let statuses: [InterfaceStatus]
+
+    init() throws { statuses = try InterfaceStatus.all() }
+
+    private func uses(_ status: InterfaceStatus.Status) -> [DemandedInterface] {
+        let names = Set(statuses.filter { $0.status == status }.map(\.api))
+        return demanded.filter { names.contains($0.name) && !$0.use.isEmpty }
+    }
+
+    @Test func eachHasAStatus() {
+        #expect(demanded.count { $0.isOneOfTheMostUsed } == 250)
+        #expect(statuses.map(\.api) == demanded.filter { !$0.isOfAPlatform }.map(\.name))
+        #expect(Set(statuses.map(\.api)).count == statuses.count)
+        let without = Set(demanded.filter { $0.use.isEmpty }.map(\.name))
+        #expect(statuses.filter { without.contains($0.api) }.allSatisfy { $0.status == .no && $0.why != nil })
+    }
+
+    /// “Yes” and “partly” name a test with the interface in it, and “partly” says what is missing.
+    @Test func eachStatusHasItsTest() {
+        for status in statuses {
+            let text = status.testedBy
+            #expect(text != nil, "There is no \(status.where) for \(status.api).")
+            if status.status != .no {
+                #expect(status.where.hasPrefix("Tests/"))
+                #expect(text?.contains(status.identifier) == true, "\(status.where) does not have \(status.api).")
+            }
+            #expect(status.status != .partly || status.why != nil, "What of \(status.api) is there?")
+        }
     }
 
     @Test func whatIsThereCompiles() throws {
-        let program = Program(InterfaceUses.there.map(\.use))
+        let program = Program((uses(.yes) + uses(.partly)).map(\.use))
         let errors = try TypeCheck.errors(in: program.source)
         #expect(errors.map { "\(program.use(at: $0.line)): \($0.text)" } == [])
     }
 
-    @Test func whatIsUnavailableSaysWhatToWriteInItsPlace() throws {
-        let program = Program(InterfaceUses.unavailable.map(\.use))
+    /// Of the most used, those that are missing are declared to say what to write in their place. Others are not in scope.
+    @Test func whatIsMissingSaysWhatToWriteInItsPlace() throws {
+        let missing = uses(.no) + demanded.filter(\.isOfAPlatform)
+        let program = Program(missing.map(\.use))
         let errors = try TypeCheck.errors(in: program.source)
-        for (index, interface) in InterfaceUses.unavailable.enumerated() {
+        for (index, interface) in missing.enumerated() {
             let texts = errors.filter { $0.line == program.line(of: index) }.map(\.text)
-            let reported = texts.filter {
-                $0.contains("'\(interface.symbol)' is unavailable: ")
-                    || $0.contains("'\(interface.symbol)(")
-                        && $0.contains("' is unavailable: ")
-            }
-            #expect(reported.contains { $0.hasSuffix(".") }, "\(interface.use) gives \(texts)")
+            #expect(!texts.isEmpty, "\(interface.name) is there: its status is not “no”.")
+            guard interface.isOneOfTheMostUsed else { continue }
+            #expect(texts.contains { $0.hasSuffix(".") }, "\(interface.use) gives \(texts)")
             // "Not in scope" and type mismatches would mean that nobody has considered the interface.
             #expect(texts.allSatisfy { $0.contains("' is unavailable: ") }, "\(interface.use) gives \(texts)")
         }
@@ -56,7 +76,7 @@ import Testing
     }
 }
 
-/// Uses of interfaces, one per line, each with the name of its interface.
+/// Uses of interfaces, one per line.
 private struct Program {
     private let uses: [String]
     private let beginning: Int
@@ -92,6 +112,7 @@ private struct Program {
         struct Context {
             let text: Binding<String>, flag: Binding<Bool>, number: Binding<Double>, date: Binding<Date>
             let items: [Item], bound: Binding<[Item]>, url: URL, focus: FocusState<Bool>
+            let color: Binding<Color>, names: Namespace.ID
         }
         """
 }

@@ -69,4 +69,19 @@ import Testing
         try await page.click(.role(.button, "work"))
         #expect(try page.text("place") == "work")
     }
+
+    @Test func tabsOfASectionAreTabs() async throws {
+        let page = try await TestPage {
+            TabView {
+                Tab("One", systemImage: "star") { Text("first page") }
+                TabSection("More") {
+                    Tab("Two", systemImage: "star") { Text("second page") }
+                    Tab("Three", systemImage: "star") { Text("third page") }
+                }
+            }
+        }
+        #expect(page.elements(.role(.button).within(.tag("nav"))).count == 3)
+        try await page.click(.role(.button, "Three"))
+        #expect(page.contains(.text("third page")) && !page.contains(.text("second page")))
+    }
 }

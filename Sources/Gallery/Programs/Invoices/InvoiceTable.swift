@@ -1,6 +1,6 @@
 import Martlet
 
-/// The invoices as a table whose headers sort it. SwiftUI's `Table` is HTML's here.
+/// The invoices as a table whose headers sort it: HTML's own, because the order stands in the page's address.
 struct InvoiceTable: View {
     let invoices: [Invoice]
     @Binding var query: InvoiceQuery

@@ -68,6 +68,7 @@ private struct ChoiceSection: View {
     @State private var flavor = "vanilla"
     @State private var size = "M"
     @State private var day = Date(timeIntervalSince1970: 1_700_000_000)
+    @State private var days: Set<DateComponents> = [DateComponents(year: 2026, month: 11, day: 12)]
 
     var body: some View {
         Section("Choices") {
@@ -83,6 +84,7 @@ private struct ChoiceSection: View {
             }
             .pickerStyle(.segmented)
             Shown(value: size, identifier: "size-shown")
+            MultiDatePicker("Days", selection: $days)
             DatePicker("Day", selection: $day, displayedComponents: .date)
             Shown(value: "\(Int(day.timeIntervalSince1970) / 86_400)", identifier: "day-shown")
         }

@@ -34,6 +34,9 @@ struct ControlSpecimens: View {
             Specimen("pickerStyle(.segmented)") { PickerSpecimen().pickerStyle(.segmented) }
             Specimen("pickerStyle(.inline)") { PickerSpecimen().pickerStyle(.inline) }
             Specimen("DatePicker") { DateSpecimen() }
+            Specimen("Table") {
+                Table(Planet.all.prefix(2)) { TableColumn("Name", value: \.name) }
+            }
             Specimen("progressViewStyle(.circular)") {
                 ProgressView(value: 0.4).progressViewStyle(.circular).accessibilityLabel("Copying")
             }

@@ -6,6 +6,9 @@ struct RowSpace: _PrimitiveView {
     enum Side { case leading, trailing }
 
     private let name: ElementName
+    /// The element in it: a row of a table has nothing but cells.
+    private let inner: ElementName
+    private let span: String?
     private let rows: String
     private let isEmpty: Bool
     private let handler: EventHandler
@@ -13,6 +16,7 @@ struct RowSpace: _PrimitiveView {
 
     init(_ side: Side, _ window: Range<Int>, of total: Int, named name: ElementName, _ report: RowReport) {
         self.name = name
+        (inner, span) = name == .tr ? (.td, "100") : (.div, nil)
         switch side {
         case .leading:
             rows = "\(window.lowerBound)-\(max(window.lowerBound, window.upperBound - 1))/\(total)"
@@ -33,9 +37,9 @@ struct RowSpace: _PrimitiveView {
         "row-space",
         rules: """
             flex:none;grid-column:1/-1;overflow-anchor:none;&.m-empty{display:none}\
-            :is(.m-list,.m-section>ul)>&{padding:0}\
+            :is(.m-list,.m-section>ul)>&,&>td{padding:0}\
             :is(.m-list,.m-section>ul)>:is(&,&+*){border:0}\
-            @media (scripting:enabled){&>button{display:none}}
+            @media (scripting:enabled){& button{display:none}}
             """)
 
     static func _plan(_ plan: _ViewPlan, at offset: Offset<Self>) {
@@ -55,9 +59,15 @@ struct RowSpace: _PrimitiveView {
                 at: offset.handler, isEvent: true,
                 read: { .event(.rows, $0) }, areEqual: nil))
         plan.open(namedAt: offset.name)
+        plan.attribute(
+            AttributeStep(
+                at: offset.span, read: { .attribute("colspan", $0) },
+                areEqual: { $0 == $1 }))
+        plan.open(namedAt: offset.inner)
         plan.styling(buttons: .system) {
             Button<Text>._plan(plan, at: offset.button)
         }
+        plan.close(namedAt: offset.inner)
         plan.close(namedAt: offset.name)
     }
 }

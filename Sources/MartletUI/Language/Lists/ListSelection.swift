@@ -5,13 +5,16 @@ package struct ListSelection {
     private let holds: (AnyHashable) -> Bool
     private let select: (AnyHashable, Bool) -> Void
     private let accepts: (AnyHashable) -> Bool
+    /// The values of all selected rows.
+    package let values: () -> [AnyHashable]
 
-    init<Value: Hashable>(one selection: Binding<Value?>) {
+    package init<Value: Hashable>(one selection: Binding<Value?>) {
         isSingle = true
         holds = { tag in selection.wrappedValue.map { AnyHashable($0) } == tag }
         // As on an iPhone, pressing the selected row again keeps it.
         select = { tag, _ in selection.wrappedValue = tag.base as? Value }
         accepts = { $0.base is Value }
+        values = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     }
 
     init<Value: Hashable>(always selection: Binding<Value>) {
@@ -19,9 +22,10 @@ package struct ListSelection {
         holds = { tag in AnyHashable(selection.wrappedValue) == tag }
         select = { tag, _ in if let value = tag.base as? Value { selection.wrappedValue = value } }
         accepts = { $0.base is Value }
+        values = { [AnyHashable(selection.wrappedValue)] }
     }
 
-    init<Value: Hashable>(some selection: Binding<Set<Value>>) {
+    package init<Value: Hashable>(some selection: Binding<Set<Value>>) {
         isSingle = false
         holds = { tag in (tag.base as? Value).map { selection.wrappedValue.contains($0) } ?? false }
         select = { tag, isSelected in
@@ -29,6 +33,7 @@ package struct ListSelection {
             if isSelected { selection.wrappedValue.insert(value) } else { selection.wrappedValue.remove(value) }
         }
         accepts = { $0.base is Value }
+        values = { selection.wrappedValue.map { AnyHashable($0) } }
     }
 
     /// Whether a row with this value can be selected.

@@ -1,74 +1,62 @@
-/// The content of a row in a list with a selection: pressed anywhere, it is selected, if it has a value for that.
-struct SelectableRow<Content: View>: View {
-    let content: Content
+/// The content of a row in a list or table with a selection: pressed anywhere, it is selected, if it has a value for that.
+package struct SelectableRow<Content: View>: View {
+    private let content: Content
     /// The identifier of the element that the row is for.
-    let identifier: AnyHashable?
+    private let identifier: AnyHashable?
 
     @Environment(\.listSelection) private var selection
     @Environment(\.rowPressObserver) private var observer
+    @Environment(\.rowDecoration) private var decoration
 
-    var body: some View {
-        let value = linkedValue
+    package init(content: Content, identifier: AnyHashable?) { (self.content, self.identifier) = (content, identifier) }
+
+    package var body: some View {
+        let contained = ContainedView(view: content)
+        let value = linkedValue(of: contained)
         // Lists in the row have no selection of this one's.
         let inner = ModifiedContent(
             content: content, modifier: ListSelectionModifier(selection: nil, isRowChoice: value != nil))
-        if let selection, let tag = ContainedView(view: content).tag ?? value ?? identifier, selection.accepts(tag) {
-            RowChoice(
-                label: inner, isSelected: selection.isSelected(tag), isSingle: selection.isSingle, observer: observer)
+        let tag = tag(of: contained, value)
+        if let selection, let tag, contained.rowAccessoryCount == 0, decoration == nil {
+            RowChoice(label: inner, choice: choice(of: tag, in: selection))
         } else {
-            inner
+            if let selection, let tag {
+                decorated(inner, tag, selection, accessories: contained.rowAccessoryCount)
+            } else {
+                inner
+            }
         }
     }
 
+    /// The value that selects the row, if the selection takes it.
+    private func tag(of contained: ContainedView, _ value: AnyHashable?) -> AnyHashable? {
+        guard let selection, let tag = contained.tag ?? value ?? identifier, selection.accepts(tag),
+            !contained.modifiers.contains(where: { ($0 as? any RowSelectionLimit)?.isSelectionDisabled == true })
+        else { return nil }
+        return tag
+    }
+
+    private func choice(of tag: AnyHashable, in selection: ListSelection, accessories: Int = 0) -> PendingRowChoice {
+        PendingRowChoice(
+            isSelected: selection.isSelected(tag), isSingle: selection.isSingle, observer: observer,
+            accessories: accessories)
+    }
+
+    private func decorated(
+        _ row: some View, _ tag: AnyHashable, _ selection: ListSelection, accessories: Int
+    ) -> AnyView {
+        let choice = choice(of: tag, in: selection, accessories: accessories)
+        let row =
+            choice.accessories > 0
+            ? AnyView(ModifiedContent(content: row, modifier: PendingRowChoiceModifier(choice: choice)))
+            : AnyView(RowChoice(label: row, choice: choice))
+        return decoration?.decorate(tag, selection, row) ?? row
+    }
+
     /// In a column of a split view, a link selects its value.
-    private var linkedValue: AnyHashable? {
-        guard observer != nil, let selection,
-            let value = (ContainedView(view: content).innermost as? any RowValueView)?.rowValue
+    private func linkedValue(of contained: ContainedView) -> AnyHashable? {
+        guard observer != nil, let selection, let value = (contained.innermost as? any RowValueView)?.rowValue
         else { return nil }
         return selection.accepts(value) ? value : nil
-    }
-}
-
-/// A row as the label of a checkbox, so that it is selected by a press anywhere, by the keyboard and without
-/// JavaScript.
-private struct RowChoice<Label: View>: ValueControl {
-    let label: Label
-    let isSelected: Binding<Bool>
-    let isSingle: Bool
-    let observer: (any RowPressObserver)?
-
-    static var _shape: _ViewShape { .element }
-
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-        plan.attribute(
-            AttributeStep(
-                at: offset.isSingle, read: { .classNames($0 ? "m-row-choice m-more m-one" : "m-row-choice m-more") },
-                areEqual: ==))
-        plan.open(.label)
-        plan.attribute(AttributeStep(constant: .fixed("type", "checkbox")))
-        plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
-        plan.attribute(AttributeStep(constant: .fixed("value", "on")))
-        let operations = plan.valueControl(at: offset)
-        plan.open(.input)
-        plan.close(.input)
-        plan.effect(at: offset, operations)
-        plan.open(.div)
-        plan.content(at: offset.label)
-        plan.close(.div)
-        plan.close(.label)
-    }
-
-    static var property: StaticString { "checked" }
-    var shownValue: PropertyValue { .boolean(isSelected.wrappedValue) }
-
-    func problem(with value: EventValue) -> String? {
-        guard case .boolean = value else { return "The value of a row is whether it is selected: true or false." }
-        return nil
-    }
-
-    func take(_ value: EventValue) {
-        guard case .boolean(let isOn) = value else { return }
-        isSelected.wrappedValue = isOn
-        if isSingle { observer?.rowPressed() }
     }
 }

@@ -36,3 +36,31 @@ extension ForEach where Content: View {
         rows(RowRequest(first: first, most: most, hasContents: false)).identifiers
     }
 }
+
+// Rows that are no views, such as those of a table.
+extension ForEach {
+    /// Creates a row for each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - identifier: Tells an element's identifier.
+    ///   - row: Makes the row of an element.
+    package init(
+        rowsOf data: Data, identifiedBy identifier: @escaping (Data.Element) -> ID,
+        row: @escaping (Data.Element) -> Content
+    ) { self.init(data, identifier, row) }
+
+    /// The views of the same elements.
+    ///
+    /// - Parameter view: Makes the view of a row.
+    package func mapToViews<Row: View>(_ view: @escaping (Content) -> Row) -> ForEach<Data, ID, Row> {
+        let (rows, content) = (rows, content)
+        return ForEach<Data, ID, Row>(data, content: { view(content($0)) }) { request in
+            let unmapped = rows(request)
+            var mapped = ForEachRows<ID, Row>()
+            mapped.identifiers = unmapped.identifiers
+            mapped.contents = ContiguousArray(unmapped.contents.map(view))
+            return mapped
+        }
+    }
+}

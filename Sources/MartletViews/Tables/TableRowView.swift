@@ -1,0 +1,79 @@
+import MartletUI
+
+/// A part of a table: a row by itself, or the rows of a `ForEach`.
+struct TableSection<Value: Identifiable>: View {
+    let entry: _TableEntry<Value>
+    let layout: TableLayout<Value>
+
+    var body: some View {
+        switch entry.kind {
+        case .row(let value, let menu): HTML("tbody") { TableRowView(value: value, menu: menu, layout: layout) }
+        case .each(let body, _): body(layout)
+        }
+    }
+}
+
+/// The rows that an element of a `ForEach` has.
+struct TableEntryRows<Value: Identifiable>: View {
+    let entries: [_TableEntry<Value>]
+    let layout: TableLayout<Value>
+
+    var body: some View {
+        ForEach(entries.indices, id: \.self) { index in
+            switch entries[index].kind {
+            case .row(let value, let menu): TableRowView(value: value, menu: menu, layout: layout)
+            case .each(_, let rows): rows(layout)
+            }
+        }
+    }
+}
+
+/// A row of a table. Its first cell is the label that selects it.
+struct TableRowView<Value: Identifiable>: View {
+    let value: Value
+    let menu: AnyView?
+    let layout: TableLayout<Value>
+
+    var body: some View {
+        HTML("tr") {
+            ForEach(layout.columns.indices, id: \.self) { index in
+                TableCell(column: layout.columns[index]) {
+                    if index == 0, layout.isSelectable || menu != nil {
+                        FirstTableCell(
+                            content: layout.columns[index].cell(value), menu: menu, identifier: AnyHashable(value.id))
+                    } else {
+                        layout.columns[index].cell(value)
+                    }
+                }
+            }
+        }
+    }
+}
+
+private struct FirstTableCell: View {
+    let content: AnyView
+    let menu: AnyView?
+    let identifier: AnyHashable
+
+    var body: some View {
+        if let menu {
+            SelectableRow(content: content.contextMenu { menu }, identifier: identifier)
+        } else {
+            SelectableRow(content: content, identifier: identifier)
+        }
+    }
+}
+
+private struct TableCell<Value: Identifiable, Content: View>: View {
+    let column: _TableColumn<Value>
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        HTML("td") { content }.elementStyles(column.allStyles)
+    }
+}
+
+extension _TableColumn {
+    /// The styles of its header and cells.
+    var allStyles: [Style] { styles + (alignment.map { [.inline("text-align", $0.css)] } ?? []) }
+}
