@@ -7,6 +7,7 @@ const needs = [
   [".m-context-menu", () => import("./martlet-context.js")],
   ["[aria-keyshortcuts]", () => import("./martlet-keys.js")],
   [".m-move, .m-refresh, .m-search, .m-row-choice", () => import("./martlet-lists.js")],
+  ["[data-gesture], [data-on~=hover]", () => import("./martlet-gestures.js")],
   [".m-share", () => import("./martlet-share.js")],
 ];
 

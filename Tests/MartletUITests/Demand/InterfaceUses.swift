@@ -256,24 +256,24 @@ enum InterfaceUses {
         .renderingMode | Image("a").renderingMode(.template)
         .symbolVariant | Image(systemName: "star").symbolVariant(.fill)
         .foregroundStyle(_:_:) | Text("a").foregroundStyle(.red, .blue)
+        DragGesture | Text("a").gesture(DragGesture())
+        .onChanged (Gesture) | Text("a").gesture(DragGesture().onChanged { _ in })
+        .onEnded (Gesture) | Text("a").gesture(TapGesture().onEnded { _ in })
+        .gesture | Text("a").gesture(TapGesture())
+        .simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
+        TapGesture | Text("a").gesture(TapGesture(count: 2))
+        Gesture | # func recognize(_ gesture: some Gesture) {}
+        .onHover | Text("a").onHover { _ in }
         """#
 
     private static let unavailableLines = #"""
         Image(uiImage:/nsImage:/cgImage:) | init(uiImage:) | Image(uiImage: 1)
-        DragGesture | DragGesture | Text("a").gesture(DragGesture())
-        .onChanged (Gesture) | onChanged | Text("a").gesture(DragGesture().onChanged { _ in })
         UIViewControllerRepresentable | UIViewControllerRepresentable | # struct Controller: UIViewControllerRepresentable {}
-        .onEnded (Gesture) | onEnded | Text("a").gesture(TapGesture().onEnded { _ in })
-        .gesture | gesture | Text("a").gesture(TapGesture())
         UIViewRepresentable | UIViewRepresentable | # struct Representable: UIViewRepresentable {}
         UIHostingController | UIHostingController | # let controller = UIHostingController(rootView: Text("a"))
-        .simultaneousGesture | simultaneousGesture | Text("a").simultaneousGesture(TapGesture())
         Color(uiColor:/nsColor:/system) | init(uiColor:) | Color(uiColor: 1)
-        TapGesture | TapGesture | Text("a").gesture(TapGesture(count: 2))
         .fileImporter | fileImporter | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<String, any Error>) in }
-        Gesture | Gesture | # func recognize(_ gesture: some Gesture) {}
         @UIApplicationDelegateAdaptor | UIApplicationDelegateAdaptor | : @UIApplicationDelegateAdaptor(Model.self) private var delegate
-        .onHover | onHover | Text("a").onHover { _ in }
         NSViewRepresentable | NSViewRepresentable | # struct Represented: NSViewRepresentable {}
         """#
 
