@@ -217,6 +217,12 @@
 @_exported public import struct MartletUI.ZStackLayout
 @_exported public import func MartletUI.withAnimation
 @_exported public import func MartletUI.withTransaction
+@_exported public import struct MartletViews.AccessibilityActionKind
+@_exported public import enum MartletViews.AccessibilityAdjustmentDirection
+@_exported public import struct MartletViews.AccessibilityFocusState
+@_exported public import enum MartletViews.AccessibilityHeadingLevel
+@_exported public import enum MartletViews.AccessibilityNotification
+@_exported public import struct MartletViews.AccessibilityTechnologies
 @_exported public import struct MartletViews.AccessoryCircularGaugeStyle
 @_exported public import struct MartletViews.AnyGesture
 @_exported public import struct MartletViews.AnyShape
@@ -230,6 +236,7 @@
 @_exported public import enum MartletViews.BlendMode
 @_exported public import struct MartletViews.BorderlessButtonMenuStyle
 @_exported public import struct MartletViews.ButtonMenuStyle
+@_exported public import struct MartletViews.CodableRepresentation
 @_exported public import struct MartletViews.ColorPicker
 @_exported public import enum MartletViews.ColorRenderingMode
 @_exported public import struct MartletViews.ColumnsFormStyle
@@ -240,10 +247,12 @@
 @_exported public import struct MartletViews.ContentUnavailableView
 @_exported public import struct MartletViews.ControlGroup
 @_exported public import protocol MartletViews.ControlGroupStyle
+@_exported public import struct MartletViews.DataRepresentation
 @_exported public import struct MartletViews.DatePicker
 @_exported public import struct MartletViews.DatePickerComponents
 @_exported public import protocol MartletViews.DatePickerStyle
 @_exported public import struct MartletViews.DefaultDatePickerStyle
+@_exported public import struct MartletViews.DefaultFocusEvaluationPriority
 @_exported public import struct MartletViews.DefaultGaugeStyle
 @_exported public import struct MartletViews.DefaultMenuStyle
 @_exported public import struct MartletViews.DefaultTabViewStyle
@@ -258,6 +267,7 @@
 @_exported public import struct MartletViews.ExclusiveGesture
 @_exported public import struct MartletViews.ExplicitTimelineSchedule
 @_exported public import struct MartletViews.FieldDatePickerStyle
+@_exported public import struct MartletViews.FocusInteractions
 @_exported public import protocol MartletViews.FormStyle
 @_exported public import struct MartletViews.Gauge
 @_exported public import protocol MartletViews.GaugeStyle
@@ -275,6 +285,7 @@
 @_exported public import struct MartletViews.HoverEffect
 @_exported public import enum MartletViews.HoverPhase
 @_exported public import struct MartletViews.KeyEquivalent
+@_exported public import struct MartletViews.KeyPress
 @_exported public import struct MartletViews.KeyboardShortcut
 @_exported public import struct MartletViews.LongPressGesture
 @_exported public import struct MartletViews.MagnificationGesture
@@ -284,6 +295,7 @@
 @_exported public import struct MartletViews.MenuActionDismissBehavior
 @_exported public import struct MartletViews.MenuOrder
 @_exported public import protocol MartletViews.MenuStyle
+@_exported public import enum MartletViews.MoveCommandDirection
 @_exported public import struct MartletViews.Namespace
 @_exported public import struct MartletViews.NavigationBarItem
 @_exported public import struct MartletViews.NavigationControlGroupStyle
@@ -307,6 +319,7 @@
 @_exported public import struct MartletViews.PresentationMode
 @_exported public import enum MartletViews.Prominence
 @_exported public import struct MartletViews.ProminentDetailNavigationSplitViewStyle
+@_exported public import struct MartletViews.ProxyRepresentation
 @_exported public import struct MartletViews.RedactionReasons
 @_exported public import struct MartletViews.RefreshAction
 @_exported public import struct MartletViews.RotateGesture
@@ -348,6 +361,10 @@
 @_exported public import struct MartletViews.ToolbarRole
 @_exported public import struct MartletViews.ToolbarSpacer
 @_exported public import struct MartletViews.ToolbarTitleDisplayMode
+@_exported public import protocol MartletViews.TransferRepresentation
+@_exported public import enum MartletViews.TransferRepresentationBuilder
+@_exported public import protocol MartletViews.Transferable
+@_exported public import struct MartletViews.UTType
 @_exported public import struct MartletViews.WheelDatePickerStyle
 @_exported public import struct MartletViews.WritingToolsBehavior
 @_exported public import struct MartletViews.ZoomNavigationTransition

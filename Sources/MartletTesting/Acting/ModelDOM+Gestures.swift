@@ -46,6 +46,25 @@ extension ModelDOM {
             "hover", at: element, value: .array([.number(isInside ? 1 : 0), .number(place.x), .number(place.y)]))
     }
 
+    /// The events of a drag from one element to another.
+    func drag(
+        _ element: ModelElement, onto target: ModelElement, at place: CGPoint
+    ) throws(TestPageError) -> [PageEvent] {
+        try checkUse(of: element)
+        func report(_ phase: Double) throws(TestPageError) -> [PageEvent] {
+            try event("drop", at: target, value: .array([phase, place.x, place.y].map { .number($0) }))
+        }
+        let begin = try event("drag", at: element)
+        let tellsTargets = target.closest({ $0.listens(to: "drop") })?.attributes["data-targeted"] != nil
+        let over = tellsTargets ? [try report(1), try report(2), try report(0)].flatMap { $0 } : try report(2)
+        guard !begin.isEmpty, !over.isEmpty else {
+            throw TestPageError(
+                .noHandler,
+                "\(TestElement(begin.isEmpty ? element : target, in: self)) is not part of any drag.")
+        }
+        return begin + over
+    }
+
     private func gesture(_ kind: String, of element: ModelElement) throws(TestPageError) -> Gesture {
         var around: ModelElement? = element
         while let listener = around?.closest({ $0.listens(to: "gesture") || $0.listens(to: "press") }) {

@@ -50,4 +50,16 @@ extension TestPage {
             try dom.hover(try dom.element(query), isInside, at: place)
         }
     }
+
+    /// Drags an element to another one. Throws if the first is not draggable, or nothing can be dropped on the second.
+    ///
+    /// - Parameters:
+    ///   - query: The element that is dragged.
+    ///   - target: The element that it is dropped on.
+    ///   - place: Where it is dropped, in the coordinate space of what takes it.
+    public func drag(_ query: ElementQuery, onto target: ElementQuery, at place: CGPoint = .zero) async throws {
+        try await act("drag of \(query) onto \(target)") { dom throws(TestPageError) in
+            try dom.drag(try dom.element(query), onto: try dom.element(target), at: place)
+        }
+    }
 }
