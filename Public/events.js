@@ -18,12 +18,11 @@ import { enqueue, flush } from "./posts.js";
  * @property {() => void} [preventDefault]
  */
 
-const eventTypes = "click dblclick input change submit keydown focusin focusout compositionend".split(" ");
-
 /** Listens to what the visitor does. */
 export function listenToVisitor() {
   const listener = (/** @type {Event} */ event) => handle(/** @type {any} */ (event));
-  for (const type of eventTypes) document.addEventListener(type, listener);
+  for (const type of "click dblclick input change submit keydown focusin focusout compositionend".split(" "))
+    document.addEventListener(type, listener);
   document.addEventListener("cancel", listener, true); // it does not bubble
 }
 

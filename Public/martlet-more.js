@@ -8,6 +8,9 @@ const needs = [
   ["[aria-keyshortcuts]", () => import("./martlet-keys.js")],
   [".m-move, .m-refresh, .m-search, .m-row-choice", () => import("./martlet-lists.js")],
   [".m-tick", () => import("./martlet-ticks.js")],
+  ["[data-gesture], [data-on~=hover]", () => import("./martlet-gestures.js")],
+  ["[data-on~=keypress]", () => import("./martlet-keypress.js")],
+  ["[data-on~=drag], [data-on~=drop]", () => import("./martlet-dragging.js")],
   [".m-share", () => import("./martlet-share.js")],
 ];
 

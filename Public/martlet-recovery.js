@@ -57,10 +57,30 @@ export function scrollTo(number, block, inline, isAnimated) {
 }
 
 /**
- * Shows that an action of the program's has failed.
- * @param {string} textContent
+ * What a screen reader says, at the next chance and at once.
+ * @type {HTMLElement[]}
  */
-export function showError(textContent) {
+const said = ["polite", "assertive"].map((ariaLive) => createElement("div", { className: "m-unseen", ariaLive }));
+document.body.append(...said);
+
+/**
+ * Has a screen reader say a text. It says what changes, so an earlier text goes first.
+ * @param {string} text
+ * @param {number} urgency 1, or 2 for at once
+ */
+function announce(text, urgency) {
+  const region = said[urgency - 1] ?? said[0];
+  region.textContent = "";
+  setTimeout(() => (region.textContent += (region.textContent && " ") + text), 100);
+}
+
+/**
+ * Shows that an action of the program's has failed, or has a screen reader say something.
+ * @param {string} textContent
+ * @param {number} [urgency]
+ */
+export function showError(textContent, urgency) {
+  if (urgency) return announce(textContent, urgency);
   const toast = createElement("div", { className: "m-error", role: "alert", textContent });
   const dismiss = createElement("button", { textContent: "×", ariaLabel: "Dismiss", onclick: () => toast.remove() });
   toast.append(dismiss);

@@ -68,7 +68,7 @@ extension ModelDOM {
     /// Presses a key in an element.
     func pressKey(_ key: String, in element: ModelElement) throws(TestPageError) -> [PageEvent] {
         try checkUse(of: element)
-        var events = try moveFocus(to: element)
+        var events = try moveFocus(to: element) + keyPress(key, in: element)
         // The client sends this event in place of the key: the browser asks whether the dialog may close.
         if key == "Escape", let dialog = element.closest({ $0.attributes["data-modal"] != nil }) {
             return try event("keydown", at: element, value: .string(key)) + event("cancel", at: dialog)
@@ -86,6 +86,18 @@ extension ModelDOM {
             events += try isDoubleClick ? event("dblclick", at: element) : click(element)
         }
         return events
+    }
+
+    /// The event of the nearest element that asks for a key, as Public/martlet-keypress.js finds it.
+    private func keyPress(_ key: String, in element: ModelElement) throws(TestPageError) -> [PageEvent] {
+        let name = key == " " ? "Space" : key.count == 1 ? key.uppercased() : key
+        let listener = element.closest { element in
+            let keys = element.attributes["data-keys"]?.split(separator: " ") ?? []
+            return element.listens(to: "keypress") && keys.first?.contains("d") == true
+                && keys.dropFirst().contains { $0 == name || $0 == "*" }
+        }
+        guard let listener else { return [] }
+        return try event("keypress", at: listener, value: .string("d  \(key)"))
     }
 
     /// Presses Enter in a field without a form.

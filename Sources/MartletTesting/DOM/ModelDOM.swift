@@ -7,6 +7,8 @@ package final class ModelDOM {
     package private(set) var rules: [String] = []
     /// The errors that patches have shown.
     package private(set) var errors: [String] = []
+    /// What screen readers have been told to say.
+    package private(set) var announcements: [String] = []
     /// The title that a patch has set.
     package private(set) var title: String?
     /// The address that a patch has sent the browser to.
@@ -89,7 +91,9 @@ package final class ModelDOM {
         case .scroll: scrolledTo = try node(&operands)
         // The model has no window.
         case .viewport: break
-        case .error: errors.append(try operands.string())
+        case .error:
+            let text = try operands.string()
+            if operands.isEmpty { errors.append(text) } else { announcements.append(text) }
         default: throw WireMismatch("unknown patch \(patch)")
         }
     }

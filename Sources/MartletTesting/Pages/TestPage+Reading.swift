@@ -69,6 +69,9 @@ extension TestPage {
     /// The error messages that the visitor has seen since the page was loaded.
     public var errors: [String] { withState { $0.dom.errors } }
 
+    /// What a screen reader was told to say since the page was loaded.
+    public var announcements: [String] { withState { $0.dom.announcements } }
+
     // MARK: What has happened
 
     /// The patches of the last transaction, in order.

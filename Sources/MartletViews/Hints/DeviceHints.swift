@@ -21,10 +21,12 @@ extension View {
     /// - Parameter edges: The edges.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// Has no effect: where the pointer is, is not reported to the server.
+    /// Has no effect: controls show by themselves that a pointer is over them.
     ///
-    /// - Parameter effect: What would happen below the pointer.
-    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    /// - Parameters:
+    ///   - effect: What would happen below the pointer.
+    ///   - isEnabled: Whether it would.
+    public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
 
     /// Has no effect: nothing happens below the pointer.
     ///

@@ -53,4 +53,16 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
         "\u{F72C}": "PageUp", "\u{F72D}": "PageDown", "\u{F739}": "Clear", "\t": "Tab", " ": "Space", "\r": "Enter",
         "+": "Plus",
     ]
+
+    /// The key of a browser's event; `nil` for one that has no name here.
+    init?(named name: String) {
+        if let found = Self.keys[name] {
+            self.init(found)
+        } else {
+            guard let character = name.lowercased().first, name.count == 1 else { return nil }
+            self.init(character)
+        }
+    }
+
+    private static let keys = Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
 }

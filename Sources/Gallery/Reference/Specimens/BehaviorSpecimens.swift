@@ -4,7 +4,7 @@ extension Example {
     static let behaviorSpecimens = Example(
         path: "/reference/behavior", title: "HTML of behavior",
         summary: "What listens is an attribute. What follows data and lifetimes is not in the page at all.",
-        files: ["BehaviorSpecimens.swift", "DataFlowSpecimens.swift"])
+        files: ["BehaviorSpecimens.swift", "GestureSpecimens.swift", "KeySpecimens.swift", "DataFlowSpecimens.swift"])
 }
 
 struct BehaviorSpecimens: View {
@@ -40,6 +40,8 @@ struct BehaviorSpecimens: View {
             Specimen("alert") { AlertSpecimen() }
             Specimen("confirmationDialog") { ConfirmationSpecimen() }
         }
+        GestureSpecimens()
+        KeySpecimens()
         DataFlowSpecimens()
     }
 }

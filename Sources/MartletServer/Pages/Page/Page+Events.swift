@@ -190,8 +190,10 @@ extension Page {
     private func sayRefusal(of event: EventPost.Event, _ problem: Problem) {
         guard problem.status == 404 || problem.status == 409, event.target != content.lastTarget else { return }
         switch event.type {
-        case .click, .doubleClick, .submit, .search, .input, .change, .link: break
-        case .keydown, .focusin, .focusout, .cancel, .popstate, .rows, .scroll, .resize, .measure: return
+        case .click, .doubleClick, .submit, .search, .input, .change, .link, .press, .drop: break
+        case .keydown, .focusin, .focusout, .cancel, .popstate, .rows, .scroll, .resize, .measure, .gesture, .hover,
+            .keypress, .drag:
+            return
         }
         let sentence = "What you used had changed meanwhile, so nothing was done. Please try again."
         if !errors.contains(sentence) { errors.append(sentence) }

@@ -82,10 +82,10 @@ extension EventPost.Event {
             throw JSONError(
                 """
                 An event has no type; send click, dblclick, input, change, submit, keydown, focusin, focusout, cancel, \
-                link, rows, scroll, resize or measure.
+                link, rows, scroll, resize, measure, gesture, press, hover, keypress, drag or drop.
                 """)
         }
-        if let problem = SizeReport.problem(with: value, of: type) { throw JSONError(problem) }
+        if let problem = type.problem(with: value) { throw JSONError(problem) }
         self.init(target: target, type: type, value: value)
     }
 }

@@ -53,6 +53,16 @@ public struct EnvironmentValues {
         set { provided.updateValue(newValue as Any, forKey: ObjectIdentifier(type)) }
     }
 
+    /// The page's one object of a type, which is made on its first use and ends with the page's views; `nil` outside a
+    /// page.
+    package func pageObject<Object: AnyObject>(_ type: Object.Type, _ make: () -> Object) -> Object? {
+        guard let graph else { return nil }
+        if let object = graph.pageObjects[ObjectIdentifier(type)] as? Object { return object }
+        let object = make()
+        graph.pageObjects[ObjectIdentifier(type)] = object
+        return object
+    }
+
     private func value(for key: ObjectIdentifier) -> Any? {
         provided[key] ?? above?.value(for: key, readBy: subscriber)
     }

@@ -57,6 +57,14 @@ package enum PendingGraphs {
 
     static var current: [ViewGraph] { finder.withLock { $0 }.find().graphs }
 
+    /// Has the screen readers say a text where the visitor has just done something, or something has just changed.
+    package static func announce(_ text: String, isUrgent: Bool) {
+        for graph in current where graph.client.isRendered {
+            graph.patches.announce(text, isUrgent: isUrgent)
+            graph.onInvalidate?()
+        }
+    }
+
     /// Not a bare closure, for the same reason as ``PagelessDiagnostics/Listener``.
     package struct Finder: Sendable {
         let find: @Sendable () -> SendableGraphs

@@ -68,6 +68,8 @@ package final class ViewGraph {
     @exclusivity(unchecked) var changes = PrintedChanges()
     /// Initial values of state that a parent passed again, in development.
     var stateFromOutside = StateFromOutside()
+    /// Objects of the page's own, by type, that views made of others need; see ``EnvironmentValues/pageObject(_:_:)``.
+    var pageObjects: [ObjectIdentifier: AnyObject] = [:]
     /// What a view asked to scroll to before there was a page.
     var scrollAfterRendering: ScrollCommand?
     /// The element whose event is being performed; reports of its action belong to it.

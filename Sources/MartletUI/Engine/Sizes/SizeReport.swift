@@ -44,19 +44,4 @@ package struct SizeReport: Equatable {
         }
         self.origins = origins
     }
-
-    /// What is wrong with `value` as the value of a `type` event, as a sentence that says what to send; `nil` if
-    /// nothing is. Only reports of sizes consist of numbers.
-    package static func problem(with value: EventValue, of type: EventType) -> String? {
-        switch (type, value) {
-        case (.resize, .numbers(let numbers)):
-            Self(numbers) == nil
-                ? "The value of resize is no size; send width, height and four insets, each from 0 to 100,000." : nil
-        case (.measure, .numbers(let numbers)):
-            LayoutReport(numbers) == nil ? "The value of measure is no report of views and their sizes." : nil
-        case (.resize, _), (.measure, _): "The value of \(type.name) must be an array of numbers."
-        case (_, .numbers): "The value of \(type.name) must not be an array."
-        default: nil
-        }
-    }
 }

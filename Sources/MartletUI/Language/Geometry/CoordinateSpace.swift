@@ -8,7 +8,7 @@ public enum CoordinateSpace: Hashable {
     case named(AnyHashable)
 
     /// The number of a named space on the wire; `nil` for the others.
-    var number: Int? {
+    package var number: Int? {
         guard case .named(let name) = self else { return nil }
         return NamedCoordinateSpace.number(of: name)
     }

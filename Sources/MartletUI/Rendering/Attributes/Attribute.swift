@@ -93,6 +93,18 @@ package enum EventType: UInt8, CaseIterable {
     case resize
     /// New sizes of the views in a layout.
     case measure
+    /// A drag, a long press or another gesture has begun, has gone on, or is over.
+    case gesture
+    /// A gesture that Enter and Space perform as well: a long press, or a tap whose place is asked for.
+    case press
+    /// The pointer has come over the element, has moved there, or has left it.
+    case hover
+    /// A key that the program has asked for.
+    case keypress
+    /// The visitor drags the element to another one, or has let it go.
+    case drag
+    /// What is dragged is over the element, has left it, or is dropped there.
+    case drop
 
     package var name: String {
         switch self {
@@ -112,6 +124,12 @@ package enum EventType: UInt8, CaseIterable {
         case .scroll: "scroll"
         case .resize: "resize"
         case .measure: "measure"
+        case .gesture: "gesture"
+        case .press: "press"
+        case .hover: "hover"
+        case .keypress: "keypress"
+        case .drag: "drag"
+        case .drop: "drop"
         }
     }
 
@@ -121,7 +139,7 @@ package enum EventType: UInt8, CaseIterable {
         switch self {
         case .resize, .measure, .rows, .scroll: true
         case .click, .doubleClick, .input, .change, .submit, .search, .keydown, .focusin, .focusout, .cancel, .link,
-            .popstate:
+            .popstate, .gesture, .press, .hover, .keypress, .drag, .drop:
             false
         }
     }

@@ -43,10 +43,11 @@ package struct NamedValue {
     func hasSameName(as other: NamedValue) -> Bool { target == other.target && name.isSame(as: other.name) }
 
     /// Whether the value holds although a modifier further in has another one: an element is disabled, and has a class,
-    /// if one of the modifiers requests it.
+    /// if one of the modifiers requests it. A heading's level is 2 unless one of them says another.
     var prevails: Bool {
         switch target {
-        case .attribute: name.isSame(as: "disabled") && ownText != nil
+        case .attribute:
+            ownText.map { name.isSame(as: "disabled") || (name.isSame(as: "aria-level") && $0 != "2") } ?? false
         case .classToggle: text != nil
         case .property, .flag, .declarations: false
         }

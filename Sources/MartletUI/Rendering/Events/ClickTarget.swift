@@ -58,7 +58,7 @@ extension [Attribute] {
 extension Attribute {
     fileprivate var isClick: Bool {
         guard case .event(let type, _) = self else { return false }
-        return type == .click || type == .doubleClick
+        return type == .click || type == .doubleClick || type == .press
     }
 
     /// Whether it is what hides a shape from a screen reader; the program's own attribute is not part of the template.

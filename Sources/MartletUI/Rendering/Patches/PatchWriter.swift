@@ -193,6 +193,15 @@ package struct PatchWriter {
     package mutating func navigate(_ path: String) { write("n", path) }
     package mutating func showError(_ message: String) { write("!", message) }
 
+    /// Has a screen reader say a text.
+    package mutating func announce(_ text: String, isUrgent: Bool) {
+        separate()
+        bytes.write("[\"!\",")
+        bytes.writeJSON(text)
+        bytes.write(isUrgent ? ",2" : ",1")
+        end()
+    }
+
     private mutating func write(_ operation: StaticString, _ string: String) {
         separate()
         bytes.write("[\"")

@@ -54,6 +54,8 @@ func post(value: String) -> String { #"{"events":[{"target":1,"type":"input","va
             switch type {
             case .resize: #","value":[1,2,0,0,0,0]"#
             case .measure: #","value":[300,-1]"#
+            case .gesture, .press: #","value":[0,1,1,2,3,4,0,0,1,0,0.5]"#
+            case .hover, .drop: #","value":[1,2,3]"#
             default: ""
             }
         let post = try eventPost(#"{"events":[{"target":1,"type":"\#(type.name)"\#(value)}]}"#)

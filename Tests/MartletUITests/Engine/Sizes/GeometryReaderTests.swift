@@ -108,7 +108,7 @@ import Testing
     ])
     func whatIsNoSizeIsRefused(numbers: [Double]) {
         #expect(SizeReport(numbers) == nil)
-        #expect(SizeReport.problem(with: .numbers(numbers), of: .resize) != nil)
+        #expect(EventType.resize.problem(with: .numbers(numbers)) != nil)
     }
 
     @Test func thereIsALimitOfMeasuredElements() throws {

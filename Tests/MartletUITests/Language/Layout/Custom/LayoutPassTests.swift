@@ -93,7 +93,7 @@ import Testing
     ])
     func whatIsNoReportIsRefused(numbers: [Double]) {
         #expect(LayoutReport(numbers) == nil)
-        #expect(SizeReport.problem(with: .numbers(numbers), of: .measure) != nil)
+        #expect(EventType.measure.problem(with: .numbers(numbers)) != nil)
     }
 
     @Test func aReportHasSoManyViews() {
