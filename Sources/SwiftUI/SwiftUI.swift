@@ -277,8 +277,8 @@
 @_exported public import struct MartletViews.ExplicitTimelineSchedule
 @_exported public import struct MartletViews.FieldDatePickerStyle
 @_exported public import struct MartletViews.FittedPresentationSizing
-@_exported public import struct MartletViews.FormPresentationSizing
 @_exported public import struct MartletViews.FocusInteractions
+@_exported public import struct MartletViews.FormPresentationSizing
 @_exported public import protocol MartletViews.FormStyle
 @_exported public import struct MartletViews.Gauge
 @_exported public import protocol MartletViews.GaugeStyle
@@ -294,8 +294,8 @@
 @_exported public import struct MartletViews.GroupBox
 @_exported public import struct MartletViews.GroupedFormStyle
 @_exported public import struct MartletViews.HoverEffect
-@_exported public import struct MartletViews.InsetTableStyle
 @_exported public import enum MartletViews.HoverPhase
+@_exported public import struct MartletViews.InsetTableStyle
 @_exported public import struct MartletViews.KeyEquivalent
 @_exported public import struct MartletViews.KeyPress
 @_exported public import struct MartletViews.KeyboardShortcut
@@ -308,8 +308,8 @@
 @_exported public import struct MartletViews.MenuActionDismissBehavior
 @_exported public import struct MartletViews.MenuOrder
 @_exported public import protocol MartletViews.MenuStyle
-@_exported public import struct MartletViews.MultiDatePicker
 @_exported public import enum MartletViews.MoveCommandDirection
+@_exported public import struct MartletViews.MultiDatePicker
 @_exported public import struct MartletViews.Namespace
 @_exported public import struct MartletViews.NavigationBarItem
 @_exported public import struct MartletViews.NavigationControlGroupStyle

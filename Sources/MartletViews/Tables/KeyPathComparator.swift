@@ -1,5 +1,3 @@
-public import MartletUI
-
 // Without the trait `Foundation` there is none.
 #if !Foundation && canImport(FoundationEssentials)
 /// Compares values by what a key path leads to.

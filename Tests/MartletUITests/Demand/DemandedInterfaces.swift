@@ -184,7 +184,7 @@ enum DemandedInterfaces {
         Alert | 97 | Text("a").alert(isPresented: flag) { Alert(title: Text("b"), message: Text("c"), primaryButton: .destructive(Text("d")) {}, secondaryButton: .cancel()) }
         .labelsHidden | 95 | Toggle("a", isOn: flag).labelsHidden()
         .symbolRenderingMode | 88 | Image(systemName: "star").symbolRenderingMode(.hierarchical)
-        Color(.resource / .systemColor) | 85 | 
+        Color(.resource / .systemColor) | 85 | Color(ColorResource(name: "a", bundle: .main))
         UIHostingController | platform | # let controller = UIHostingController(rootView: Text("a"))
         \.openURL | 63 | : @Environment(\.openURL) private var openURL
         SecureField | 55 | SecureField("a", text: text)
@@ -295,7 +295,7 @@ enum DemandedInterfaces {
         .toolbarTitleDisplayMode | 69 | Text("a").toolbarTitleDisplayMode(.inline)
         .navigationBarItems | 68 | Text("a").navigationBarItems(leading: Text("b"))
         .animation(_:) without value | 64 | Text("a").animation(.default)
-        Image(.resource) | 62
+        Image(.resource) | 62 | Image(ImageResource(name: "a", bundle: .main))
         .presentationDragIndicator | 57 | Text("a").presentationDragIndicator(.visible)
         .contentMargins | 51 | Text("a").contentMargins(.horizontal, 8)
         .scrollDismissesKeyboard | 50 | Text("a").scrollDismissesKeyboard(.immediately)
@@ -319,7 +319,7 @@ enum DemandedInterfaces {
         .lineSpacing | 26 | Text("a").lineSpacing(4)
         .symbolEffect | 26 | Image(systemName: "star").symbolEffect(.bounce, value: 1)
         Text(Image) | 26 | Text(Image(systemName: "star"))
-        Image(_:bundle:) | - | Image("a", bundle: nil)
+        Image(_:bundle:) | - | Image("a", bundle: .main)
         AsyncImage | - | AsyncImage(url: url)
         .saturation | - | Text("a").saturation(0.5)
         .badge | - | Text("a").badge(2)

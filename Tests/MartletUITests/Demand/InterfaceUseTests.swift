@@ -102,7 +102,7 @@ private struct Program {
     func use(at line: Int) -> String { isUse(line) ? uses[line - beginning - 1] : "line \(line)" }
 
     private static let context = """
-        import FoundationEssentials
+        import Foundation
         import MartletUI
         import MartletViews
         import Observation
