@@ -52,7 +52,7 @@ export function meet(found) {
  * @param {Element | null} element
  * @returns {HTMLElement[]}
  */
-const cellsIn = (element) => Array.from(element?.querySelectorAll(":is(button, [href], [tabindex]):not([data-rows] > *)") ?? []);
+const cellsIn = (element) => Array.from(element?.querySelectorAll(":is(button, [href], [tabindex]):not([data-rows] *)") ?? []);
 
 /** A grid has one tab stop: the cell that was used last, or the first. */
 function setTabStops() {

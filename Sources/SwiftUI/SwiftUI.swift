@@ -117,6 +117,7 @@
 @_exported public import struct MartletUI.LocalCoordinateSpace
 @_exported public import struct MartletUI.LocalizedStringKey
 @_exported public import struct MartletUI.LocalizedStringResource
+@_exported public import func MartletUI.NSLocalizedString
 @_exported public import struct MartletUI.Material
 @_exported public import struct MartletUI.MenuPickerStyle
 @_exported public import struct MartletUI.ModifiedContent

@@ -18,7 +18,10 @@ WITHOUT_EFFECT = {
 # Other names of what is there.
 OTHER_NAMES = {"autocapitalization", "disableAutocorrection"}
 # What nobody writes: `body` and its relatives, and the views that builders and modifiers make.
-OF_THE_LANGUAGE = {"Body", "body", "layoutValue", "EquatableView", "Never", "Optional", "PresentedWindowContent", "TupleView"}
+OF_THE_LANGUAGE = {
+    "Body", "body", "layoutValue", "DefaultDateProgressLabel", "EquatableView", "Never", "Optional", "PresentedWindowContent",
+    "TupleView",
+}
 # Protocols, of which the specimens have shapes.
 PROTOCOLS = {"InsettableShape"}
 # It has a page of its own: the inspector beside each example.

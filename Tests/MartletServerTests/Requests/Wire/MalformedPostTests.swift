@@ -12,7 +12,7 @@ import Testing
         (#"{"events":[1]}"#, "expected an object"), (#"{"events":[{}]}"#, "An event has no target"),
         (#"{"events":[{"target":1}]}"#, "An event has no type"),
         (#"{"events":[{"type":"click"}]}"#, "An event has no target"),
-        (#"{"events":[{"target":1,"type":"drag"}]}"#, #"The event type "drag" is not known"#),
+        (#"{"events":[{"target":1,"type":"wheel"}]}"#, #"The event type "wheel" is not known"#),
         (#"{"events":[{"target":1,"type":3}]}"#, "type must be a string"),
         (#"{"events":[{"target":null,"type":"click"}]}"#, "target must be a whole number"),
         (#"{"events":[{"target":-1,"type":"click"}]}"#, "target must be a whole number, not negative"),
