@@ -1,11 +1,13 @@
 """A file system of the test's own: its disk has only what it was told to keep, or takes nothing at all."""
 
+import filecmp
 import os
 import shutil
 import signal
 import subprocess
 import time
 import urllib.request
+from pathlib import Path
 
 import pytest
 
@@ -44,13 +46,27 @@ class Disk:
         processes = [gallery.process.pid, *workers(gallery)]
         for process in processes:
             os.kill(process, signal.SIGSTOP)
-        shutil.copyfile(self.image, self.folder / "copy.img")
+        # A thread that waits for the disk stops only then, and the system may be writing: what was copied meanwhile would
+        # be of several moments, as no disk ever is.
+        copy = self.folder / "copy.img"
+        while not (all(map(is_stopped, processes)) and shutil.copyfile(self.image, copy) and self.equals(copy)):
+            time.sleep(0.01)
         for process in processes:
             os.kill(process, signal.SIGKILL)
         gallery.process.wait()
         self.unmount()
-        os.replace(self.folder / "copy.img", self.image)
+        os.replace(copy, self.image)
         self.mount()
+
+    def equals(self, copy):
+        filecmp.clear_cache()
+        return filecmp.cmp(self.image, copy, shallow=False)
+
+
+def is_stopped(process):
+    """Whether all threads of a process have stopped."""
+    states = (status.read_text() for status in Path(f"/proc/{process}/task").glob("*/stat"))
+    return all(status.rsplit(")", 1)[1].split()[0] in "TZ" for status in states)
 
 
 def run(*command):

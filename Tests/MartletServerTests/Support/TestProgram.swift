@@ -65,6 +65,7 @@ enum TestProgram {
                 Button("Left") { count += 10 }.accessibilityIdentifier("twin")
                 Button("Right") { count += 20 }.accessibilityIdentifier("twin")
                 Button("Fail") { throw Failure() }.accessibilityIdentifier("fail")
+                Button("Say") { PendingGraphs.announce("Said", isUrgent: false) }.accessibilityIdentifier("say")
             }
         }
     }

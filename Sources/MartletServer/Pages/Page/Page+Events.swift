@@ -5,7 +5,12 @@ extension Page {
     /// Performs the events of a post, one after another, each on the tree that the one before has left. Returns the
     /// problems of those that were not performed.
     @discardableResult
-    package func perform(_ post: EventPost) -> [Problem] { asAction { performEvents(post) } }
+    package func perform(_ post: EventPost) -> [Problem] {
+        let isInside = isPerforming
+        isPerforming = true
+        defer { isPerforming = isInside }
+        return asAction { performEvents(post) }
+    }
 
     private func performEvents(_ post: EventPost) -> [Problem] {
         channel.events.record(post.sequence, status: 204)

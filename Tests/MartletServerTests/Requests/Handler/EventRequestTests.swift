@@ -19,6 +19,15 @@ import Testing
         }
     }
 
+    /// “It is said where the visitor has just done something”: the page counts as changed although no view has.
+    @Test func anActionThatOnlySaysSomethingHasItsPatch() throws {
+        try withServer { server in
+            let visitor = try Visitor(server, "/controls")
+            let answer = try visitor.press("say", seq: 1)
+            #expect(answer.text == #"{"seq":1,"patches":[["!","Said",1]]}"#)
+        }
+    }
+
     @Test func withoutPreferenceThereIsNoContent() throws {
         try withServer { server in
             let visitor = try Visitor(server)
