@@ -3,16 +3,15 @@ import MartletUI
 /// How the state of a page leaves memory while its session stays, and how it comes back.
 extension Page {
     /// Whether only the store has the state of the views.
-    var isUnloaded: Bool { content.isUnloaded }
+    var isUnloaded: Bool { content.views.isUnloaded }
 
     /// Leaves the state of the dehydrated views to the store. Returns `false` if the page needs it here: the store may
     /// lack it, a view waits for its disappearance, or objects in it are also the app's, which would be others when
     /// they come back.
     func unload() -> Bool {
-        guard isDehydrated, !isUnloaded, !isConnected, !stored.isPending, !stored.refersToApp,
-            content.dehydrated?.awaitsDisappearance != true
+        guard !isConnected, !stored.isPending, !stored.refersToApp, content.views.kept?.awaitsDisappearance != true,
+            change({ $0.unload() })
         else { return false }
-        content.unload()
         channel.unload()
         stored.unload()
         inspection?.forget()

@@ -40,7 +40,8 @@ struct StoredPage {
             if try decoder.readBool() { content.request = try Request(&decoder) }
             try channel.read(from: &decoder)
             try content.readStore(from: &decoder, session.executor)
-            content.storedTree = try StoredTree(&decoder, version: version, numbers: tables.map(\.value))
+            let record = try StoredTree(&decoder, version: version, numbers: tables.map(\.value))
+            _ = content.change { $0.load(record) }
         } catch {
             return nil
         }

@@ -3,9 +3,7 @@ import MartletUI
 /// What is kept of a page that nobody uses.
 extension Page {
     /// Whether the page has its state, and no views.
-    package var isDehydrated: Bool {
-        content.dehydrated != nil || content.storedTree != nil || content.isUnloaded
-    }
+    package var isDehydrated: Bool { content.views.isAsleep }
 
     /// Releases the views and ends their tasks until somebody asks for the page again; their state stays.
     func dehydrate() {
@@ -13,21 +11,17 @@ extension Page {
         settle()
         _ = makeFrame()
         keepRecord()
-        content.dehydrate()
+        _ = change { $0.dehydrate { $0.dehydrate() } }
         weighNothing()
         activity.recordDehydration()
         dehydratedTime = 0
-        context.statistics.dehydratedPages.add(1)
     }
 
     /// Makes the views again, with the state that they had. Returns `false` if there is no such page any more.
     func revive() -> Bool {
-        if content.storedTree != nil { return restore() }
-        guard let kept = content.dehydrated else { return tree != nil }
-        guard let tree = makeTree() else { return false }
-        content.graph = tree
-        content.dehydrated = nil
-        context.statistics.dehydratedPages.add(-1)
+        if let record = content.views.record { return restore(record) }
+        guard let kept = content.views.kept else { return tree != nil }
+        guard let tree = makeTree(), change({ $0.make(tree) }) else { return false }
         if !tree.finishRevival(kept) { channel.requireResync() }
         reportEvaluations(in: tree)
         observeChanges(of: tree)
@@ -35,12 +29,9 @@ extension Page {
     }
 
     /// Makes the views with the state that a store has of them. The browser is sent everything.
-    private func restore() -> Bool {
-        guard let tree = makeTree() else { return false }
-        if let stored = content.storedTree { reportLost(of: stored) }
-        content.storedTree = nil
-        content.graph = tree
-        context.statistics.dehydratedPages.add(-1)
+    private func restore(_ record: StoredTree) -> Bool {
+        guard let tree = makeTree(), change({ $0.make(tree) }) else { return false }
+        reportLost(of: record)
         tree.finishRestoration()
         channel.requireResync()
         reportEvaluations(in: tree)
@@ -50,22 +41,9 @@ extension Page {
 
     /// The page leaves memory, and its records stay.
     func leave(keepsViews: Bool) {
-        if isDehydrated { context.statistics.dehydratedPages.add(-1) }
         channel.disconnect()
         if keepsViews { return }
         weighNothing()
-        content.graph = nil
-        content.dehydrated = nil
-        content.storedTree = nil
-    }
-
-    /// The page is evicted while it is dehydrated: its views leave it now, and those with a disappearance action are
-    /// made again to run it.
-    func endDehydrated() {
-        guard isDehydrated else { return }
-        context.statistics.dehydratedPages.add(-1)
-        if content.dehydrated?.awaitsDisappearance == true { makeTree()?.endUnseen() }
-        content.dehydrated = nil
-        content.storedTree = nil
+        _ = change { $0.end() }
     }
 }

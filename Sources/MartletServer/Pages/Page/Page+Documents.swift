@@ -49,10 +49,9 @@ extension Page {
     }
 
     private func start(asCopyOf original: ViewGraph) -> Bool {
-        content.dehydrated = DehydratedTree(copying: original)
-        defer { content.dehydrated = nil }
-        guard let tree = makeTree() else { return false }
-        content.graph = tree
+        guard let tree = makeTree(of: DehydratedTree(copying: original)), change({ $0.make(tree) }) else {
+            return false
+        }
         tree.finishCopy()
         reportEvaluations(in: tree)
         resetForNewDocument()

@@ -7,8 +7,7 @@ extension Page {
     func start(_ parameters: [String: String], _ request: Request? = nil) -> Bool {
         content.parameters = parameters
         content.request = request
-        guard let tree = makeTree() else { return false }
-        content.graph = tree
+        guard let tree = makeTree(), change({ $0.make(tree) }) else { return false }
         tree.flush()
         // What a view's task has thrown at once stands in the HTML, too.
         if session.inside({ $0.continueActions() }) { tree.flush() }
@@ -20,8 +19,15 @@ extension Page {
         return true
     }
 
-    func makeTree() -> ViewGraph? {
-        content.makeGraph { options in
+    /// Takes the views one way. Returns whether there is such a way.
+    func change(_ way: (inout PageTree.Views) -> Bool) -> Bool {
+        let (isDone, asleep) = content.change(way)
+        if asleep != 0 { context.statistics.dehydratedPages.add(asleep) }
+        return isDone
+    }
+
+    func makeTree(of copy: DehydratedTree? = nil) -> ViewGraph? {
+        content.makeGraph(of: copy) { options in
             options.isDevelopment = context.configuration.isDevelopment
             options.executor = self
             options.isolation = session.executor
@@ -46,13 +52,14 @@ extension Page {
         observer.page(identifier, didEvaluate: views)
     }
 
-    /// Ends the page's tasks, its stream and its tree.
+    /// Ends the page's tasks, its stream and its tree. Of a page that sleeps, the views with a disappearance action are
+    /// made again to run it.
     func end() {
-        endDehydrated()
+        if let kept = content.views.kept, kept.awaitsDisappearance { makeTree()?.endUnseen() }
         tree?.onInvalidate = nil
         tree?.end()
         weighNothing()
-        content.graph = nil
+        _ = change { $0.end() }
         channel.end()
     }
 }

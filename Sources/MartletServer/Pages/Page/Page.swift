@@ -58,7 +58,7 @@ package final class Page: WorkExecutor {
         if isInspected { inspection = PageInspection(of: self) }
     }
 
-    var tree: ViewGraph? { content.graph }
+    var tree: ViewGraph? { content.views.live }
     var scene: ScenePage { content.scene }
     var observer: (any PageObserver)? { context.configuration.observer }
 

@@ -3,6 +3,8 @@ import MartletValues
 
 /// The views of a page, or what is kept of them, and what they are made from.
 struct PageTree {
+    typealias Views = PageViews<ViewGraph, DehydratedTree, StoredTree>
+
     /// The visitor's value of the program, which lists its scenes to views.
     let app: AppInstance
     let scene: ScenePage
@@ -11,14 +13,7 @@ struct PageTree {
     /// What the views read of the request for the page, also when they are made again.
     var parameters: [String: String] = [:]
     var request: Request?
-    /// `nil` before the page starts, while it is dehydrated, and after it has ended.
-    var graph: ViewGraph?
-    /// What is kept of the views while the page is dehydrated.
-    var dehydrated: DehydratedTree?
-    /// What a store had of the views, until they are made again.
-    var storedTree: StoredTree?
-    /// Whether only the store has what is kept of the views.
-    private(set) var isUnloaded = false
+    private(set) var views = Views.unmade
     /// The first event of the post under way, with the handler that was found for it. It belongs to the graph: once a
     /// view is evaluated, the handler may be another.
     var checked: CheckedEvent?
@@ -37,14 +32,14 @@ struct PageTree {
         store = other.store.copyOfValues()
     }
 
-    /// Makes the views anew, with the dehydrated state if there is any. The caller keeps the graph. `nil` if the
+    /// Makes the views: of what is kept of them, or of `copy`, or anew. The caller keeps the graph. `nil` if the
     /// parameters of the path stand for no page.
-    func makeGraph(_ change: (inout GraphOptions) -> Void) -> ViewGraph? {
+    func makeGraph(of copy: DehydratedTree?, _ change: (inout GraphOptions) -> Void) -> ViewGraph? {
         var options = GraphOptions(visitorStore: app.store, pageStore: store)
         options.pathParameters = parameters
         options.request = request
-        options.dehydratedTree = dehydrated
-        options.storedTree = storedTree
+        options.dehydratedTree = copy ?? views.kept
+        options.storedTree = views.record
         options.scenes = { [app] in app.pages }
         change(&options)
         return scene.makeGraph(options)
@@ -58,20 +53,13 @@ struct PageTree {
         try store.read(from: &decoder, isolation)
     }
 
-    /// Leaves what is kept of the views to the store.
-    mutating func unload() {
-        dehydrated = nil
-        storedTree = nil
-        parameters = [:]
-        request = nil
-        isUnloaded = true
-    }
-
-    /// Keeps the state of the views and releases the views.
-    mutating func dehydrate() {
-        guard let graph else { return }
-        dehydrated = graph.dehydrate()
-        self.graph = nil
+    /// Takes the views one way (``PageViews``). Returns whether there is such a way, and by how many pages that sleep
+    /// there are more.
+    mutating func change(_ way: (inout Views) -> Bool) -> (isDone: Bool, asleep: Int) {
+        let wasAsleep = views.isAsleep
+        guard way(&views) else { return (false, 0) }
         checked = nil
+        if views.isUnloaded { (parameters, request) = ([:], nil) }
+        return (true, (views.isAsleep ? 1 : 0) - (wasAsleep ? 1 : 0))
     }
 }
