@@ -1,7 +1,7 @@
-import MartletTesting
 import Testing
 
 @testable import MartletServer
+@testable import MartletTesting
 
 /// A browser whose server ends again and again. It follows docs/protocol.md: it keeps each post until that is durable, and
 /// sends it again to a server that does not have it.
@@ -124,9 +124,12 @@ final class CrashLoopClient {
             case "id": number = UInt64(value)
             case "data":
                 guard let number, value.contains("[\"z\",") || number == applied + 1 else { continue }
-                try dom.apply(value.utf8)
+                // The numbers of a whole page are stored before it is sent; those of what has come into it since are not.
+                for (_, patch) in try JSONValue.elements(value.utf8) {
+                    try dom.apply("[\(patch)]".utf8)
+                    noteNumbers(of: CrashLoopProgram.names, areDurable: patch.hasPrefix("[\"z\","))
+                }
                 applied = number
-                noteNumbers(of: CrashLoopProgram.names, areDurable: value.contains("[\"z\","))
             default: break
             }
         }
