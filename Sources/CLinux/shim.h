@@ -5,6 +5,7 @@
 #include <sys/inotify.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
+#include <sys/syscall.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
@@ -30,3 +31,6 @@ static inline void martlet_thread_usage(long long *microseconds, long *waits) {
                     + usage.ru_stime.tv_usec;
     *waits = usage.ru_nvcsw;
 }
+
+/// The number of the calling thread, by which the system knows it.
+static inline int martlet_thread_number(void) { return (int)syscall(SYS_gettid); }

@@ -14,6 +14,8 @@ struct PageChannel {
     var events = EventSequence()
     /// How often the page's form was posted without a script. The form's address carries the number.
     var formPosts: UInt64 = 0
+    /// Where the action of the last such post has sent the visitor after its answer had been given.
+    var lateDestination: String?
     /// The posts up to this one are durable; `nil` without a store.
     var durable: UInt64?
     /// The mark that the connection has been sent last.
@@ -33,6 +35,7 @@ struct PageChannel {
         if let old = self.connection, !old.isOn(connection.stream) {
             old.end(status: connection.isShared ? nil : 410)
         }
+        lateDestination = nil
         var connection = connection
         connection.epoch = stream.connect(after: number, wantsResync: wantsResync)
         self.connection = connection
@@ -45,6 +48,12 @@ struct PageChannel {
 
     /// Frames and posts go on after those of a page that another process had.
     mutating func resume(after frame: UInt64) { stream.resume(after: frame) }
+
+    /// Where the next load of the page without a script leads, if that is elsewhere: a path of this server.
+    mutating func takeLateDestination() -> String? {
+        defer { lateDestination = nil }
+        return lateDestination.flatMap { BasePath.isPath($0) ? $0 : nil }
+    }
 
     /// A connection has ended, or does not carry this page any more. Returns whether it was the present one.
     mutating func detach(_ ended: EventStream) -> Bool {

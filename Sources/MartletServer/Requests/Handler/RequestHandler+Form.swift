@@ -2,8 +2,9 @@ import MartletUI
 
 /// Pages without a script: the form is posted, and the answer redirects to the page as it is then.
 extension RequestHandler {
-    /// Seconds that an answer waits for asynchronous actions.
-    private static let patience = 0.3
+    /// Seconds that an answer waits for asynchronous actions: a password that is compared on a busy machine is still in
+    /// the answer. Who is shown the page before its action has ended has to load it again.
+    private static let patience = 2.0
 
     /// Whether a form may send its body.
     func acceptForm(_ head: HTTPRequest, _ page: PageIdentifier) -> Problem? {
@@ -71,13 +72,16 @@ extension RequestHandler {
             throw Problem(409, "This form is not the page's; load the page again.")
         }
         page.channel.formPosts += 1
+        page.channel.lateDestination = nil
         let events = try page.events(of: post, at: address)
         let work = session.tasks.count
         _ = page.takeDestination()
         page.perform(events)
         let (here, bound) = (identifier, SessionBound(page))
         session.whenWork(isDownTo: work) { [self] in
-            let location = bound.value.takeDestination() ?? address.location(of: here)
+            let destination = bound.value.takeDestination()
+            guard !later.isAbandoned else { return bound.value.channel.lateDestination = destination }
+            let location = destination ?? address.location(of: here)
             later.send(BasePath.isPath(location) ? .redirect(to: location) : RedirectPage.response(location, assets))
         }
     }

@@ -39,6 +39,7 @@ extension RequestHandler {
         session.account.preferences.note(request)
         let living = livingPage(asked.place, route, session)
         let waiting = living?.settleForHTML()
+        if let destination = living?.channel.takeLateDestination() { return .redirect(to: destination) }
         if living == nil, session.isFull {
             return session.tooManyPages.response
         }

@@ -16,8 +16,8 @@ struct PoolState {
     private(set) var backgroundTurns = 0
     var isWatched = false
     var isStopped = false
-    /// How many threads do background work, and how many may.
-    private(set) var backgroundThreads = 0
+    /// The threads that do background work, and how many may.
+    private(set) var backgroundThreads: ContiguousArray<ThreadNumber> = []
     private var backgroundLimit: Int
     private let usualBackgroundLimit: Int
     private let greatestBackgroundLimit: Int
@@ -47,9 +47,14 @@ struct PoolState {
     var hasReady: Bool { !ready.isEmpty }
     var hasBackground: Bool { !background.isEmpty || !slow.isEmpty }
     /// Whether background work waits or is being done.
-    var isBackgroundUnderWay: Bool { hasBackground || backgroundThreads > 0 }
+    var isBackgroundUnderWay: Bool { hasBackground || !backgroundThreads.isEmpty }
     /// Whether background work may be taken now.
-    var takesBackground: Bool { hasBackground && backgroundThreads < backgroundLimit }
+    var takesBackground: Bool { hasBackground && backgroundThreads.count < backgroundLimit }
+    /// How many more threads than usual may do background work.
+    var extraBackgroundThreads: Int { backgroundLimit - usualBackgroundLimit }
+
+    /// Whether background work waits, all threads for it are busy, and none has taken any since there were so many turns.
+    func isBackgroundStuck(since turns: Int) -> Bool { hasBackground && !takesBackground && backgroundTurns == turns }
 
     mutating func add(_ executor: SessionExecutor) { ready.add(executor) }
     mutating func add(_ work: BackgroundWork) {
@@ -59,14 +64,14 @@ struct PoolState {
         }
     }
 
-    /// The next work, if there is any for one more thread.
-    mutating func take() -> Work? {
+    /// The next work for `thread`, if there is any for one more.
+    mutating func take(on thread: ThreadNumber) -> Work? {
         let isBackgroundTurn = takesBackground && (ready.isEmpty || passedOver >= Self.patience)
         if isBackgroundTurn, let work = takeBackground() {
             passedOver = 0
             turns += 1
             backgroundTurns += 1
-            backgroundThreads += 1
+            backgroundThreads.append(thread)
             return .background(work, turn: backgroundTurns)
         }
         guard let executor = ready.take() else { return nil }
@@ -84,9 +89,9 @@ struct PoolState {
         return slow.take()
     }
 
-    /// A thread has done a piece of background work, of which there may be more.
-    mutating func finish(turn: Int, _ more: BackgroundWork?) {
-        backgroundThreads -= 1
+    /// `thread` has done a piece of background work, of which there may be more.
+    mutating func finish(turn: Int, _ more: BackgroundWork?, on thread: ThreadNumber) {
+        if let index = backgroundThreads.lastIndex(of: thread) { backgroundThreads.remove(at: index) }
         // Work that was stuck has ended, so the extra thread is not needed any more.
         if turn <= backgroundTurnsWhenStuck { backgroundLimit = max(usualBackgroundLimit, backgroundLimit - 1) }
         if let more { background.add(more) }

@@ -93,12 +93,13 @@ package final class ThreadPool: Sendable {
 
     private func work() {
         enum Next { case run(PoolState.Work), wait, end }
+        let thread = ThreadNumber.current
         /// The piece of background work that has just been done.
         var done: (turn: Int, more: BackgroundWork?)?
         while true {
             let (next, need): (Next, Need) = state.withLock { state in
-                if let done { state.finish(turn: done.turn, done.more) }
-                guard let work = state.take() else {
+                if let done { state.finish(turn: done.turn, done.more, on: thread) }
+                guard let work = state.take(on: thread) else {
                     if state.isStopped || state.threads > usualCount {
                         state.threads -= 1
                         return (.end, watchBackground(&state))
@@ -132,16 +133,18 @@ package final class ThreadPool: Sendable {
         var load = BackgroundLoad()
         while true {
             usleep(5_000)
+            // Looked at without the lock, for which visitors' events would have to wait.
+            let (isStuck, extra, threads) = state.withLock { [backgroundTurns] state in
+                (state.isBackgroundStuck(since: backgroundTurns), state.extraBackgroundThreads, state.backgroundThreads)
+            }
+            let needsAnother = load.needsAnotherThread(isStuck: isStuck, extra: extra, threads: threads)
             let need: Need? = state.withLock { state in
                 guard state.hasWork else {
                     state.isWatched = false
                     return nil
                 }
                 defer { (turns, backgroundTurns) = (state.turns, state.backgroundTurns) }
-                let isStuck = state.hasBackground && !state.takesBackground && state.backgroundTurns == backgroundTurns
-                if load.needsAnotherThread(isStuck: isStuck, threads: state.backgroundThreads) {
-                    state.raiseBackgroundLimit()
-                }
+                if needsAnother { state.raiseBackgroundLimit() }
                 guard
                     state.hasReady && state.turns == turns
                         || state.takesBackground && state.backgroundTurns == backgroundTurns

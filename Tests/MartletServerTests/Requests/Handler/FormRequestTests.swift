@@ -66,6 +66,11 @@ import Testing
                     said = "too late"
                 }
                 .accessibilityIdentifier("slow")
+                Button("Slowly away") {
+                    await Self.pause(milliseconds: 4_000)
+                    openWindow(id: "away")
+                }
+                .accessibilityIdentifier("slowly-away")
                 Button("Lock") { isEnabled = false }.accessibilityIdentifier("lock")
                 Button("Locked") { said = "unlocked" }.accessibilityIdentifier("locked").disabled(!isEnabled)
                 Button("Switch") { isOn = true }.accessibilityIdentifier("switch")
@@ -183,6 +188,22 @@ import Testing
             let answer = try visitor.press("away")
             #expect(answer["location"] == "/away")
             #expect(visitor.html.contains("<title>Away</title>"))
+        }
+    }
+
+    /// The answer to the form does not wait that long: the next load of the page leads there.
+    @Test func anActionThatTakesLongLeadsElsewhereWhenThePageIsLoadedAgain() async throws {
+        try await blocking {
+            try withEverything { visitor in
+                let answer = try visitor.press("slowly-away")
+                #expect(answer["location"]?.hasPrefix("/?_page=") == true)
+                var destination: String?
+                for _ in 1...200 where destination == nil {
+                    usleep(50_000)
+                    destination = try visitor.get(visitor.address)["location"]
+                }
+                #expect(destination == "/away")
+            }
         }
     }
 

@@ -8,7 +8,7 @@ import Testing
 
     private func kinds(_ state: inout PoolState, _ count: Int) -> [String] {
         (0..<count).map { _ in
-            switch state.take() {
+            switch state.take(on: ThreadNumber(1)) {
             case .ready: "ready"
             case .background(.slow, _): "slow"
             case .background: "background"
@@ -25,7 +25,7 @@ import Testing
         state.add(executor)
         #expect(kinds(&state, 3) == ["ready", "background", "nothing"])
         #expect(!state.hasWork && state.isBackgroundUnderWay)
-        state.finish(turn: 1, nil)
+        state.finish(turn: 1, nil, on: ThreadNumber(1))
         #expect(!state.isBackgroundUnderWay)
     }
 
@@ -54,7 +54,7 @@ import Testing
         #expect(kinds(&state, most + 1) == Array(repeating: "background", count: most) + ["nothing"])
         state.add(executor)
         #expect(kinds(&state, 2) == ["ready", "nothing"])
-        state.finish(turn: 1, .turns { false })
+        state.finish(turn: 1, .turns { false }, on: ThreadNumber(1))
         #expect(kinds(&state, 2) == ["background", "nothing"])
     }
 
@@ -65,12 +65,12 @@ import Testing
         state.raiseBackgroundLimit()
         #expect(kinds(&state, 2) == ["background", "nothing"])
         for turn in 2..<20 {
-            state.finish(turn: turn, nil)
+            state.finish(turn: turn, nil, on: ThreadNumber(1))
             #expect(kinds(&state, 2) == ["background", "nothing"], "the first is stuck still")
         }
-        state.finish(turn: 1, nil)
+        state.finish(turn: 1, nil, on: ThreadNumber(1))
         #expect(kinds(&state, 1) == ["nothing"], "the usual number again")
-        state.finish(turn: 20, nil)
+        state.finish(turn: 20, nil, on: ThreadNumber(1))
         #expect(kinds(&state, 2) == ["background", "nothing"])
     }
 
