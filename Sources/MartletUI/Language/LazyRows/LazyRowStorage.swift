@@ -39,9 +39,12 @@ package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage, Durab
         var positions: [Int]
     }
 
-    /// How many rows' states are kept. Beyond that, rows begin anew: first those whose state has never been set, then
-    /// those seen longest ago.
+    /// How many rows' states are kept. Beyond that, those seen longest ago begin anew.
     static var limit: Int { 1_000 }
+    /// How many of them may be of rows whose state has never been set, which most often would begin with the same.
+    static var limitOfNew: Int { 200 }
+    /// After so many rows that have gone, it is looked whether there are too many.
+    private static var step: Int { 50 }
 
     var window = RowWindow()
     private var kept: [Identifier: KeptRow] = [:]
@@ -62,7 +65,7 @@ package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage, Durab
         order += 1
         kept[identifier] = KeptRow(
             position: position, order: order, isAsNew: state.isAsNew, state: state, entries: entries)
-        if kept.count > Self.limit { dropOldest() }
+        if order.isMultiple(of: Self.step) || kept.count > Self.limit { dropOldest() }
     }
 
     /// Returns the state of a row that comes back, and keeps it no longer.
@@ -83,10 +86,18 @@ package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage, Durab
     }
 
     private func dropOldest() {
-        let dropped = kept.sorted { first, second in
-            first.value.isAsNew == second.value.isAsNew ? first.value.order < second.value.order : first.value.isAsNew
+        drop(leaving: Self.limitOfNew, whoseStateIsNew: true)
+        if kept.count > Self.limit { drop(leaving: Self.limit - Self.step, whoseStateIsNew: false) }
+    }
+
+    /// Ends the state of the rows seen longest ago, except for the last `count`: of those whose state has never been set, or
+    /// of all.
+    private func drop(leaving count: Int, whoseStateIsNew: Bool) {
+        let rows = kept.filter { !whoseStateIsNew || $0.value.isAsNew }
+        guard rows.count > count else { return }
+        for (identifier, _) in rows.sorted(by: { $0.value.order < $1.value.order }).dropLast(count) {
+            kept[identifier] = nil
         }
-        for (identifier, _) in dropped.prefix(Self.limit / 10) { kept[identifier] = nil }
     }
 
     package override var isDurable: Bool { true }

@@ -134,6 +134,33 @@ import Testing
         #expect(page.occurrences(of: "[0]") > 0, "the state of all rows is kept for ever")
     }
 
+    final class Counter {
+        var last = 0
+        func next() -> Int {
+            last += 1
+            return last
+        }
+    }
+
+    /// Shows which value its state began with.
+    struct Numbered: View {
+        @State private var first: Int
+        init(_ counter: Counter) { _first = State(initialValue: counter.next()) }
+        var body: some View { Text("(\(first))") }
+    }
+
+    @Test func rowsThatWereOnlySeenAreKeptWhileTwoHundredOthersGo() throws {
+        let counter = Counter()
+        let page = try EnginePage { List(0..<9_000, id: \.self) { _ in Numbered(counter) } }
+        #expect(page.occurrences(of: "(1)") == 1)
+        try pressAndScroll(page, 100..<200, presses: false)
+        try page.scroll(to: "0-59")
+        #expect(page.occurrences(of: "(1)") == 1)
+        try pressAndScroll(page, 100..<600, presses: false)
+        try page.scroll(to: "0-59")
+        #expect(page.occurrences(of: "(1)") == 0)
+    }
+
     // MARK: Dehydration
 
     private func revived(_ kept: DehydratedTree, _ log: Log) throws -> (page: EnginePage, isSame: Bool) {
