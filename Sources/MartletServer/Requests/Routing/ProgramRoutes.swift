@@ -2,17 +2,6 @@ import MartletUI
 
 /// The routes that a program declares beside its pages.
 struct ProgramRoutes: Sendable {
-    private struct Entry: Sendable {
-        let number: Int
-        let declaration: RouteDeclaration
-        /// Here, because a declaration looks it up.
-        let pattern: PathPattern
-
-        init(_ number: Int, _ declaration: RouteDeclaration) {
-            (self.number, self.declaration, pattern) = (number, declaration, declaration.pattern)
-        }
-    }
-
     /// The outcome of looking up a request.
     enum Match {
         /// No route has the path.
@@ -22,28 +11,22 @@ struct ProgramRoutes: Sendable {
         case found(number: Int, RouteDeclaration, parameters: [String: String])
     }
 
-    private let entries: [Entry]
+    private let table: PathTable<(number: Int, declaration: RouteDeclaration)>
 
     init(_ declarations: [RouteDeclaration]) {
-        entries = declarations.enumerated().map { Entry($0.offset, $0.element) }
-            .sorted { Self.rank($0) < Self.rank($1) }
-    }
-
-    /// A path without parameters comes first, one with a parameter for the rest of the path last.
-    private static func rank(_ entry: Entry) -> Int {
-        entry.pattern.hasRest ? 2 : entry.pattern.parameters.isEmpty ? 0 : 1
+        table = PathTable(declarations.enumerated().map { ($0, $1) }) { $0.declaration.pattern }
     }
 
     func match(_ path: String, _ method: RequestMethod) -> Match {
         var others: [RequestMethod] = []
-        for entry in entries {
-            guard let parameters = entry.pattern.match(path) else { continue }
-            let declared = entry.declaration.method
+        let found = table.first(at: path) { route, parameters -> Match? in
+            let declared = route.declaration.method
             if declared == method || method == .head && declared == .get {
-                return .found(number: entry.number, entry.declaration, parameters: parameters)
+                return .found(number: route.number, route.declaration, parameters: parameters)
             }
             others.append(declared)
+            return nil
         }
-        return others.isEmpty ? .none : .otherMethods(others)
+        return found ?? (others.isEmpty ? .none : .otherMethods(others))
     }
 }

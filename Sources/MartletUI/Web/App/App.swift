@@ -119,7 +119,10 @@ public struct _SceneList: _PrimitiveScene {
     fileprivate let scenes: [any Scene]
 
     public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
-        for scene in scene.scenes { collect(scene, into: &pages) }
+        for scene in scene.scenes {
+            if pages.isComplete { return }
+            collect(scene, into: &pages)
+        }
     }
 
     private static func collect<Content: Scene>(_ scene: Content, into pages: inout ScenePages) {

@@ -86,8 +86,9 @@ package struct PathPattern: Hashable, Sendable {
 
     /// Whether `path` begins with the text before the first parameter, or equals the pattern if there is no parameter.
     private func mayMatch(_ path: String) -> Bool {
-        path.utf8.starts(with: text.utf8.prefix(fixedLength))
-            && (fixedLength < text.utf8.count || path.utf8.count == fixedLength)
+        let length = path.utf8.count
+        return (fixedLength < text.utf8.count ? length >= fixedLength : length == fixedLength)
+            && path.utf8.starts(with: text.utf8.prefix(fixedLength))
     }
 
     /// Returns the path with values for its parameters; `nil` if one is missing.

@@ -54,6 +54,7 @@ public struct _ScenePages {
     /// Walks a program's own scene, unless it is known that the requested page is not in it. Call it once for each scene,
     /// in their order.
     mutating func collectBody<Content: Scene>(of scene: Content) {
+        if isComplete { return }
         let known = instance == nil ? nil : SceneShape.known(of: Content.self)
         if let known, let only, known.mayBeSkipped, !(count..<count + known.pages).contains(only) {
             count += known.pages
@@ -66,7 +67,8 @@ public struct _ScenePages {
             scenesWithProperties += 1
         }
         Content.Body._collect(scene.body, into: &self)
-        guard known == nil, instance != nil else { return }
+        // A walk that has ended early does not know how many pages there are.
+        guard known == nil, instance != nil, only == nil else { return }
         SceneShape.learn(
             Content.self, pages: count - before.pages,
             hasProperties: scenesWithProperties > before.scenesWithProperties)
@@ -77,6 +79,9 @@ public struct _ScenePages {
         defer { count += 1 }
         return only == nil || only == count
     }
+
+    /// Whether the only requested page has been found.
+    var isComplete: Bool { only != nil && !declared.isEmpty }
 
     /// The title of the first requested page.
     var firstTitle: String? { declared.first?.declaration.title }
