@@ -191,6 +191,10 @@ package.targets += [
         dependencies: ["Martlet", "MartletMacroInterface", "MartletPublishers", "MartletUI", "MartletViews"],
         swiftSettings: settings),
     .target(name: "Combine", dependencies: ["MartletPublishers", "MartletUI"], swiftSettings: settings),
+    // Twelve programs as they are written for an iPhone, which the browser suite uses (Tests/Browser/test_applications.py).
+    .executableTarget(
+        name: "Applications", dependencies: ["SwiftUI"], path: "Tests/Applications",
+        swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .testTarget(
         name: "SwiftUITests", dependencies: ["Combine", "MartletTesting", "SwiftUI"], swiftSettings: programSettings),
 ]

@@ -62,6 +62,7 @@ public struct NavigationStack<Data, Root: View>: View {
             _EventModifier(.popstate, .value { value in navigator.go(to: PathSegment.segments(value.string ?? "")) })
         )
         .class("m-navigation m-wide")
+        .elementStyles([.class(ScreenLook.screen)])
         .onAppear {
             guard !hasOpened else { return }
             hasOpened = true

@@ -50,6 +50,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             .class("m-tab-bar")
         }
         .class("m-tabs m-wide")
+        .elementStyles([.class(ScreenLook.screen), .class(ScreenLook.tabs)])
         .onChange(of: selected, initial: true) { if let selected { seen.insert(selected) } }
     }
 
