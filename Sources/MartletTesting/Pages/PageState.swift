@@ -9,6 +9,7 @@ struct PageState {
     private(set) var response: RawResponse
     private(set) var dom: ModelDOM
     private var firstTitle: String
+    private let firstStyleSheet: String
     /// The number of the last applied frame.
     private(set) var applied: UInt64
     /// The number of the last POST.
@@ -26,6 +27,7 @@ struct PageState {
         connection = loaded.connection
         dom = try ModelDOM(html: Array(document.content.utf8), styleSheet: document.styleSheet)
         firstTitle = document.title
+        firstStyleSheet = document.styleSheet
         applied = document.sequence
     }
 
@@ -33,6 +35,9 @@ struct PageState {
     mutating func show(_ loaded: LoadedPage) throws { self = try PageState(loaded) }
 
     var title: String { dom.title ?? firstTitle }
+
+    /// The rules of the page, those that patches have inserted last.
+    var styleSheet: String { firstStyleSheet + dom.rules.joined() }
 
     /// Begins a transaction for an action that is about to happen.
     mutating func beginTransaction() {

@@ -58,6 +58,9 @@ extension TestPage {
     /// The content as HTML, with attributes sorted by name, without the protocol's own.
     public var html: String { withState { $0.dom.root.children.map(\.html).joined() } }
 
+    /// The page's own rules of style, in their order.
+    package var styleSheet: String { withState { $0.styleSheet } }
+
     /// The page's content, with a line for each element that has text or a name, for the messages of a test.
     public var outline: String { withState { $0.dom.outline } }
 

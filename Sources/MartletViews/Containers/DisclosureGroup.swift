@@ -6,6 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
     @State private var isOpen = false
+    @Environment(\.disclosureGroupStyle) private var style
 
     /// Creates a group that is closed at first.
     ///
@@ -28,19 +29,37 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     public var body: some View {
         let isExpanded = isExpanded ?? $isOpen
-        HTML("div") {
-            Button {
-                isExpanded.wrappedValue.toggle()
-            } label: {
-                label
+        if let style {
+            style.view(
+                of: DisclosureGroupStyleConfiguration(
+                    label: DisclosureGroupStyleConfiguration.Label(content: AnyView(label)),
+                    content: DisclosureGroupStyleConfiguration.Content(
+                        content: AnyView(DisclosedViews(content: content).environment(\.disclosureGroupStyle, style))),
+                    isExpanded: isExpanded)
+            )
+            // A group that the style itself makes has the default style; otherwise it would be styled without end.
+            .environment(\.disclosureGroupStyle, nil)
+        } else {
+            HTML("div") {
+                Button {
+                    isExpanded.wrappedValue.toggle()
+                } label: {
+                    label
+                }
+                .buttonStyle(.plain)
+                .attribute("aria-expanded", isExpanded.wrappedValue ? "true" : "false")
+                .class("m-disclosure-title")
+                if isExpanded.wrappedValue { HTML("div") { content() }.class("m-disclosure-content m-wide") }
             }
-            .buttonStyle(.plain)
-            .attribute("aria-expanded", isExpanded.wrappedValue ? "true" : "false")
-            .class("m-disclosure-title")
-            if isExpanded.wrappedValue { HTML("div") { content() }.class("m-disclosure-content m-wide") }
+            .class("m-disclosure m-wide")
         }
-        .class("m-disclosure m-wide")
     }
+}
+
+/// The views of a group, which are made when they are shown.
+private struct DisclosedViews<Content: View>: View {
+    let content: () -> Content
+    var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text {

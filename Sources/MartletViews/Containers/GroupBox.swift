@@ -4,6 +4,7 @@ public import MartletUI
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+    @Environment(\.groupBoxStyle) private var style
 
     /// Creates a box.
     ///
@@ -15,11 +16,22 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        HTML("div") {
-            label.font(.headline)
-            content
+        if let style {
+            style.view(
+                of: GroupBoxStyleConfiguration(
+                    label: GroupBoxStyleConfiguration.Label(content: AnyView(label)),
+                    content: GroupBoxStyleConfiguration.Content(
+                        content: AnyView(content.environment(\.groupBoxStyle, style))))
+            )
+            // A box that the style itself makes has the default style; otherwise it would be styled without end.
+            .environment(\.groupBoxStyle, nil)
+        } else {
+            HTML("div") {
+                label.font(.headline)
+                content
+            }
+            .class("m-group-box m-wide")
         }
-        .class("m-group-box m-wide")
     }
 }
 

@@ -4,6 +4,7 @@ public import MartletUI
 public struct ControlGroup<Content: View>: View {
     private let content: Content
     private let label: AnyView?
+    @Environment(\.controlGroupStyle) private var style
 
     private init(_ content: Content, _ label: AnyView?) { (self.content, self.label) = (content, label) }
 
@@ -51,53 +52,21 @@ public struct ControlGroup<Content: View>: View {
     }
 
     public var body: some View {
-        HTML("fieldset") {
-            if let label { HTML("legend") { label }.class("m-unseen") }
-            content
+        if let style {
+            style.view(
+                of: ControlGroupStyleConfiguration(
+                    content: ControlGroupStyleConfiguration.Content(
+                        content: AnyView(content.environment(\.controlGroupStyle, style))),
+                    label: ControlGroupStyleConfiguration.Label(content: label ?? AnyView(EmptyView())))
+            )
+            // A group that the style itself makes has the default style; otherwise it would be styled without end.
+            .environment(\.controlGroupStyle, nil)
+        } else {
+            HTML("fieldset") {
+                if let label { HTML("legend") { label }.class("m-unseen") }
+                content
+            }
+            .class("m-control-group")
         }
-        .class("m-control-group")
     }
-}
-
-/// How a ``ControlGroup`` looks: side by side in every style.
-public protocol ControlGroupStyle: Sendable {}
-
-/// The default style.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    /// Creates the style.
-    public init() {}
-}
-
-/// A style of controls in a bar.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-    /// Creates the style.
-    public init() {}
-}
-
-/// A style of a few choices in a menu.
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-    /// Creates the style.
-    public init() {}
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The default style.
-    public static var automatic: Self { Self() }
-}
-
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// A style of controls in a bar.
-    public static var navigation: Self { Self() }
-}
-
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// A style of a few choices in a menu.
-    public static var palette: Self { Self() }
-}
-
-extension View {
-    /// Sets how the groups of controls inside look, which is side by side anyway.
-    ///
-    /// - Parameter style: The style.
-    public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View { self }
 }

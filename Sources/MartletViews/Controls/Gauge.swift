@@ -8,8 +8,9 @@ public struct Gauge<Label: View, Current: View, Bound: View>: View {
     private let minimum: Bound?
     private let maximum: Bound?
     @Environment(\.isGaugeRing) private var isRing
+    @Environment(\.ownGaugeStyle) private var style
 
-    private init<V: BinaryFloatingPoint>(
+    init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: Current?, _ minimum: Bound?, _ maximum: Bound?
     ) {
         let part = Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
@@ -18,21 +19,34 @@ public struct Gauge<Label: View, Current: View, Bound: View>: View {
     }
 
     public var body: some View {
-        HTML("label") {
-            HTML("span") { label }.class("m-gauge-label")
-            HTML("div") {
-                if let minimum { HTML("span") { minimum } }
-                HTML("meter").attribute("value", "\(fraction)").class("m-gauge-meter")
-                HTML("span").class(isRing ? "m-gauge-ring" : "m-gauge-bar").attribute("aria-hidden", "true")
-                    .elementStyles([.inline("--m-part", "\(CSS.number(fraction * 100))%")])
-                if let maximum { HTML("span") { maximum } }
+        if let style {
+            // A gauge that the style itself makes has the default style; otherwise it would be styled without end.
+            style.view(of: configuration).environment(\.ownGaugeStyle, nil)
+        } else {
+            HTML("label") {
+                HTML("span") { label }.class("m-gauge-label")
+                HTML("div") {
+                    if let minimum { HTML("span") { minimum } }
+                    HTML("meter").attribute("value", "\(fraction)").class("m-gauge-meter")
+                    HTML("span").class(isRing ? "m-gauge-ring" : "m-gauge-bar").attribute("aria-hidden", "true")
+                        .elementStyles([.inline("--m-part", "\(CSS.number(fraction * 100))%")])
+                    if let maximum { HTML("span") { maximum } }
+                }
+                .class("m-gauge-line")
+                if let current { HTML("span") { current }.class("m-gauge-value") }
             }
-            .class("m-gauge-line")
-            if let current { HTML("span") { current }.class("m-gauge-value") }
+            .class("m-gauge")
+            .elementStyles([.class(GaugeLook.rules)])
+            .class("m-gauge-circular", when: isRing)
         }
-        .class("m-gauge")
-        .elementStyles([.class(GaugeLook.rules)])
-        .class("m-gauge-circular", when: isRing)
+    }
+
+    private var configuration: GaugeStyleConfiguration {
+        GaugeStyleConfiguration(
+            value: fraction, label: GaugeStyleConfiguration.Label(content: AnyView(label)),
+            currentValueLabel: current.map { GaugeStyleConfiguration.CurrentValueLabel(content: AnyView($0)) },
+            minimumValueLabel: minimum.map { GaugeStyleConfiguration.MinimumValueLabel(content: AnyView($0)) },
+            maximumValueLabel: maximum.map { GaugeStyleConfiguration.MaximumValueLabel(content: AnyView($0)) })
     }
 }
 

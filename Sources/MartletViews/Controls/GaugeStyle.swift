@@ -12,23 +12,131 @@ extension EnvironmentValues {
     }
 }
 
-/// How a ``Gauge`` looks.
-public protocol GaugeStyle {
-    static var _isRing: Bool { get }
+private struct GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: (any GaugeStyle)? { nil }
+}
+
+extension EnvironmentValues {
+    /// The program's style of the place; `nil` for the built-in one.
+    var ownGaugeStyle: (any GaugeStyle)? {
+        get { self[GaugeStyleKey.self] }
+        set { self[GaugeStyleKey.self] = newValue }
+    }
+}
+
+/// A style of ``Gauge``.
+///
+///     struct Percent: GaugeStyle {
+///         func makeBody(configuration: Configuration) -> some View {
+///             HStack { configuration.label; Text(configuration.value, format: .percent) }
+///         }
+///     }
+///
+/// A style applies to every gauge inside, up to the next view that sets another style. Inside `makeBody`,
+/// `Gauge(configuration)` has the default style.
+public protocol GaugeStyle: _ViewStyle where _Configuration == GaugeStyleConfiguration {
+    /// What a style receives.
+    typealias Configuration = GaugeStyleConfiguration
+
+    /// Returns the views of a gauge.
+    ///
+    /// - Parameter configuration: The value and the labels.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The value of a gauge and its labels, which a style receives.
+public struct GaugeStyleConfiguration {
+    /// The label.
+    public struct Label: _PrimitiveView {
+        let content: AnyView
+
+        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+            AnyView._plan(plan, at: offset.content)
+        }
+    }
+
+    /// What says the value.
+    public struct CurrentValueLabel: _PrimitiveView {
+        let content: AnyView
+
+        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+            AnyView._plan(plan, at: offset.content)
+        }
+    }
+
+    /// What says the beginning of the range.
+    public struct MinimumValueLabel: _PrimitiveView {
+        let content: AnyView
+
+        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+            AnyView._plan(plan, at: offset.content)
+        }
+    }
+
+    /// What says the end of the range.
+    public struct MaximumValueLabel: _PrimitiveView {
+        let content: AnyView
+
+        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+            AnyView._plan(plan, at: offset.content)
+        }
+    }
+
+    /// What says values in the range: always empty.
+    public struct MarkedValueLabel: _PrimitiveView {
+        let content: AnyView
+
+        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+            AnyView._plan(plan, at: offset.content)
+        }
+    }
+
+    /// The value as a part of its range, from 0 to 1.
+    public let value: Double
+    /// The label.
+    public let label: Label
+    /// What says the value.
+    public let currentValueLabel: CurrentValueLabel?
+    /// What says the beginning of the range.
+    public let minimumValueLabel: MinimumValueLabel?
+    /// What says the end of the range.
+    public let maximumValueLabel: MaximumValueLabel?
+}
+
+extension Gauge
+where
+    Label == GaugeStyleConfiguration.Label, Current == GaugeStyleConfiguration.CurrentValueLabel?, Bound == AnyView
+{
+    /// Creates the gauge that a style receives, in the default style.
+    ///
+    /// - Parameter configuration: The value and the labels.
+    public init(_ configuration: GaugeStyleConfiguration) {
+        self.init(
+            configuration.value, 0...1, configuration.label,
+            configuration.currentValueLabel.map { $0 }, configuration.minimumValueLabel.map { AnyView($0) },
+            configuration.maximumValueLabel.map { AnyView($0) })
+    }
+}
+
+/// A built-in style.
+private protocol SystemGaugeStyle {
+    var isRing: Bool { get }
 }
 
 /// A bar.
-public struct DefaultGaugeStyle: GaugeStyle {
+public struct DefaultGaugeStyle: GaugeStyle, SystemGaugeStyle {
     /// Creates the style.
     public init() {}
-    public static var _isRing: Bool { false }
+    fileprivate var isRing: Bool { false }
+    public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).gaugeStyle(self) }
 }
 
 /// A ring.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemGaugeStyle {
     /// Creates the style.
     public init() {}
-    public static var _isRing: Bool { true }
+    fileprivate var isRing: Bool { true }
+    public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).gaugeStyle(self) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -54,6 +162,8 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-        environment(\.isGaugeRing, Style._isRing)
+        let system = style as? any SystemGaugeStyle
+        return environment(\.isGaugeRing, system?.isRing ?? false)
+            .environment(\.ownGaugeStyle, system == nil ? style : nil)
     }
 }

@@ -33,7 +33,18 @@ public struct Menu<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        if let primaryAction {
+        if let style = look.own {
+            let look = look
+            style.view(
+                of: MenuStyleConfiguration(
+                    label: MenuStyleConfiguration.Label(content: AnyView(label)),
+                    content: MenuStyleConfiguration.Content(
+                        content: AnyView(content.transformEnvironment(\.menuLook) { $0 = look })),
+                    primaryAction: primaryAction)
+            )
+            // A menu that the style itself makes has the default style; otherwise it would be styled without end.
+            .transformEnvironment(\.menuLook) { $0.own = nil }
+        } else if let primaryAction {
             HTML("div") {
                 Button(action: primaryAction) { label }
                 details(label: Text("More").class("m-unseen"), hasArrow: true)

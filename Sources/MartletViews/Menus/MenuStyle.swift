@@ -1,29 +1,86 @@
 public import MartletUI
 
-/// How the button that opens a ``Menu`` looks.
-public protocol MenuStyle: Sendable {
-    static var _isBorderless: Bool { get }
+/// A style of ``Menu``.
+///
+///     struct Framed: MenuStyle {
+///         func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding().border(.gray) }
+///     }
+///
+/// A style applies to every menu inside, up to the next view that sets another style. Inside `makeBody`,
+/// `Menu(configuration)` has the default style.
+public protocol MenuStyle: _ViewStyle, Sendable where _Configuration == MenuStyleConfiguration {
+    /// What a style receives.
+    typealias Configuration = MenuStyleConfiguration
+
+    /// Returns the views of a menu.
+    ///
+    /// - Parameter configuration: The label and the actions.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label of a menu and its actions, which a style receives.
+public struct MenuStyleConfiguration {
+    /// The label.
+    public struct Label: _PrimitiveView {
+        let content: AnyView
+
+        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+            AnyView._plan(plan, at: offset.content)
+        }
+    }
+
+    /// The actions.
+    public struct Content: _PrimitiveView {
+        let content: AnyView
+
+        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+            AnyView._plan(plan, at: offset.content)
+        }
+    }
+
+    /// The label.
+    public let label: Label
+    /// The actions.
+    public let content: Content
+    let primaryAction: (() -> Void)?
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// Creates the menu that a style receives, in the default style.
+    ///
+    /// - Parameter configuration: The label and the actions.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(configuration.content, configuration.label, configuration.primaryAction)
+    }
+}
+
+/// A built-in style.
+private protocol SystemMenuStyle {
+    var isBorderless: Bool { get }
 }
 
 /// The default style, that of a button.
-public struct DefaultMenuStyle: MenuStyle {
+public struct DefaultMenuStyle: MenuStyle, SystemMenuStyle {
     /// Creates the style.
     public init() {}
-    public static var _isBorderless: Bool { false }
+    fileprivate var isBorderless: Bool { false }
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
 /// The style of a button.
-public struct ButtonMenuStyle: MenuStyle {
+public struct ButtonMenuStyle: MenuStyle, SystemMenuStyle {
     /// Creates the style.
     public init() {}
-    public static var _isBorderless: Bool { false }
+    fileprivate var isBorderless: Bool { false }
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
 /// A style in the accent color, without a background.
-public struct BorderlessButtonMenuStyle: MenuStyle {
+public struct BorderlessButtonMenuStyle: MenuStyle, SystemMenuStyle {
     /// Creates the style.
     public init() {}
-    public static var _isBorderless: Bool { true }
+    fileprivate var isBorderless: Bool { true }
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -57,6 +114,8 @@ public struct MenuOrder: Hashable, Sendable {
 struct MenuLook {
     var isBorderless = false
     var hasArrow = false
+    /// The program's style; `nil` for a built-in one.
+    var own: (any MenuStyle)?
 }
 
 private struct MenuLookKey: EnvironmentKey {
@@ -75,7 +134,11 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
-        transformEnvironment(\.menuLook) { $0.isBorderless = Style._isBorderless }
+        let system = style as? any SystemMenuStyle
+        return transformEnvironment(\.menuLook) {
+            $0.isBorderless = system?.isBorderless ?? false
+            $0.own = system == nil ? style : nil
+        }
     }
 
     /// Shows or hides the arrow of the menus in this view, which is hidden by default.

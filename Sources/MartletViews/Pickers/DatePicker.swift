@@ -15,6 +15,7 @@ public struct DatePicker<Label: View>: View {
     private let components: Components
     private let label: Label
     @Environment(\.timeZone) private var timeZone
+    @Environment(\.ownDatePickerStyle) private var style
 
     private init(
         _ selection: Binding<Date>, _ lower: Date?, _ upper: Date?, _ components: Components, _ label: Label
@@ -24,19 +25,32 @@ public struct DatePicker<Label: View>: View {
     }
 
     public var body: some View {
-        let field = DateField(components, from: lower, to: upper, in: timeZone)
-        let selection = selection
-        HTML("label") {
-            HTML("span") { label }.class("m-control-label")
-            ValueInput(
-                type: field.type,
-                text: Binding {
-                    field.text(selection.wrappedValue)
-                } set: { text in
-                    if let date = field.date(text, changing: selection.wrappedValue) { selection.wrappedValue = date }
-                }, bounds: field.bounds, isUnfinished: field.isUnfinished)
+        if let style {
+            // A picker that the style itself makes has the default style; otherwise it would be styled without end.
+            style.view(of: configuration).environment(\.ownDatePickerStyle, nil)
+        } else {
+            let field = DateField(components, from: lower, to: upper, in: timeZone)
+            let selection = selection
+            HTML("label") {
+                HTML("span") { label }.class("m-control-label")
+                ValueInput(
+                    type: field.type,
+                    text: Binding {
+                        field.text(selection.wrappedValue)
+                    } set: { text in
+                        if let date = field.date(text, changing: selection.wrappedValue) {
+                            selection.wrappedValue = date
+                        }
+                    }, bounds: field.bounds, isUnfinished: field.isUnfinished)
+            }
+            .class("m-picker")
         }
-        .class("m-picker")
+    }
+
+    private var configuration: DatePickerStyleConfiguration {
+        DatePickerStyleConfiguration(
+            label: DatePickerStyleConfiguration.Label(content: AnyView(label)), selection: selection,
+            minimumDate: lower, maximumDate: upper, displayedComponents: components)
     }
 
     /// Creates a control for a date.
@@ -88,6 +102,14 @@ public struct DatePicker<Label: View>: View {
         displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) { self.init(selection, nil, range.upperBound, displayedComponents, label()) }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+    init(_ configuration: DatePickerStyleConfiguration) {
+        self.init(
+            configuration.$selection, configuration.minimumDate, configuration.maximumDate,
+            configuration.displayedComponents, configuration.label)
+    }
 }
 
 extension DatePicker where Label == Text {

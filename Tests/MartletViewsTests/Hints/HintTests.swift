@@ -8,7 +8,7 @@ import Testing
         let plain = try await TestPage { Form { Text("Row").accessibilityIdentifier("row") } }
         let hinted = try await TestPage {
             Form { Text("Row").accessibilityIdentifier("row") }
-                .formStyle(.grouped).scrollDismissesKeyboard(.interactively).scrollBounceBehavior(.basedOnSize)
+                .scrollDismissesKeyboard(.interactively).scrollBounceBehavior(.basedOnSize)
                 .focusSection().sensoryFeedback(.success, trigger: 1).sensoryFeedback(.impact, trigger: 1) { $0 < $1 }
         }
         #expect(try hinted.html("row") == plain.html("row"))
@@ -23,7 +23,7 @@ import Testing
         var body: some View {
             Text(verbatim: "\(size) \(typeSize)").accessibilityIdentifier("row")
                 .matchedGeometryEffect(id: 1, in: namespace).matchedTransitionSource(id: 1, in: namespace)
-                .navigationTransition(.zoom(sourceID: 1, in: namespace)).contentTransition(.numericText())
+                .navigationTransition(.zoom(sourceID: 1, in: namespace))
                 .glassEffectID("a", in: namespace).geometryGroup().hoverEffect().hoverEffectDisabled()
                 .statusBarHidden().persistentSystemOverlays(.hidden).defersSystemGestures(on: .all)
                 .writingToolsBehavior(.disabled).toolbarRole(.editor).tabBarMinimizeBehavior(.onScrollDown)
@@ -50,14 +50,9 @@ import Testing
         let hinted = try await TestPage {
             HStack {
                 Image(systemName: "star").symbolRenderingMode(.hierarchical).renderingMode(.original)
-                    .symbolRenderingMode(.palette).symbolEffect(.bounce.up, value: 1)
-                    .symbolEffect(.pulse).symbolEffect(.variableColor.iterative.reversing, options: .repeating)
-                    .symbolEffect(.rotate, options: .speed(2).repeat(3), isActive: true)
-                    .symbolEffect(.wiggle.left, options: .repeat(.periodic(delay: 1)), value: "a")
-                    .symbolEffect(.scale.up).symbolEffect(.breathe).symbolEffect(.appear, isActive: false)
-                    .symbolEffect(.disappear, isActive: false)
+                    .symbolRenderingMode(.palette)
             }
-            .symbolRenderingMode(.multicolor).symbolEffectsRemoved().accessibilityIdentifier("row")
+            .symbolRenderingMode(.multicolor).accessibilityIdentifier("row")
         }
         #expect(try hinted.html("row") == plain.html("row"))
         #expect(hinted.diagnostics == [])

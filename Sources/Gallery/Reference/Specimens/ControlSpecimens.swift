@@ -4,7 +4,7 @@ extension Example {
     static let controlSpecimens = Example(
         path: "/reference/controls", title: "HTML of controls",
         summary: "What each control is in the browser. The numbers by which patches find elements are left out.",
-        files: ["ControlSpecimens.swift"])
+        files: ["ControlSpecimens.swift", "OwnStyleSpecimens.swift"])
 }
 
 struct ControlSpecimens: View {
@@ -19,6 +19,12 @@ struct ControlSpecimens: View {
             Specimen("Button with an image") { Button("Search", systemImage: "magnifyingglass") {} }
             Specimen("controlSize(.large)") { Button("Save") {}.controlSize(.large) }
             Specimen("disabled") { Button("Save") {}.disabled(true) }
+            Specimen("buttonBorderShape(.capsule)") {
+                Button("Save") {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+            }
+            Specimen("buttonBorderShape(.circle)") {
+                Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonBorderShape(.circle)
+            }
             Specimen("A custom buttonStyle") { Button("Save") {}.buttonStyle(Loud()) }
             Specimen("Link") { Link("Counter", destination: URL(string: "/counter") ?? URL(filePath: "/")) }
         }
@@ -62,6 +68,7 @@ struct ControlSpecimens: View {
             Specimen("ProgressView, circular") { ProgressView().accessibilityLabel("Loading") }
             Specimen("LabeledContent") { LabeledContent("Name", value: "Ada") }
         }
+        OwnStyleSpecimens()
         SpecimenGroup(title: "Menus and keys") {
             Specimen("Menu") {
                 Menu("Actions", systemImage: "star") {

@@ -60,7 +60,12 @@ struct ModifierSpecimens: View {
             Specimen("foregroundColor") { Text("Red").foregroundColor(.red) }
             Specimen("preferredColorScheme") { ColorSchemeSpecimen() }
             Specimen("colorScheme(.light)") { Text("Light").padding(8).background(.background).colorScheme(.light) }
+            Specimen("backgroundStyle") { GroupBox("Box") { Text("A") }.backgroundStyle(Color.mint.quaternary) }
+            Specimen("foregroundStyle(.tint.secondary)") { Text("Paler").foregroundStyle(.tint.secondary) }
+            Specimen("symbolEffect") { Image(systemName: "bell").symbolEffect(.wiggle) }
+            Specimen("symbolEffect, contentTransition") { BounceSpecimen() }
             Specimen("animation") { Text("A").animation(.easeInOut, value: 1) }
+            Specimen("phaseAnimator") { PhaseSpecimen() }
             Specimen("transition") { Text("A").transition(.opacity) }
         }
     }
@@ -72,5 +77,31 @@ private struct ColorSchemeSpecimen: View {
 
     var body: some View {
         Toggle("Dark page", isOn: $isDark).preferredColorScheme(isDark ? .dark : nil)
+    }
+}
+
+/// What moves when a value changes.
+private struct BounceSpecimen: View {
+    @State private var count = 0
+
+    var body: some View {
+        HStack {
+            Button("Count", systemImage: "star") { count += 1 }.symbolEffect(.bounce, value: count)
+            Text("\(count)").monospacedDigit().contentTransition(.numericText())
+        }
+    }
+}
+
+/// A text that goes through phases when a value changes.
+struct PhaseSpecimen: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("Send") { count += 1 }
+        Text("Sent").phaseAnimator([0.0, 1, 2], trigger: count) { text, phase in
+            text.offset(x: phase * 16).opacity(1 - phase / 4)
+        } animation: { _ in
+            .easeInOut(duration: 0.3)
+        }
     }
 }

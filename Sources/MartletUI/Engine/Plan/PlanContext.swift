@@ -22,7 +22,9 @@ package struct PlanContext: OptionSet, Sendable {
     package static let selectableRows = PlanContext(rawValue: 32)
     /// Symbols have a variant that a view around sets.
     package static let symbolVariants = PlanContext(rawValue: 64)
+    /// Forms and labeled values have a style of the program's.
+    package static let containers = PlanContext(rawValue: 128)
     package static let all: PlanContext = [
-        .buttonsAndLabels, .toggles, .progress, .lazyRows, .pickers, .selectableRows, .symbolVariants,
+        .buttonsAndLabels, .toggles, .progress, .lazyRows, .pickers, .selectableRows, .symbolVariants, .containers,
     ]
 }

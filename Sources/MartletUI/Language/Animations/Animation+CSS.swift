@@ -14,6 +14,12 @@ extension Animation {
         return "\(Self.milliseconds(length / pace)) \(curve) \(Self.milliseconds(delay / pace))"
     }
 
+    /// The time until the animation has ended, in seconds.
+    package var seconds: Double {
+        let pace = speed.isFinite && speed > 0 ? speed : 1
+        return CSS.clamped((timing.length + delay) / pace, 0...3_600)
+    }
+
     /// The time until the animation has ended, and its curve. A spring continues past its duration until it is at rest.
     private var timing: (length: Double, curve: String) {
         switch curve {

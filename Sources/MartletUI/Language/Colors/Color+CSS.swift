@@ -52,6 +52,7 @@ extension Color.Name {
         case .accent, .tint: "var(--m-accent)"
         case .current: "currentColor"
         case .background: "var(--m-background)"
+        case .behind: "var(--m-behind,var(--m-background))"
         case .quinary: "color-mix(in srgb,var(--m-quaternary) 60%,transparent)"
         case .line: "var(--m-line)"
         case .surface: "var(--m-surface)"

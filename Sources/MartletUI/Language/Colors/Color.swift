@@ -13,6 +13,8 @@ public struct Color: Hashable, Sendable {
     enum Name: UInt8 {
         case primary, secondary, tertiary, quaternary, accent, current, tint, background
         case quinary, line, surface
+        /// What ``View/backgroundStyle(_:)`` sets: the background of the page where nothing does.
+        case behind
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     }
 

@@ -55,11 +55,11 @@ public struct ForegroundStyle: ShapeStyle {
     public var _color: Color { Color(.current) }
 }
 
-/// The background color of the page.
+/// The background color: that of the page, unless a view around sets another with ``View/backgroundStyle(_:)``.
 public struct BackgroundStyle: ShapeStyle {
-    /// Creates the style of the page's background color.
+    /// Creates the style of the background color.
     public init() {}
-    public var _color: Color { Color(.background) }
+    public var _color: Color { Color(.behind) }
 }
 
 /// The color of controls.

@@ -29,6 +29,9 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
     public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
         if let className {
             plan.attribute(AttributeStep(constant: .classNames(className)))
+            if let ruled = Style.self as? any RuledStyle.Type {
+                plan.attribute(AttributeStep(constant: .style(.class(ruled.rules))))
+            }
             planSystem(plan, at: offset)
         } else if isButton(Content.self), let style = Style.self as? any ButtonStyle.Type {
             plan.styling(buttons: directStyle(style, at: offset.modifier.style)) {

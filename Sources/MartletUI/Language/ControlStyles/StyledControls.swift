@@ -19,6 +19,11 @@ public protocol _SystemStyle {
     static var _className: String { get }
 }
 
+/// A built-in style with rules that only the pages have that use it.
+protocol RuledStyle: _SystemStyle {
+    static var rules: StyleClass { get }
+}
+
 public enum _ButtonControl: _StyledControl {
     public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .buttonsAndLabels, path: \.ownButtonStyle) }
 }
@@ -37,6 +42,14 @@ public enum _ProgressControl: _StyledControl {
 
 public enum _PickerControl: _StyledControl {
     public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .pickers, path: \.ownPickerStyle) }
+}
+
+public enum _FormControl: _StyledControl {
+    public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .containers, path: \.ownFormStyle) }
+}
+
+public enum _LabeledContentControl: _StyledControl {
+    public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .containers, path: \.ownLabeledContentStyle) }
 }
 
 extension EnvironmentValues {
@@ -67,5 +80,15 @@ extension EnvironmentValues {
     var ownPickerStyle: OwnStyle? {
         get { self[StyleOf<_PickerControl>.self] }
         set { self[StyleOf<_PickerControl>.self] = newValue }
+    }
+
+    var ownFormStyle: OwnStyle? {
+        get { self[StyleOf<_FormControl>.self] }
+        set { self[StyleOf<_FormControl>.self] = newValue }
+    }
+
+    var ownLabeledContentStyle: OwnStyle? {
+        get { self[StyleOf<_LabeledContentControl>.self] }
+        set { self[StyleOf<_LabeledContentControl>.self] = newValue }
     }
 }

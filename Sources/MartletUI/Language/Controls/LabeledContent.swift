@@ -1,7 +1,7 @@
 /// A value with a label before it.
 public struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
-    private let label: Label
-    private let content: Content
+    let label: Label
+    let content: Content
 
     /// Creates a labeled value.
     ///
@@ -17,6 +17,15 @@ public struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
     public static var _layer: _StyleLayer { .element }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        guard plan.context.contains(.containers) else { return planParts(plan, at: offset) }
+        plan.attribute(.box)
+        plan.open(.div)
+        plan.child(at: offset, DerivedViewOperations { StyledLabeledContent(labeled: $0) })
+        plan.close(.div)
+    }
+
+    /// Adds the label and the value, as the built-in style shows them.
+    static func planParts(_ plan: ViewPlan, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-labeled")))
         plan.open(.div)
         ControlLabel.add(to: plan, at: offset.label)

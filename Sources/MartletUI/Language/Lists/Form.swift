@@ -14,6 +14,15 @@ public struct Form<Content: View>: _PrimitiveView {
     public static var _layer: _StyleLayer { .element }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        guard plan.context.contains(.containers) else { return planParts(plan, at: offset) }
+        plan.attribute(AttributeStep(constant: .classNames("m-box m-wide")))
+        plan.open(.div)
+        plan.child(at: offset, DerivedViewOperations { StyledForm(form: $0) })
+        plan.close(.div)
+    }
+
+    /// Adds the controls, as the built-in styles show them.
+    static func planParts(_ plan: ViewPlan, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-form m-wide")))
         plan.attribute(AttributeStep(constant: .style(.class(FormLook.rules))))
         plan.open(.div)

@@ -28,6 +28,12 @@ package struct StyleClass: Equatable, Sendable {
         declaration = Table.shared.declaration(group, rules: rules)
     }
 
+    /// The keyframes of an animation, which has the class's name and which a class of rules names. A page has them only
+    /// if an element has the class, which by itself does nothing.
+    package init(keyframes: StaticString) {
+        declaration = Table.shared.declaration(keyframes: keyframes.description)
+    }
+
     private init(_ declaration: Declaration) { self.declaration = declaration }
 
     /// The class of the same declarations that applies only while the button around the element is pressed. Nested
@@ -90,6 +96,18 @@ package struct StyleClass: Equatable, Sendable {
             shared = Self.rule(name, group, text, isWhilePressed: false)
         }
 
+        /// The keyframes of an animation.
+        init(_ number: Int, keyframes: String) {
+            self.number = number
+            property = ""
+            text = keyframes
+            isWhilePressed = false
+            isNested = true
+            name = "m" + String(Self.hash("keyframes \(keyframes)"), radix: 36)
+            group = "keyframes \(name)"
+            shared = "@keyframes \(name){\(keyframes)}"
+        }
+
         /// The same declarations, applied while the button around is pressed.
         init(_ number: Int?, whilePressed other: Declaration) {
             self.number = number
@@ -141,6 +159,15 @@ package struct StyleClass: Equatable, Sendable {
                 if let known = declarations[other.rule] { return known }
                 let made = Declaration(declarations.count, whilePressed: other)
                 declarations[other.rule] = made
+                return made
+            }
+        }
+
+        func declaration(keyframes: String) -> Declaration {
+            declarations.withLock { declarations in
+                if let known = declarations["keyframes \(keyframes)"] { return known }
+                let made = Declaration(declarations.count, keyframes: keyframes)
+                declarations["keyframes \(keyframes)"] = made
                 return made
             }
         }

@@ -84,8 +84,10 @@ import Testing
     }
 
     @Test func backgroundsOfThePage() throws {
-        #expect(try html { Text("a").background() }.contains("background-color:var(--m-background)"))
-        #expect(try html { Text("a").background(in: Capsule()) }.contains("background-color:var(--m-background)"))
+        #expect(try html { Text("a").background() }.contains("background-color:var(--m-behind,var(--m-background))"))
+        #expect(
+            try html { Text("a").background(in: Capsule()) }.contains(
+                "background-color:var(--m-behind,var(--m-background))"))
         #expect(try html { Rectangle().fill(.separator) }.contains("background-color:var(--m-line)"))
     }
 
