@@ -12,7 +12,8 @@ import Testing
         }
     }
 
-    private func page<Content: View>(@ViewBuilder _ content: @escaping @Sendable () -> Content) async throws -> TestPage
+    private func page<Content: View & SendableMetatype>(@ViewBuilder _ content: @escaping @Sendable () -> Content)
+        async throws -> TestPage
     {
         let page = try await TestPage { Barred(content: content) }
         try await page.click(.role(.button, "Next"))
