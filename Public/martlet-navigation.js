@@ -80,6 +80,8 @@ function follow() {
  */
 function enter(scroll, focus) {
   scrollTo(scrollX, scroll);
+  // The program has given the focus to something of the page.
+  if (!focus && shownPage()?.contains(document.activeElement)) return;
   const heading = /** @type {HTMLElement | null | undefined} */ (
     focus?.isConnected ? focus : shownPage()?.querySelector("h1")
   );

@@ -51,8 +51,11 @@ class Program:
         """The server's process ends; the page is the same document afterwards, and has to prove itself."""
         self.page.evaluate("window.isSameDocument = true")
         self.page.wait_for_timeout(STORED)
-        self.applications.crash()
+        with self.page.expect_response(lambda response: "/stream" in response.url):
+            self.applications.crash()
         self.is_live()
+        expect(self.page.locator(".m-reconnecting", has_text="Reconnecting")).to_have_count(0)
+        self.page.wait_for_timeout(STORED)  # the page is sent again
         assert self.page.evaluate("window.isSameDocument")
 
     def reload(self):
