@@ -5,11 +5,17 @@ import SwiftUI
 @main
 struct Applications: App {
     var body: some Scene {
-        WindowGroup { ProgramList(names: ["Notes", "Mail", "Shop", "Settings"]) }
+        WindowGroup { ProgramList(names: [
+            "Notes", "Mail", "Shop", "Settings", "Contacts", "Recipes", "Photos", "Habits",
+        ]) }
         WindowGroup("Notes", id: "notes") { NotesView() }
         WindowGroup("Mail", id: "mail") { MailView() }
         WindowGroup("Shop", id: "shop") { ShopView() }
         WindowGroup("Settings", id: "settings") { SettingsView() }
+        WindowGroup("Contacts", id: "contacts") { ContactsView() }
+        WindowGroup("Recipes", id: "recipes") { RecipesView() }
+        WindowGroup("Photos", id: "photos") { PhotosView() }
+        WindowGroup("Habits", id: "habits") { HabitsView() }
     }
 }
 

@@ -1,8 +1,5 @@
 """The programs of Tests/Applications, which are one process, as their visitors use them."""
 
-import os
-import signal
-import subprocess
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
@@ -18,12 +15,17 @@ class Applications(Gallery):
 
     name = "Applications"
 
-    def kill(self):
-        """Ends the process that serves as nothing but the system can, and lets its supervisor start the next."""
-        workers = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
-        assert workers
-        for worker in workers:
-            os.kill(int(worker), signal.SIGKILL)
+    def __init__(self, folder, port=None):
+        self.folder = folder
+        super().__init__(
+            folder / "log", port, MARTLET_STORE=str(folder / "state.sqlite"), MARTLET_LIMIT_REQUESTS_PER_SECOND="0")
+        self.wait_until_healthy()
+
+    def crash(self):
+        """Ends the process as nothing but the system can, and starts it again."""
+        self.process.kill()
+        self.process.wait()
+        self.__init__(self.folder, self.port)
 
 
 class Program:
@@ -49,8 +51,11 @@ class Program:
         """The server's process ends; the page is the same document afterwards, and has to prove itself."""
         self.page.evaluate("window.isSameDocument = true")
         self.page.wait_for_timeout(STORED)
-        self.applications.kill()
+        with self.page.expect_response(lambda response: "/stream" in response.url):
+            self.applications.crash()
         self.is_live()
+        expect(self.page.locator(".m-reconnecting", has_text="Reconnecting")).to_have_count(0)
+        self.page.wait_for_timeout(STORED)  # the page is sent again
         assert self.page.evaluate("window.isSameDocument")
 
     def reload(self):
@@ -80,6 +85,11 @@ class Program:
 
     def text(self, text):
         return self.page.locator("main").get_by_text(text, exact=True).last
+
+    @property
+    def dialog(self):
+        """The sheet or dialog that is seen, of several the one in front."""
+        return self.page.locator("dialog[open]").last
 
     def tab(self, name):
         return self.page.get_by_role("navigation", name="Tabs").get_by_role("button", name=name)
