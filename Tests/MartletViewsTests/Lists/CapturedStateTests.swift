@@ -52,8 +52,8 @@ import Testing
     @Test func rowsInAModifierFollowTheState() async throws { try await check(Modified()) }
     @Test func rowsOfAPageWithAToolbarFollowTheState() async throws { try await check(Page()) }
 
-    private func check<V: View>(_ view: @autoclosure @escaping @Sendable () -> V) async throws {
-        let page = try await TestPage { view() }
+    private func check(_ view: @autoclosure @escaping @Sendable () -> any View) async throws {
+        let page = try await TestPage { AnyView(view()) }
         try await page.click(.label("Press"))
         #expect(page.contains(.text("marked")))
         #expect(page.elements(.text("marked")).count == 1)
