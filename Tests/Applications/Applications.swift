@@ -7,6 +7,7 @@ struct Applications: App {
     var body: some Scene {
         WindowGroup { ProgramList(names: [
             "Notes", "Mail", "Shop", "Settings", "Contacts", "Recipes", "Photos", "Habits",
+            "Agenda", "Quiz", "Ledger", "Reading",
         ]) }
         WindowGroup("Notes", id: "notes") { NotesView() }
         WindowGroup("Mail", id: "mail") { MailView() }
@@ -16,6 +17,10 @@ struct Applications: App {
         WindowGroup("Recipes", id: "recipes") { RecipesView() }
         WindowGroup("Photos", id: "photos") { PhotosView() }
         WindowGroup("Habits", id: "habits") { HabitsView() }
+        WindowGroup("Agenda", id: "agenda") { AgendaView() }
+        WindowGroup("Quiz", id: "quiz") { QuizView() }
+        WindowGroup("Ledger", id: "ledger") { LedgerView() }
+        WindowGroup("Reading", id: "reading") { ReadingView() }
     }
 }
 

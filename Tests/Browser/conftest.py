@@ -29,7 +29,7 @@ from documents import Tabs  # noqa: E402
 os.environ.setdefault("MARTLET_STORE", "none")
 
 # Milliseconds. What takes longer has not happened: a machine that runs several browsers and servers is slow at times.
-WAIT = int(__import__("os").environ.get("WAIT_X","20000"))
+WAIT = 20_000
 expect.set_options(timeout=WAIT)
 
 ARTIFACTS = REPOSITORY / "artifacts"

@@ -34,6 +34,7 @@ struct NavigationLevel: View {
     @Environment(\.isInHiddenTab) private var isInHiddenTab
     @Environment(\.tabPlace) private var tab
     @State private var bar = NavigationBarContents()
+    @State private var hasSheet = false
     @State private var editMode = EditMode.inactive
 
     var body: some View {
@@ -61,11 +62,14 @@ struct NavigationLevel: View {
                     }
                     .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
                     .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
+                    .onPreferenceChange(SheetKey.self) { hasSheet = $0 }
             }
             .class("m-page-content m-wide")
             BottomBar(contents: bar)
         }
-        .attribute("hidden", isCovered ? "" : nil)
+        // A sheet in what is hidden would be hidden, too.
+        .attribute("hidden", isCovered && !hasSheet ? "" : nil)
+        .class("m-covered", when: isCovered && hasSheet)
         .attribute("data-place", PathSegment.query(place, in: tab))
         .class("m-page m-wide")
         .pageTitle(isCovered || isInHiddenTab ? nil : title)

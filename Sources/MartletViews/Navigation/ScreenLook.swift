@@ -10,6 +10,7 @@ enum ScreenLook {
         rules: """
             \(page){display:grid;grid-template-columns:minmax(0,1fr);min-height:100dvh;padding-block:0}\
             &.m-navigation{display:grid;grid-template-columns:minmax(0,1fr)}\
+            & .m-covered{position:absolute;height:0;overflow:clip;visibility:hidden}& .m-covered dialog{visibility:visible}\
             & .m-page-content{flex:1;align-content:start}& .m-page>.m-large-title:first-child{margin-block-start:.75rem}
             """)
 

@@ -59,7 +59,14 @@ struct SheetView<Content: View>: View {
         .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())
         .preference(key: NavigationBarKey.self, value: NavigationBarContents())
         .preference(key: PresentationSettingsKey.self, value: PresentationSettings())
+        .preference(key: SheetKey.self, value: true)
     }
+}
+
+/// Tells a page of a stack that one of its views has a sheet, which is seen whatever covers the page.
+enum SheetKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 extension PresentationSettings {

@@ -146,6 +146,35 @@ import Testing
         }
     }
 
+    /// A sheet belongs to the window, whichever page of the stack presents it.
+    @Test func aSheetOfAPageBelowIsSeen() async throws {
+        struct Root: View {
+            @State private var isShown = false
+            @State private var text = ""
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Page", value: 1)
+                        .navigationTitle("Root")
+                        .navigationDestination(for: Int.self) { _ in
+                            Button("Edit") { isShown = true }.navigationTitle("Page")
+                        }
+                        .sheet(isPresented: $isShown) {
+                            TextField("Text", text: $text)
+                            Button("Done") { isShown = false }
+                        }
+                }
+            }
+        }
+        let page = try await TestPage { Root() }
+        try await page.click(.role(.link, "Page"))
+        try await page.click(.role(.button, "Edit"))
+        try await page.type("abc", into: .label("Text"))
+        #expect(page.title == "Page" && page.place == "path=Int.1")
+        try await page.click(.role(.button, "Done"))
+        #expect(page.elements(.tag("dialog")).isEmpty && !page.contains(.role(.link, "Page")))
+    }
+
     @Test func aPathIsTheProgramsToChange() async throws {
         struct Paths: View {
             @State private var path: [String] = ["a"]

@@ -34,7 +34,7 @@ public struct Form<Content: View>: _PrimitiveView {
 /// How forms look: the rows of a section stand together, on a surface of their own; so do those that are in no section.
 private enum FormLook {
     private static let row = """
-        :where(:not(.m-section,.m-section-header,.m-section-footer,.m-contents,.m-button-prominent,.m-button-default,dialog))
+        :where(:not(.m-section,.m-section-header,.m-section-footer,.m-contents,.m-button-prominent,.m-button-default,dialog,progress))
         """
 
     /// A page has these rules only if it has a form.
