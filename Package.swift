@@ -63,6 +63,8 @@ let package = Package(
             plugins: [.plugin(name: "BundledSymbols")]),
         // Views that consist of those of MartletUI. It is compiled beside the server, which needs none of them.
         .target(name: "MartletViews", dependencies: ["MartletUI"], swiftSettings: settings),
+        // `import Charts`, as on Apple's systems (docs/decisions/0057-charts.md).
+        .target(name: "Charts", dependencies: ["MartletUI"], swiftSettings: settings),
         .target(
             name: "MartletServer",
             dependencies: [
@@ -108,7 +110,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
-            name: "Gallery", dependencies: ["CSodium", "Martlet", "MartletUI"],
+            name: "Gallery", dependencies: ["Charts", "CSodium", "Martlet", "MartletUI"],
             exclude: ["Catalogs"], resources: [.embedInCode("Public")], swiftSettings: programSettings,
             plugins: [.plugin(name: "BundledResources"), .plugin(name: "SourceListings")]),
         .executableTarget(
@@ -139,6 +141,7 @@ let package = Package(
             swiftSettings: mainActorSettings),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "Martlet", "MartletTesting"], swiftSettings: settings),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "Martlet", "MartletTesting"], swiftSettings: settings),
         .testTarget(
             name: "MainActorTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: mainActorSettings),
         .testTarget(
@@ -194,6 +197,7 @@ let package = Package(
 package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Charts", targets: ["Charts"]),
 ]
 package.targets += [
     .target(

@@ -257,6 +257,7 @@
 @_exported public import struct MartletViews.BorderlessButtonMenuStyle
 @_exported public import struct MartletViews.ButtonBorderShape
 @_exported public import struct MartletViews.ButtonMenuStyle
+@_exported public import struct MartletViews.Canvas
 @_exported public import struct MartletViews.CodableRepresentation
 @_exported public import struct MartletViews.ColorPicker
 @_exported public import enum MartletViews.ColorRenderingMode
@@ -309,6 +310,7 @@
 @_exported public import struct MartletViews.GlassEffectContainer
 @_exported public import typealias MartletViews.GlassProminentButtonStyle
 @_exported public import struct MartletViews.GraphicalDatePickerStyle
+@_exported public import struct MartletViews.GraphicsContext
 @_exported public import struct MartletViews.GroupBox
 @_exported public import protocol MartletViews.GroupBoxStyle
 @_exported public import struct MartletViews.GroupBoxStyleConfiguration

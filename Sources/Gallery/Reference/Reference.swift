@@ -4,7 +4,8 @@ extension Chapter {
     static let reference = Chapter(
         title: "Reference",
         examples: [
-            .controls, .controlStyles, .dialogs, .styles, .texts, .symbols, .grids, .sizes, .longList, .tables, .brand,
+            .controls, .controlStyles, .dialogs, .styles, .texts, .symbols, .grids, .sizes, .longList, .tables, .charts,
+            .brand,
         ]
             + [.controlSpecimens, .layoutSpecimens, .modifierSpecimens, .behaviorSpecimens])
 }
@@ -42,6 +43,9 @@ extension Example {
     static let tables = Example(
         path: "/tables", title: "Tables", summary: "Columns that sort, rows that are selected, also on a phone.",
         files: ["TablesPage.swift"])
+    static let charts = Example(
+        path: "/charts", title: "Charts", summary: "Bars, lines, areas and points of numbers, dates and categories.",
+        files: ["ChartsPage.swift"])
     static let brand = Example(
         path: "/brand", title: "Brand", summary: "Style sheets, an icon and colors of the program's own.",
         files: ["BrandPage.swift", "Brand+Gallery.swift"])
@@ -60,6 +64,7 @@ struct ReferenceScenes: Scene {
         ExampleGroup(.sizes) { SizesPage() }
         ExampleGroup(.longList) { LazyListPage() }
         ExampleGroup(.tables) { TablesPage() }
+        ExampleGroup(.charts) { ChartsPage() }
         ExampleGroup(.brand) { BrandPage() }
         ExampleGroup(.controlSpecimens) { ControlSpecimens() }
         ExampleGroup(.layoutSpecimens) { LayoutSpecimens() }

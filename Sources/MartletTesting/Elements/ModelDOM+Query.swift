@@ -12,7 +12,7 @@ extension ModelDOM {
                 ElementRole(element) == role && !element.isHidden && label.map { isNamed(element, $0) } ?? true
             }
         case .text(let text): innermost { text.matches(TextMatch.normal($0.readText)) && !$0.isHidden }
-        case .tag(let name): filter { $0.name == name && !$0.isHidden }
+        case .tag(let name): filter { $0.name.lowercased() == name && !$0.isHidden }
         case .within(let inner, let outer):
             within(elements(outer), elements(inner))
         case .position(let all, let position):

@@ -1,6 +1,6 @@
 extension Example {
     static let dashboard = Example(
         path: "/programs/dashboard", title: "Dashboard",
-        summary: "Charts drawn with shapes that move each second, from one source for all visitors.",
-        files: ["DashboardExample.swift", "Charts.swift", "ShopFeed.swift"])
+        summary: "Charts that move each second, from one source for all visitors.",
+        files: ["DashboardExample.swift", "RingChart.swift", "ShopFeed.swift"])
 }

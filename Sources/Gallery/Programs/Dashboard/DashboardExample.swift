@@ -1,3 +1,4 @@
+import Charts
 import Martlet
 
 /// A shop's last minute in charts that move each second.
@@ -13,7 +14,7 @@ struct DashboardExample: View {
                 stopped = stopped == nil ? ShopFeed.shared.value : nil
             }
             Tiles(feed: feed)
-            OrdersPanel(orders: feed.seconds.map(\.orders))
+            OrdersPanel(seconds: feed.seconds)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 16)], spacing: 16) {
                 DepartmentsPanel(totals: feed.departmentTotals)
                 ConversionPanel(conversion: feed.conversion)
@@ -77,16 +78,19 @@ private struct Tile: View {
 }
 
 private struct OrdersPanel: View {
-    let orders: [Int]
+    let seconds: [ShopFeed.Second]
 
     var body: some View {
         Panel {
             Text("Orders each second").font(.headline).accessibilityAddTraits(.isHeader)
-            LineChart(values: orders.map(Double.init), maximum: 50)
-                .accessibilityElement()
-                .accessibilityLabel(
-                    "Orders each second: now \(orders.last ?? 0), between \(orders.min() ?? 0) and \(orders.max() ?? 0) in the last minute"
-                )
+            Chart(seconds, id: \.number) { second in
+                let date = Date(timeIntervalSince1970: Double(second.number))
+                AreaMark(x: .value("Time", date, unit: .second), y: .value("Orders", second.orders)).opacity(0.15)
+                LineMark(x: .value("Time", date, unit: .second), y: .value("Orders", second.orders))
+            }
+            .chartYScale(domain: 0...50)
+            .chartXAxis { AxisMarks(values: .automatic(desiredCount: 3)) }
+            .frame(height: 200)
         }
     }
 }
@@ -95,9 +99,20 @@ private struct DepartmentsPanel: View {
     let totals: [Int]
 
     var body: some View {
+        let longest = max(totals.max() ?? 1, 1)
         Panel {
             Text("By department").font(.headline).accessibilityAddTraits(.isHeader)
-            BarChart(names: ShopFeed.departments, values: totals).tint(.indigo)
+            Chart(ShopFeed.departments.indices.filter(totals.indices.contains), id: \.self) { index in
+                BarMark(x: .value("Orders", totals[index]), y: .value("Department", ShopFeed.departments[index]))
+                    .foregroundStyle(.indigo)
+                    .annotation(position: .trailing) {
+                        Text(String(totals[index])).monospacedDigit().padding(.leading, 4)
+                    }
+            }
+            .chartXAxis(.hidden)
+            .chartXScale(domain: 0...longest * 5 / 4)
+            .chartYAxis { AxisMarks(position: .leading) { _ in AxisValueLabel() } }
+            .frame(height: 190)
         }
     }
 }

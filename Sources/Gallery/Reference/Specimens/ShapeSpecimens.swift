@@ -4,6 +4,7 @@ import Martlet
 struct ShapeSpecimens: View {
     var body: some View {
         SpecimenGroup(title: "Shapes") {
+            Specimen("Canvas") { CanvasSpecimen() }
             Specimen("Circle") { Circle().fill(.teal).frame(width: 40, height: 40) }
             Specimen("Ellipse") { Ellipse().fill(.teal).frame(width: 64, height: 40) }
             Specimen("Rectangle") { Rectangle().fill(.teal).frame(width: 64, height: 40) }
@@ -69,5 +70,26 @@ private struct Diamond: Shape {
             path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
             path.closeSubpath()
         }
+    }
+}
+
+/// A drawing of a closure's.
+private struct CanvasSpecimen: View {
+    var body: some View {
+        Canvas { context, size in
+            let box = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+            context.fill(
+                Path(ellipseIn: box.insetBy(dx: 2, dy: 2)),
+                with: .linearGradient(
+                    Gradient(colors: [.teal, .indigo]), startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0)))
+            context.draw(
+                Text("Hi").bold().foregroundStyle(Color.white), at: CGPoint(x: size.width / 2, y: size.height / 2))
+            context.translateBy(x: size.width / 2, y: size.height / 2)
+            for _ in 0..<12 {
+                context.rotate(by: .degrees(30))
+                context.fill(Path(CGRect(x: 24, y: -1, width: 8, height: 2)), with: .color(.white))
+            }
+        }
+        .frame(width: 80, height: 80)
     }
 }

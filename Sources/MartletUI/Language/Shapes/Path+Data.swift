@@ -1,6 +1,6 @@
 extension Path {
     /// The value of SVG's `d`. A line or curve that follows no move starts at the origin.
-    var data: String {
+    package var data: String {
         var text = ""
         var isOpen = false
         for element in elements {

@@ -1,0 +1,181 @@
+public import MartletUI
+
+/// What modifiers say of the charts inside.
+struct ChartSettings {
+    struct AxisSettings {
+        var domain = ScaleDomain.automatic(includesZero: nil)
+        var isHidden = false
+        var descriptions: [_AxisDescription]?
+        var title: AnyView?
+        /// How many distances between ticks there are if nothing says how many.
+        var usual = 5
+
+        /// What is drawn of the axis.
+        var marks: [_AxisDescription] {
+            isHidden ? [] : descriptions ?? AxisMarks()._axis
+        }
+
+        /// How many distances between ticks are desired.
+        var desiredCount: Int {
+            for description in marks {
+                if case .automatic(let count?) = description.values.kind { return min(max(count, 1), 50) }
+            }
+            return usual
+        }
+    }
+
+    /// On a phone, there is room for four numbers side by side.
+    var x = AxisSettings(usual: 4)
+    var y = AxisSettings()
+    var legend = LegendPlace.automatic
+    var colors: [(value: _PlottedValue?, color: Color)] = []
+}
+
+/// Where a legend is.
+enum LegendPlace { case automatic, hidden, above, below }
+
+private struct ChartSettingsKey: EnvironmentKey {
+    static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+    var chartSettings: ChartSettings {
+        get { self[ChartSettingsKey.self] }
+        set { self[ChartSettingsKey.self] = newValue }
+    }
+}
+
+extension View {
+    private func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+        transformEnvironment(\.chartSettings, transform: change)
+    }
+
+    /// Shows or hides the axis below the charts in this view.
+    ///
+    /// - Parameter visibility: Whether it is shown.
+    public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.isHidden = visibility == .hidden } }
+
+    /// Shows or hides the axis beside the charts in this view.
+    ///
+    /// - Parameter visibility: Whether it is shown.
+    public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.isHidden = visibility == .hidden } }
+
+    /// Sets the axis below the charts in this view.
+    ///
+    /// - Parameter content: Its lines and labels.
+    public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+        let axis = content()._axis
+        return chart { $0.x.descriptions = axis }
+    }
+
+    /// Sets the axis beside the charts in this view.
+    ///
+    /// - Parameter content: Its lines and labels.
+    public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+        let axis = content()._axis
+        return chart { $0.y.descriptions = axis }
+    }
+
+    /// Gives the axis below the charts in this view a title.
+    ///
+    /// - Parameter labelKey: The title.
+    public func chartXAxisLabel(_ labelKey: LocalizedStringKey) -> some View {
+        chart { $0.x.title = AnyView(Text(labelKey)) }
+    }
+
+    /// Gives the axis below the charts in this view a string as its title.
+    ///
+    /// - Parameter label: The title, shown as it is.
+    @_disfavoredOverload
+    public func chartXAxisLabel(_ label: some StringProtocol) -> some View {
+        let text = Text(label)
+        return chart { $0.x.title = AnyView(text) }
+    }
+
+    /// Gives the axis beside the charts in this view a title.
+    ///
+    /// - Parameter labelKey: The title.
+    public func chartYAxisLabel(_ labelKey: LocalizedStringKey) -> some View {
+        chart { $0.y.title = AnyView(Text(labelKey)) }
+    }
+
+    /// Gives the axis beside the charts in this view a string as its title.
+    ///
+    /// - Parameter label: The title, shown as it is.
+    @_disfavoredOverload
+    public func chartYAxisLabel(_ label: some StringProtocol) -> some View {
+        let text = Text(label)
+        return chart { $0.y.title = AnyView(text) }
+    }
+
+    /// Shows or hides the legends of the charts in this view.
+    ///
+    /// - Parameter visibility: Whether they are shown.
+    public func chartLegend(_ visibility: Visibility) -> some View {
+        chart { $0.legend = visibility == .hidden ? .hidden : .automatic }
+    }
+
+    /// Sets where the legends of the charts in this view are.
+    ///
+    /// - Parameters:
+    ///   - position: Above or below; below for other places.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    public func chartLegend(
+        position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View { chart { $0.legend = position.side == .top ? .above : .below } }
+
+    /// Sets the values that the axis below the charts in this view shows.
+    ///
+    /// - Parameters:
+    ///   - domain: The values: a range of numbers or dates, categories, or `.automatic`.
+    ///   - type: Has no effect: it is that of the values.
+    public func chartXScale<Domain: ScaleDomainProtocol>(domain: Domain, type: ScaleType? = nil) -> some View {
+        let domain = domain._domain
+        return chart { $0.x.domain = domain.domain }
+    }
+
+    /// Sets the values that the axis beside the charts in this view shows.
+    ///
+    /// - Parameters:
+    ///   - domain: The values: a range of numbers or dates, categories, or `.automatic`.
+    ///   - type: Has no effect: it is that of the values.
+    public func chartYScale<Domain: ScaleDomainProtocol>(domain: Domain, type: ScaleType? = nil) -> some View {
+        let domain = domain._domain
+        return chart { $0.y.domain = domain.domain }
+    }
+
+    /// Sets the colors of the values of `foregroundStyle(by:)` in the charts in this view.
+    ///
+    /// - Parameter mapping: The values and their colors.
+    public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<Value, S>
+    ) -> some View {
+        let colors = mapping.prefix(100).map { ($0.key.primitivePlottable._plotted as _PlottedValue?, $0.value._color) }
+        return chart { $0.colors = colors.map { (value: $0.0, color: $0.1) } }
+    }
+
+    /// Sets the colors of the values of `foregroundStyle(by:)` in the charts in this view.
+    ///
+    /// - Parameters:
+    ///   - domain: The values.
+    ///   - range: Their colors, which begin again if there are fewer.
+    public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
+        domain: [Value], range: [S]
+    ) -> some View {
+        let values = domain.prefix(100).map { $0.primitivePlottable._plotted }
+        let colors = range.map(\._color)
+        return chart { settings in
+            guard !colors.isEmpty else { return }
+            settings.colors = values.enumerated().map { (value: $1, color: colors[$0 % colors.count]) }
+        }
+    }
+
+    /// Sets the colors of the values of `foregroundStyle(by:)` in the charts in this view, in the order in which they come.
+    ///
+    /// - Parameter range: The colors, which begin again if there are fewer.
+    public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+        let colors = range.prefix(100).map(\._color)
+        return chart { $0.colors = colors.map { (value: nil, color: $0) } }
+    }
+}

@@ -1,0 +1,141 @@
+import MartletUI
+
+/// The paths that draw the marks of a plot: one for all marks that belong together, so that a chart has few elements.
+struct PlotPaths {
+    struct Drawn: Equatable {
+        var data = ""
+        let styles: [Style]
+    }
+
+    /// The marks that one path draws.
+    private struct Key: Hashable {
+        let kind: _ChartMark.Kind
+        let color: Color
+        let look: MarkLook
+        let series: _PlottedValue?
+        let width: MarkDimension
+    }
+
+    private(set) var paths: [Drawn] = []
+
+    init(_ plot: Plot, color: (_ChartMark) -> Color) {
+        var keys: [Key] = []
+        var groups: [Key: [Plot.Placed]] = [:]
+        for placed in plot.marks {
+            let mark = placed.mark
+            let isJoined = mark.kind == .line || mark.kind == .area
+            let key = Key(
+                kind: mark.kind, color: color(mark), look: mark.look,
+                series: isJoined ? mark.series ?? mark.color?.value : nil, width: mark.width)
+            if groups[key] == nil { keys.append(key) }
+            groups[key, default: []].append(placed)
+        }
+        for key in keys.prefix(500) {
+            let marks = groups[key] ?? []
+            switch key.kind {
+            case .bar: paths.append(bars(marks, key, isLying: plot.isLying))
+            case .rectangle: paths.append(Drawn(data: marks.map(Self.rectangle).joined(), styles: fill(key)))
+            case .line:
+                paths.append(line(marks, key))
+                if let symbol = key.look.symbol { paths.append(points(marks, key, symbol)) }
+            case .area: paths.append(area(marks, key))
+            case .point: paths.append(points(marks, key, key.look.symbol ?? .circle))
+            case .rule: paths.append(Drawn(data: marks.map(Self.rule).joined(), styles: stroke(key, 1)))
+            }
+        }
+        paths.removeAll { $0.data.isEmpty }
+    }
+
+    private static func corner(_ x: Double, _ y: Double) -> String { Curve.Point(x: x, y: y).text }
+
+    private static func rectangle(_ placed: Plot.Placed) -> String {
+        let (x, y) = (placed.x, placed.y)
+        return "M\(corner(x.lowerBound, y.lowerBound))L\(corner(x.lowerBound, y.upperBound))"
+            + "L\(corner(x.upperBound, y.upperBound))L\(corner(x.upperBound, y.lowerBound))Z"
+    }
+
+    private static func rule(_ placed: Plot.Placed) -> String {
+        let (x, y, mark) = (placed.x, placed.y, placed.mark)
+        // What has a value on an axis and no range is in the middle of its category there.
+        let (left, right) =
+            mark.x == nil || mark.x?.end != nil ? (x.lowerBound, x.upperBound) : (placed.point.x, placed.point.x)
+        let (low, high) =
+            mark.y == nil || mark.y?.end != nil ? (y.lowerBound, y.upperBound) : (placed.point.y, placed.point.y)
+        return "M\(corner(left, low))L\(corner(right, high))"
+    }
+
+    /// A bar of a width in pixels is a line of that width, which is not stretched.
+    private func bars(_ marks: [Plot.Placed], _ key: Key, isLying: Bool) -> Drawn {
+        switch key.width.kind {
+        case .fixed(let width):
+            let lines = marks.map { placed in
+                isLying
+                    ? "M\(Self.corner(placed.x.lowerBound, placed.point.y))L\(Self.corner(placed.x.upperBound, placed.point.y))"
+                    : "M\(Self.corner(placed.point.x, placed.y.lowerBound))L\(Self.corner(placed.point.x, placed.y.upperBound))"
+            }
+            return Drawn(data: lines.joined(), styles: stroke(key, width))
+        case .ratio(let ratio):
+            let bars = marks.map { placed in
+                func narrowed(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+                    let margin = (range.upperBound - range.lowerBound) * (1 - ratio) / 2
+                    return range.lowerBound + margin...max(range.upperBound - margin, range.lowerBound + margin)
+                }
+                return Self.rectangle(
+                    Plot.Placed(
+                        mark: placed.mark, x: isLying ? placed.x : narrowed(placed.x),
+                        y: isLying ? narrowed(placed.y) : placed.y, point: placed.point))
+            }
+            return Drawn(data: bars.joined(), styles: fill(key))
+        }
+    }
+
+    private func line(_ marks: [Plot.Placed], _ key: Key) -> Drawn {
+        let points = marks.map(\.point)
+        guard let first = points.first else { return Drawn(styles: []) }
+        return Drawn(
+            data: "M\(first.text)" + Curve.path(points, key.look.interpolation),
+            styles: stroke(key, 2) + [.token("stroke-linejoin", "round")])
+    }
+
+    private func area(_ marks: [Plot.Placed], _ key: Key) -> Drawn {
+        func middle(_ range: ClosedRange<Double>) -> Double { (range.lowerBound + range.upperBound) / 2 }
+        let upper = marks.map { Curve.Point(x: middle($0.x), y: $0.y.upperBound) }
+        let lower = marks.reversed().map { Curve.Point(x: middle($0.x), y: $0.y.lowerBound) }
+        guard upper.count > 1, let first = upper.first, let turn = lower.first else { return Drawn(styles: []) }
+        let (there, back) = (
+            Curve.path(upper, key.look.interpolation), Curve.path(lower, key.look.interpolation)
+        )
+        return Drawn(data: "M\(first.text)\(there)L\(turn.text)\(back)Z", styles: fill(key))
+    }
+
+    /// A point is a line with almost no length and wide ends, which stays round where the plot is stretched.
+    private func points(_ marks: [Plot.Placed], _ key: Key, _ symbol: ChartSymbol) -> Drawn {
+        let size = max(2, key.look.symbolSize.squareRoot())
+        return Drawn(
+            data: marks.map { "M\($0.point.text)h.01" }.joined(),
+            styles: paint(key, isFilled: false) + [
+                .length("stroke-width", size), .token("stroke-linecap", symbol == .circle ? "round" : "square"),
+            ])
+    }
+
+    private func paint(_ key: Key, isFilled: Bool) -> [Style] {
+        var styles: [Style] = [
+            isFilled ? .color("fill", key.color) : .token("fill", "none"),
+            isFilled ? .token("stroke", "none") : .color("stroke", key.color),
+        ]
+        if key.look.opacity < 1 { styles.append(.number("opacity", key.look.opacity, step: 0.05, limit: 1)) }
+        return styles
+    }
+
+    private func fill(_ key: Key) -> [Style] { paint(key, isFilled: true) }
+
+    private func stroke(_ key: Key, _ width: CGFloat) -> [Style] {
+        let look = key.look.stroke ?? MarkLook.StrokeLook(width: width)
+        var styles = paint(key, isFilled: false) + [.length("stroke-width", look.width)]
+        if look.dash.contains(where: { $0 > 0 }) {
+            styles.append(.inline("stroke-dasharray", look.dash.map { CSS.pixels($0) }.joined(separator: " ")))
+        }
+        if look.isRound { styles.append(.token("stroke-linecap", "round")) }
+        return styles
+    }
+}

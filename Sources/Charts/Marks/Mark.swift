@@ -1,0 +1,206 @@
+public import MartletUI
+
+/// One mark of a chart, as the chart draws it.
+public struct _ChartMark {
+    enum Kind: Hashable { case bar, line, area, point, rule, rectangle }
+
+    /// Where a mark lies on an axis.
+    struct Extent {
+        let label: Text?
+        var start: _PlottedValue
+        /// The end of a range; `nil` for a value.
+        var end: _PlottedValue?
+        var unit: Calendar.Component?
+
+        init<Value>(_ value: PlottableValue<Value>) {
+            (label, start, unit) = (value.label, value.plotted, value.unit)
+        }
+
+        init<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
+            (label, self.start, self.end) = (start.label, start.plotted, end.plotted)
+        }
+    }
+
+    /// Which of several series a mark belongs to, by a value.
+    struct Grouping {
+        let label: Text
+        let value: _PlottedValue
+
+        init<Value>(_ value: PlottableValue<Value>) { (label, self.value) = (value.label, value.plotted) }
+    }
+
+    let kind: Kind
+    var x: Extent?
+    var y: Extent?
+    var look = MarkLook()
+    var stacking = MarkStackingMethod.standard
+    var width = MarkDimension.automatic
+    var color: Grouping?
+    var position: Grouping?
+    var series: _PlottedValue?
+    var annotation: MarkAnnotation?
+}
+
+/// How a mark looks.
+struct MarkLook: Hashable {
+    var color: Color?
+    var opacity = 1.0
+    var stroke: StrokeLook?
+    var interpolation = InterpolationMethod.linear
+    var symbol: ChartSymbol?
+    var symbolSize: CGFloat = 64
+
+    /// The width of a line and the lengths of its dashes.
+    struct StrokeLook: Hashable {
+        var width: CGFloat
+        var dash: [CGFloat] = []
+        var isRound = false
+
+        init(width: CGFloat) { self.width = width }
+
+        init(_ style: StrokeStyle) {
+            width = CSS.clamped(style.lineWidth, 0...1_000)
+            dash = style.dash.prefix(16).map { CSS.clamped($0, 0...10_000) }
+            isRound = style.lineCap == .round
+        }
+    }
+}
+
+/// Views beside a mark.
+struct MarkAnnotation {
+    let position: AnnotationPosition
+    let content: AnyView
+}
+
+/// Where an annotation lies.
+public struct AnnotationPosition: Hashable, Sendable {
+    enum Side: Hashable, Sendable { case over, top, bottom, leading, trailing }
+
+    let side: Side
+
+    /// Above the mark.
+    public static let automatic = Self(side: .top)
+    /// On the mark.
+    public static let overlay = Self(side: .over)
+    /// Above the mark.
+    public static let top = Self(side: .top)
+    /// Below the mark.
+    public static let bottom = Self(side: .bottom)
+    /// Before the mark.
+    public static let leading = Self(side: .leading)
+    /// After the mark.
+    public static let trailing = Self(side: .trailing)
+    /// Above the mark.
+    public static let topLeading = Self(side: .top)
+    /// Above the mark.
+    public static let topTrailing = Self(side: .top)
+    /// Below the mark.
+    public static let bottomLeading = Self(side: .bottom)
+    /// Below the mark.
+    public static let bottomTrailing = Self(side: .bottom)
+}
+
+/// How bars and areas of several series at one place stand.
+public struct MarkStackingMethod: Hashable, Sendable {
+    enum Way: Hashable, Sendable { case standard, normalized, center, none }
+
+    let way: Way
+
+    /// One on the other.
+    public static let standard = Self(way: .standard)
+    /// One on the other, all together as high as the plot.
+    public static let normalized = Self(way: .normalized)
+    /// One on the other, around the middle.
+    public static let center = Self(way: .center)
+    /// One before the other.
+    public static let unstacked = Self(way: .none)
+}
+
+/// How wide a bar is.
+public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    enum Kind: Hashable, Sendable { case ratio(Double), fixed(CGFloat) }
+
+    let kind: Kind
+
+    /// Most of its place.
+    public static let automatic = Self(kind: .ratio(0.75))
+
+    /// A part of its place.
+    ///
+    /// - Parameter ratio: The part, from 0 to 1.
+    public static func ratio(_ ratio: CGFloat) -> Self { Self(kind: .ratio(CSS.clamped(Double(ratio), 0...1))) }
+
+    /// A length in CSS pixels.
+    ///
+    /// - Parameter width: The length.
+    public static func fixed(_ width: CGFloat) -> Self { Self(kind: .fixed(CSS.clamped(width, 0...1_000))) }
+
+    /// Most of its place: a length that is taken off has no effect.
+    ///
+    /// - Parameter inset: Has no effect.
+    public static func inset(_ inset: CGFloat) -> Self { automatic }
+
+    /// A length in CSS pixels.
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+
+    /// A length in CSS pixels.
+    public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+
+    private init(kind: Kind) { self.kind = kind }
+}
+
+/// How a line goes from one point to the next.
+public struct InterpolationMethod: Hashable, Sendable {
+    enum Way: Hashable, Sendable { case linear, monotone, curved, stepStart, stepCenter, stepEnd }
+
+    let way: Way
+
+    /// Straight.
+    public static let linear = Self(way: .linear)
+    /// In a curve that has no higher and no lower point than those of the data.
+    public static let monotone = Self(way: .monotone)
+    /// In a curve through the points.
+    public static let catmullRom = Self(way: .curved)
+    /// In a curve through the points.
+    public static let cardinal = Self(way: .curved)
+    /// In steps, up at the point before.
+    public static let stepStart = Self(way: .stepStart)
+    /// In steps, up halfway.
+    public static let stepCenter = Self(way: .stepCenter)
+    /// In steps, up at the point.
+    public static let stepEnd = Self(way: .stepEnd)
+
+    /// In a curve through the points.
+    ///
+    /// - Parameter alpha: Has no effect.
+    public static func catmullRom(alpha: CGFloat) -> Self { catmullRom }
+    /// In a curve through the points.
+    ///
+    /// - Parameter tension: Has no effect.
+    public static func cardinal(tension: CGFloat) -> Self { cardinal }
+}
+
+/// The form of a point.
+public struct BasicChartSymbolShape: Hashable, Sendable {
+    let form: ChartSymbol
+
+    /// A circle.
+    public static let circle = Self(form: .circle)
+    /// A square.
+    public static let square = Self(form: .square)
+    /// A triangle, drawn as a square: a plot is stretched, which only circles and squares survive.
+    public static let triangle = Self(form: .square)
+    /// A diamond, drawn as a square.
+    public static let diamond = Self(form: .square)
+    /// A pentagon, drawn as a circle.
+    public static let pentagon = Self(form: .circle)
+    /// A plus, drawn as a square.
+    public static let plus = Self(form: .square)
+    /// A cross, drawn as a square.
+    public static let cross = Self(form: .square)
+    /// An asterisk, drawn as a circle.
+    public static let asterisk = Self(form: .circle)
+}
+
+/// The forms that points are drawn in.
+enum ChartSymbol: Hashable, Sendable { case circle, square }

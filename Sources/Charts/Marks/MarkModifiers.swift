@@ -1,0 +1,109 @@
+public import MartletUI
+
+extension ChartContent {
+    private func change(_ change: @escaping (inout _ChartMark) -> Void) -> _ModifiedChartContent<Self> {
+        _ModifiedChartContent(content: self, change: change)
+    }
+
+    /// Sets the color of the marks.
+    ///
+    /// - Parameter style: The color. Of a gradient, its first color is used.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+        let color = style._color
+        return change { $0.look.color = $0.look.color ?? color }
+    }
+
+    /// Gives the marks of each value a color of its own, and lists the values in a legend.
+    ///
+    /// - Parameter value: The value.
+    public func foregroundStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+        change { $0.color = $0.color ?? _ChartMark.Grouping(value) }
+    }
+
+    /// Sets the opacity of the marks.
+    ///
+    /// - Parameter opacity: The opacity, from 0 to 1.
+    public func opacity(_ opacity: Double) -> some ChartContent {
+        change { $0.look.opacity *= CSS.clamped(opacity, 0...1) }
+    }
+
+    /// Sets the width of lines and rules, and their dashes.
+    ///
+    /// - Parameter style: The width and the dashes.
+    public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+        change { $0.look.stroke = $0.look.stroke ?? MarkLook.StrokeLook(style) }
+    }
+
+    /// Sets how lines and areas go from one point to the next.
+    ///
+    /// - Parameter method: How.
+    public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+        change { $0.look.interpolation = method }
+    }
+
+    /// Sets the form of points, and gives lines points of that form.
+    ///
+    /// - Parameter symbol: The form.
+    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { change { $0.look.symbol = symbol.form } }
+
+    /// Gives lines points, of one form for every value: colors and the table tell values apart.
+    ///
+    /// - Parameter value: Has no other effect.
+    public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+        change {
+            $0.look.symbol = $0.look.symbol ?? .circle
+            $0.series = $0.series ?? value.plotted
+        }
+    }
+
+    /// Sets the size of points.
+    ///
+    /// - Parameter area: The area in CSS pixels.
+    public func symbolSize(_ area: CGFloat) -> some ChartContent {
+        change { $0.look.symbolSize = CSS.clamped(area, 0...10_000) }
+    }
+
+    /// Puts the bars of each value beside one another at their place.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - axis: Has no effect.
+    ///   - span: Has no effect.
+    public func position<Value: Plottable>(
+        by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
+    ) -> some ChartContent { change { $0.position = $0.position ?? _ChartMark.Grouping(value) } }
+
+    /// Puts views beside the last mark.
+    ///
+    /// - Parameters:
+    ///   - position: On which side.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    ///   - content: The views.
+    public func annotation<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some ChartContent {
+        change { $0.annotation = MarkAnnotation(position: position, content: AnyView(content())) }
+    }
+
+    /// Has no effect: bars have corners, because a plot is stretched to its space.
+    ///
+    /// - Parameter radius: The radius.
+    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
+
+    /// Has no effect: the table beside the chart says each value.
+    ///
+    /// - Parameter label: What the mark would be called.
+    public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { self }
+
+    /// Has no effect: the table beside the chart says each value.
+    ///
+    /// - Parameter value: What would be said of it.
+    public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { self }
+
+    /// Has no effect: the table beside the chart says each value.
+    ///
+    /// - Parameter hidden: Whether the mark would not be said.
+    public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+}

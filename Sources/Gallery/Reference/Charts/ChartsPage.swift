@@ -1,0 +1,138 @@
+import Charts
+import Martlet
+
+/// Charts of all kinds of marks, on axes of numbers, dates and categories.
+struct ChartsPage: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 32) {
+            PageSection(title: "Bars one on the other") { StackedBars() }
+            PageSection(title: "Bars beside one another") { GroupedBars() }
+            PageSection(title: "Bars that lie") { LyingBars() }
+            PageSection(title: "Days") { Temperatures() }
+            PageSection(title: "Areas") { Shares() }
+            PageSection(title: "100,000 points") { Points() }
+        }
+    }
+}
+
+private struct StackedBars: View {
+    @State private var isLegendShown = true
+
+    var body: some View {
+        Chart(Sale.all) { sale in
+            BarMark(x: .value("Shop", sale.shop), y: .value("Sold", sale.count))
+                .foregroundStyle(by: .value("Fruit", sale.fruit))
+        }
+        .chartLegend(isLegendShown ? .visible : .hidden)
+        Toggle("Legend", isOn: $isLegendShown)
+    }
+}
+
+private struct GroupedBars: View {
+    var body: some View {
+        Chart(Sale.all) { sale in
+            BarMark(x: .value("Shop", sale.shop), y: .value("Sold", sale.count))
+                .foregroundStyle(by: .value("Fruit", sale.fruit))
+                .position(by: .value("Fruit", sale.fruit))
+        }
+        .chartForegroundStyleScale(["Apples": Color.red, "Pears": Color.green, "Plums": Color.purple])
+    }
+}
+
+private struct LyingBars: View {
+    var body: some View {
+        Chart(Sale.all.filter { $0.shop == "North" }) { sale in
+            BarMark(x: .value("Sold", sale.count), y: .value("Fruit", sale.fruit))
+                .annotation(position: .trailing) { Text("\(sale.count)").padding(.leading, 4) }
+        }
+        .chartYAxis { AxisMarks(position: .leading) { _ in AxisValueLabel() } }
+        .chartXScale(domain: 0...40)
+        .frame(height: 180)
+    }
+}
+
+private struct Shares: View {
+    var body: some View {
+        Chart(Sample.waves) { sample in
+            AreaMark(x: .value("Time", sample.x), y: .value("Share", sample.y), stacking: .normalized)
+                .foregroundStyle(by: .value("Source", sample.series))
+                .interpolationMethod(.monotone)
+        }
+        .chartYAxis { AxisMarks(values: [0, 0.5, 1]) }
+        .chartLegend(position: .top)
+    }
+}
+
+private struct Points: View {
+    var body: some View {
+        Chart(0..<100_000, id: \.self) { number in
+            PointMark(x: .value("Number", number), y: .value("Value", Sample.noise(number))).symbolSize(9)
+        }
+        .chartXAxisLabel("Number")
+    }
+}
+
+private struct Temperatures: View {
+    var body: some View {
+        Chart {
+            ForEach(Sample.days) { day in
+                LineMark(x: .value("Day", day.date, unit: .day), y: .value("Degrees", day.y))
+                    .interpolationMethod(.catmullRom).symbol(.circle)
+            }
+            RuleMark(y: .value("Freezing", 0))
+                .foregroundStyle(.blue).lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
+                .annotation(position: .top) { Text("Freezing").foregroundStyle(.blue) }
+        }
+        .chartYScale(domain: -10...10)
+        .chartYAxis { AxisMarks(position: .leading, values: .stride(by: 5)) }
+        .chartXAxis {
+            AxisMarks(values: .stride(by: .day, count: 2)) { _ in
+                AxisGridLine()
+                AxisValueLabel(format: .dateTime.day().month(.abbreviated))
+            }
+        }
+    }
+}
+
+private struct Sale: Identifiable {
+    let shop: String
+    let fruit: String
+    let count: Int
+
+    var id: String { shop + fruit }
+
+    static let all = sales(of: "North", 31, 24, 12) + sales(of: "South", 18, 42, 25) + sales(of: "West", 44, 9, 30)
+
+    private static func sales(of shop: String, _ apples: Int, _ pears: Int, _ plums: Int) -> [Sale] {
+        [
+            Sale(shop: shop, fruit: "Apples", count: apples), Sale(shop: shop, fruit: "Pears", count: pears),
+            Sale(shop: shop, fruit: "Plums", count: plums),
+        ]
+    }
+}
+
+private struct Sample: Identifiable {
+    let id: Int
+    let x: Double
+    let y: Double
+    var series = ""
+
+    /// A day of November.
+    var date: Date { Date(timeIntervalSince1970: 1_762_000_000 + x * 86_400) }
+
+    static let days = [4, 6, 3, 1, -2, -6, -7, -3, 0, 2].enumerated().map { Sample(id: $0, x: Double($0), y: $1) }
+
+    static let waves = wave("Wind", 0) + wave("Sun", 1) + wave("Water", 2)
+
+    private static func wave(_ series: String, _ number: Int) -> [Sample] {
+        (0...24).map { hour in
+            let height = 2 + sin(Double(hour + 7 * number) / 4)
+            return Sample(id: number * 100 + hour, x: Double(hour), y: height, series: series)
+        }
+    }
+
+    static func noise(_ number: Int) -> Double {
+        let mixed = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
+        return sin(Double(number) / 9_000) + Double(mixed >> 40) / Double(1 << 24) - 0.5
+    }
+}

@@ -1,0 +1,186 @@
+public import MartletUI
+
+/// What is drawn in a ``Canvas``.
+///
+/// A copy of a context draws on the same canvas, and has transforms, an opacity and a clip of its own.
+public struct GraphicsContext {
+    /// How what is drawn is mixed with what is behind it.
+    public typealias BlendMode = MartletViews.BlendMode
+
+    private let recording: CanvasRecording
+    private var transform = CanvasTransform()
+    private var clip: Int?
+
+    /// The opacity of what is drawn from now on.
+    public var opacity = 1.0
+    /// How what is drawn from now on is mixed with what is behind it.
+    public var blendMode = BlendMode.normal
+    /// The environment of the canvas.
+    public let environment: EnvironmentValues
+
+    init(_ recording: CanvasRecording, _ environment: EnvironmentValues) {
+        (self.recording, self.environment) = (recording, environment)
+    }
+
+    /// Fills a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - shading: The color or gradient.
+    ///   - style: Which regions are filled.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        var styles = recording.paint(shading, "fill")
+        if style.isEOFilled { styles.append(.token("fill-rule", "evenodd")) }
+        add(path, styles)
+    }
+
+    /// Draws the outline of a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - shading: The color or gradient.
+    ///   - lineWidth: The width of the line.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the outline of a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - shading: The color or gradient.
+    ///   - style: The width, the ends and the dashes of the line.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        var styles: [Style] = [.token("fill", "none")] + recording.paint(shading, "stroke")
+        styles.append(.length("stroke-width", CSS.clamped(style.lineWidth, 0...10_000)))
+        if style.lineCap != .butt { styles.append(.token("stroke-linecap", "\(style.lineCap)")) }
+        if style.lineJoin != .miter { styles.append(.token("stroke-linejoin", "\(style.lineJoin)")) }
+        let dash = style.dash.prefix(16).map { CSS.clamped($0, 0...10_000) }
+        if dash.contains(where: { $0 > 0 }) {
+            styles.append(.inline("stroke-dasharray", dash.map { CSS.pixels($0) }.joined(separator: " ")))
+        }
+        add(path, styles)
+    }
+
+    /// Draws a text.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - point: Where it is.
+    ///   - anchor: Which of its points is there.
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        add(AnyView(text), at: point, anchor, nil)
+    }
+
+    /// Draws a text in a rectangle.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - rect: The rectangle, beyond which it is seen as well.
+    public func draw(_ text: Text, in rect: CGRect) { add(AnyView(text), at: rect.origin, .topLeading, rect.size) }
+
+    /// Draws an image.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - point: Where it is.
+    ///   - anchor: Which of its points is there.
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        add(AnyView(image), at: point, anchor, nil)
+    }
+
+    /// Draws an image in a rectangle.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - rect: The rectangle, which the image fills.
+    ///   - style: Has no effect.
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        let size = rect.size
+        let view = image.resizable().frame(width: size.width, height: size.height)
+        add(AnyView(view), at: rect.origin, .topLeading, size)
+    }
+
+    /// Draws in a context of its own, whose transforms, opacity and clip end with it.
+    ///
+    /// - Parameter content: Draws.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        var layer = self
+        try content(&layer)
+    }
+
+    /// Moves what is drawn from now on.
+    ///
+    /// - Parameters:
+    ///   - x: How far to the right.
+    ///   - y: How far down.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) { transform.append([1, 0, 0, 1, x, y]) }
+
+    /// Scales what is drawn from now on.
+    ///
+    /// - Parameters:
+    ///   - x: The factor from left to right.
+    ///   - y: The factor from top to bottom.
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform.append([x, 0, 0, y, 0, 0]) }
+
+    /// Turns what is drawn from now on around the origin.
+    ///
+    /// - Parameter angle: The angle.
+    public mutating func rotate(by angle: Angle) { transform.append(turnedBy: angle) }
+
+    /// Lets only what is in a path be seen of what is drawn from now on.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - style: Which regions are in it.
+    ///   - options: Has no effect.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+        clip = recording.clip(
+            CanvasRecording.Clip(
+                data: path.data, transform: transform.text, isEvenOdd: style.isEOFilled, outer: clip))
+    }
+
+    private func add(_ path: Path, _ styles: [Style]) {
+        recording.add(.path(data: path.data, transform: transform.text, styles: styles + common))
+    }
+
+    private func add(_ view: AnyView, at point: CGPoint, _ anchor: UnitPoint, _ size: CGSize?) {
+        recording.add(
+            .view(
+                CanvasRecording.Drawn(
+                    view: view, point: point, anchor: anchor, size: size, transform: transform.text, styles: common)))
+    }
+
+    /// The styles that all that is drawn has.
+    private var common: [Style] {
+        var styles: [Style] = clip.map { [recording.reference("clip-path", "clip", $0)] } ?? []
+        if opacity != 1 { styles.append(.number("opacity", CSS.clamped(opacity, 0...1), step: 0.05, limit: 1)) }
+        if blendMode != .normal { styles.append(.token("mix-blend-mode", blendMode.css)) }
+        return styles
+    }
+
+    /// How a path clips, which is one way here.
+    public struct ClipOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        /// Creates a set of options.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+    }
+}
+
+extension GraphicsContext {
+    @available(
+        *, unavailable, message: "Put shadow(radius:), blur(radius:) or another effect on the Canvas as a whole."
+    )
+    public func addFilter(_ filter: Filter) {}
+
+    /// What would change all that is drawn; see `shadow`, `blur` and the other modifiers of views.
+    public struct Filter {
+        @available(*, unavailable, message: "Put shadow(radius:) on the Canvas as a whole.")
+        public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
+            Filter()
+        }
+
+        @available(*, unavailable, message: "Put blur(radius:) on the Canvas as a whole.")
+        public static func blur(radius: CGFloat) -> Filter { Filter() }
+    }
+}

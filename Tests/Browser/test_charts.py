@@ -1,0 +1,77 @@
+"""Charts are as wide as their space on every screen, with texts that do not cover one another, also without a script."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import DESKTOP, PHONE
+from test_gallery_programs import expect_accessible
+
+PATH = "/charts"
+
+# The boxes of what is drawn of each chart: its plot, and its labels by axis.
+BOXES = """() => [...document.querySelectorAll(".m-plot")].map((plot) => {
+    const box = ({ left, right, top, bottom }) => ({ left, right, top, bottom });
+    const labels = (axis) => [...plot.parentElement.querySelectorAll(axis + " > *")].map((each) => box(each.getBoundingClientRect()));
+    return { plot: box(plot.getBoundingClientRect()), x: labels(".m-axis-x"), y: labels(".m-axis-y") };
+})"""
+
+
+def overlaps(boxes, first, last):
+    boxes = sorted(boxes, key=lambda box: box[first])
+    return [(one, other) for one, other in zip(boxes, boxes[1:]) if other[first] < one[last] - 0.5]
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_charts_fit_their_space(page_at, viewport, scheme):
+    page = page_at(PATH, viewport=viewport, color_scheme=scheme)
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    charts = page.evaluate(BOXES)
+    assert len(charts) == 6
+    for chart in charts:
+        plot = chart["plot"]
+        assert plot["right"] - plot["left"] > viewport["width"] / 2 and plot["bottom"] - plot["top"] > 100
+        assert chart["x"] and chart["y"]
+        assert overlaps(chart["x"], "left", "right") == [] and overlaps(chart["y"], "top", "bottom") == []
+        for label in chart["x"]:
+            assert plot["left"] - 1 <= label["left"] and label["right"] <= plot["right"] + 1
+        for label in chart["y"]:
+            middle = (label["top"] + label["bottom"]) / 2
+            assert plot["top"] - 1 <= middle <= plot["bottom"] + 1
+    expect_accessible(page)
+
+
+def test_a_bar_is_as_high_as_its_label(page_at):
+    """The first chart has 31, 24 and 12 one on the other: 67 of 100."""
+    page = page_at(PATH, viewport=DESKTOP)
+    svg = page.locator(".m-plot > svg").first.bounding_box()
+    labels = page.locator(".m-axis-y").first.locator("> *")
+    middle = {label.inner_text(): label.bounding_box() for label in labels.all()}
+    for text in ("0", "100"):
+        box = middle[text]
+        end = svg["y"] + svg["height"] * (0 if text == "100" else 1)
+        assert abs(box["y"] + box["height"] / 2 - end) < 1
+    bars = page.evaluate("""() => [...document.querySelectorAll(".m-plot")][0].querySelectorAll("path")[3].getBoundingClientRect().top""")
+    assert bars == pytest.approx(svg["y"] + svg["height"] * 0.15, abs=1)  # South: 18, 42 and 25
+
+
+def test_a_chart_is_read_as_a_table(page_at):
+    page = page_at(PATH, viewport=DESKTOP)
+    table = page.get_by_role("table").first
+    expect(table.get_by_role("columnheader")).to_have_text(["Fruit", "Shop", "Sold"])
+    expect(table.get_by_role("row").nth(1)).to_have_text("ApplesNorth31")
+    expect(page.get_by_role("listitem").filter(has_text="Apples").first).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", ["firefox", "webkit"])
+def test_other_browsers_place_labels_alike(server, visitor, kind):
+    tab = visitor(kind).tab()
+    tab.open(f"{server.url}{PATH}")
+    tab.wait_until("document.readyState === 'complete'")
+    for chart in tab.evaluate(f"({BOXES})()"):
+        plot = chart["plot"]
+        assert plot["bottom"] - plot["top"] > 100
+        middles = [(label["top"] + label["bottom"]) / 2 for label in chart["y"]]
+        assert all(plot["top"] - 1 <= middle <= plot["bottom"] + 1 for middle in middles)
+        assert max(middles) - min(middles) > (plot["bottom"] - plot["top"]) / 2
+        assert overlaps(chart["x"], "left", "right") == []

@@ -1,0 +1,188 @@
+import Charts
+import Martlet
+import MartletTesting
+import Testing
+
+@Suite struct ChartTests {
+    private struct Sale: Identifiable {
+        let shop: String
+        let fruit: String
+        let count: Int
+        var id: String { shop + fruit }
+    }
+
+    private static let sales = [
+        Sale(shop: "North", fruit: "Apples", count: 30), Sale(shop: "North", fruit: "Pears", count: 20),
+        Sale(shop: "South", fruit: "Apples", count: 40),
+    ]
+
+    /// The data of the paths, in their order.
+    private func paths(_ page: TestPage) -> [String] {
+        page.elements(.tag("path")).compactMap { $0.attributes["d"] }
+    }
+
+    @Test func barsAreOnePathForEachColor() async throws {
+        let page = try await TestPage {
+            Chart(Self.sales) { sale in
+                BarMark(x: .value("Shop", sale.shop), y: .value("Sold", sale.count))
+                    .foregroundStyle(by: .value("Fruit", sale.fruit))
+            }
+        }
+        // The lines of the axis; from 0 to 50 because the highest bar has 50.
+        let paths = paths(page)
+        #expect(paths.count == 3 && paths[0].hasPrefix("M0 1000H1000M0 800H1000"))
+        #expect(paths[1] == "M62.5 1000L62.5 400L437.5 400L437.5 1000ZM562.5 1000L562.5 200L937.5 200L937.5 1000Z")
+        #expect(paths[2] == "M62.5 400L62.5 0L437.5 0L437.5 400Z")
+        #expect(page.styleSheet.contains("fill:var(--m-blue)") && page.styleSheet.contains("fill:var(--m-green)"))
+    }
+
+    @Test func theDataIsATable() async throws {
+        let page = try await TestPage {
+            Chart(Self.sales) { sale in
+                BarMark(x: .value("Shop", sale.shop), y: .value("Sold", sale.count))
+                    .foregroundStyle(by: .value("Fruit", sale.fruit))
+            }
+        }
+        #expect(page.elements(.tag("th")).map(\.text) == ["Fruit", "Shop", "Sold"])
+        #expect(
+            page.elements(.tag("td")).map(\.text) == [
+                "Apples", "North", "30", "Pears", "North", "20", "Apples", "South", "40",
+            ])
+        #expect(page.html.contains("aria-hidden=\"true\""))
+        #expect(page.elements(.tag("li")).map(\.text) == ["Apples", "Pears"])
+    }
+
+    @Test func lyingBarsHaveTheirFirstCategoryAtTheTop() async throws {
+        let page = try await TestPage {
+            Chart(Self.sales.prefix(2), id: \.fruit) { sale in
+                BarMark(x: .value("Sold", sale.count), y: .value("Fruit", sale.fruit))
+            }
+            .chartXScale(domain: 0...40).chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        #expect(paths(page) == ["M0 437.5L0 62.5L750 62.5L750 437.5ZM0 937.5L0 562.5L500 562.5L500 937.5Z"])
+    }
+
+    @Test func linesPointsAndRules() async throws {
+        let page = try await TestPage {
+            Chart {
+                ForEach([0, 1, 2], id: \.self) { number in
+                    LineMark(x: .value("x", number), y: .value("y", number * number))
+                        .lineStyle(StrokeStyle(lineWidth: 3, dash: [2, 1])).foregroundStyle(.red).symbol(.square)
+                }
+                RuleMark(y: .value("Limit", 2)).annotation(position: .trailing) { Text("Limit") }
+                if Self.sales.isEmpty { PointMark(x: .value("x", 0), y: .value("y", 0)) }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...4).chartXScale(domain: 0...2)
+        }
+        #expect(
+            paths(page) == [
+                "M0 1000L500 750L1000 0", "M0 1000h.01M500 750h.01M1000 0h.01", "M0 500L1000 500",
+            ])
+        #expect(page.html.contains("stroke-dasharray:2px 1px"))
+        #expect(page.styleSheet.contains("stroke-linecap:square") && page.text.contains("Limit"))
+    }
+
+    @Test func anAxisHasItsLabels() async throws {
+        let page = try await TestPage {
+            Chart {
+                LineMark(x: .value("x", 0.0), y: .value("y", 0))
+                LineMark(x: .value("x", 1.0), y: .value("y", 1_500))
+            }
+            .chartXAxis {
+                AxisMarks(values: [0, 0.5, 1]) { value in
+                    AxisGridLine()
+                    AxisValueLabel { Text(value.as(Double.self) == 0.5 ? "half" : "\(value.index) of \(value.count)") }
+                }
+            }
+        }
+        let labels = page.elements(.tag("div")).map(\.text)
+        for text in ["half", "0 of 3", "2 of 3", "500", "1,000", "1,500"] { #expect(labels.contains(text), "\(text)") }
+        #expect(paths(page).first?.hasSuffix("M0 0V1000M500 0V1000M1000 0V1000") == true)
+    }
+
+    @Test func datesAreThoseOfTheVisitor() async throws {
+        let page = try await TestPage {
+            Chart(0..<3, id: \.self) { day in
+                BarMark(
+                    x: .value("Day", Date(timeIntervalSince1970: 1_750_000_000 + Double(day) * 86_400), unit: .day),
+                    y: .value("Count", day + 1))
+            }
+            .chartXAxis { AxisMarks(values: .stride(by: .day)) }
+            .environment(\.timeZone, TimeZone(secondsFromGMT: 0) ?? .current)
+        }
+        #expect(page.text.contains("Jun 15") && page.text.contains("Jun 17") && !page.text.contains("Jun 18"))
+        // Each bar is three quarters of its day.
+        #expect(paths(page).last?.hasPrefix("M41.7 1000L41.7") == true, "\(paths(page))")
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0])
+    func anyNumberGivesAPage(number: Double) async throws {
+        let page = try await TestPage {
+            Chart {
+                BarMark(x: .value("x", "a"), y: .value("y", number))
+                LineMark(x: .value("x", number), y: .value("y", number)).interpolationMethod(.monotone)
+                AreaMark(x: .value("x", number), y: .value("y", number), stacking: .normalized)
+                PointMark(x: .value("x", Date(timeIntervalSince1970: number)), y: .value("y", 1)).symbolSize(number)
+                RuleMark(xStart: .value("x", number), xEnd: .value("x", 1), y: .value("y", number))
+            }
+            Chart { PointMark(x: .value("x", number), y: .value("y", number)) }.chartYScale(domain: -1...1)
+        }
+        for path in paths(page) { #expect(path.firstMatch(of: #/nan|inf/#) == nil, "\(path)") }
+    }
+
+    @Test func aChartOfManyPointsIsBounded() async throws {
+        let page = try await TestPage {
+            Chart(0..<100_000, id: \.self) { number in
+                PointMark(x: .value("x", number), y: .value("y", number % 1_000))
+                    .foregroundStyle(by: .value("Series", "\(number % 3)"))
+            }
+        }
+        #expect(page.html.utf8.count < 80_000, "\(page.html.utf8.count)")
+        #expect(page.text.contains("more"))
+        let names = try await TestPage {
+            Chart(0..<20_000, id: \.self) { number in
+                BarMark(x: .value("x", String(repeating: "\(number)", count: 100)), y: .value("y", number))
+                    .foregroundStyle(by: .value("z", "\(number)"))
+            }
+        }
+        #expect(names.html.utf8.count < 200_000, "\(names.html.utf8.count)")
+    }
+
+    private struct Limit: ChartContent {
+        let value: Int
+        var body: some ChartContent { RuleMark(y: .value("Limit", value)) }
+    }
+
+    private enum Size: String, Plottable { case small, large }
+
+    @Test func aProgramHasContentAndValuesOfItsOwn() async throws {
+        let page = try await TestPage {
+            Chart {
+                BarMark(x: .value("Size", Size.small), y: .value("Count", 1))
+                BarMark(x: .value("Size", Size.large), y: .value("Count", 2))
+                Limit(value: 2)
+            }
+            .chartForegroundStyleScale(range: [Color.red])
+        }
+        #expect(page.text.contains("small") && page.text.contains("large"))
+        #expect(paths(page).last == "M0 0L1000 0")
+    }
+
+    private struct Growing: View {
+        @State private var count = 1
+
+        var body: some View {
+            Chart(0..<count, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+                .chartXScale(domain: 0...9).chartYScale(domain: 0...9)
+            Button("More") { count += 1 }
+        }
+    }
+
+    @Test func whatChangesIsAPathAndARow() async throws {
+        let page = try await TestPage { Growing() }
+        try await page.click(.role(.button, "More"))
+        try await page.click(.role(.button, "More"))
+        #expect(page.elements(.tag("tr")).count == 4)
+        #expect(paths(page).last == "M0 1000L111.1 888.9L222.2 777.8")
+    }
+}
