@@ -134,6 +134,10 @@ let package = Package(
         .executableTarget(
             name: "StoreProgram", dependencies: ["MartletServer"], path: "Tests/StoreProgram",
             swiftSettings: settings),
+        // The gallery as one of several servers.
+        .executableTarget(
+            name: "ClusterProgram", dependencies: ["Gallery", "Martlet", "MartletRedis"], path: "Tests/ClusterProgram",
+            swiftSettings: programSettings),
         .executableTarget(
             name: "MainActorProgram", dependencies: ["Martlet"], path: "Tests/MainActorProgram",
             swiftSettings: mainActorSettings),

@@ -27,6 +27,11 @@ package final class RedisLeases: LeaseStore {
         return .alive(address: String(text.dropFirst()))
     }
 
+    package func address(of server: UInt64) throws(StoreError) -> String? {
+        guard let text = try link.ask(["GET", key(server)]).text, text.hasPrefix("+") else { return nil }
+        return String(text.dropFirst())
+    }
+
     package func end(_ server: UInt64) throws(StoreError) { _ = try run(.end, server, [String(Self.memory)]) }
 
     /// Milliseconds for which a buried lease is remembered. A server that was asleep for longer takes another number by

@@ -7,6 +7,9 @@ package protocol LeaseStore: Sendable {
     /// then on anybody may claim its sessions.
     func bury(_ server: UInt64) throws(StoreError) -> LeaseAnswer
 
+    /// Where a server is that lives; `nil` if none with this number does.
+    func address(of server: UInt64) throws(StoreError) -> String?
+
     /// A server ends: its lease is buried at once.
     func end(_ server: UInt64) throws(StoreError)
 }
