@@ -17,6 +17,26 @@ from wire import REPOSITORY
 TOKEN = "a-token-of-the-tests"
 
 
+def free_ports(count):
+    """The first of some ports in a row that nobody listens on."""
+    for _ in range(50):
+        first = free_port()
+        with contextlib.ExitStack() as probes, contextlib.suppress(OSError, OverflowError):
+            for number in range(count):
+                probe = probes.enter_context(socket.socket())
+                probe.bind(("127.0.0.1", first + number))
+            return first
+    pytest.fail("there are no free ports in a row")
+
+
+def wait_for(condition, text, seconds=30):
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            pytest.fail(text())
+        time.sleep(0.05)
+
+
 class Redis:
     def __init__(self, folder, *options):
         self.folder = folder
@@ -89,6 +109,11 @@ class Server:
             lines = answer.read().decode().splitlines()
         return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name))
 
+    def workers(self):
+        """The processes of a server with a supervisor."""
+        found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
+        return [int(number) for number in found]
+
     def kill(self):
         self.process.kill()
         self.process.wait()
@@ -115,9 +140,9 @@ class Cluster:
         for server in self.servers:
             server.wait()
 
-    def join(self):
+    def join(self, **settings):
         """Another server begins."""
-        self.servers.append(Server(self.folder, self.redis).wait())
+        self.servers.append(Server(self.folder, self.redis, **settings).wait())
         return self.servers[-1]
 
     def remove(self, server):

@@ -5,12 +5,15 @@ import http.client
 import os
 import random
 import re
+import signal
+import subprocess
 import time
 
 import pytest
 
-from cluster import Cluster
+from cluster import Cluster, free_ports, wait_for
 from durable_visitor import DurableVisitor
+from wire import REPOSITORY
 
 # In `make soak`: more of each.
 ROUNDS = int(os.environ.get("CLUSTER_ROUNDS", "1"))
@@ -122,3 +125,63 @@ def test_every_press_counts_once_whatever_ends(cluster):
     finally:
         for visitor in visitors:
             visitor.end()
+
+
+def test_a_supervised_server_is_replaced_and_crashes_among_others(cluster):
+    """`SIGHUP` and the death of a worker, while the other servers go on"""
+    supervised = cluster.join(MARTLET_NO_SUPERVISOR="0")
+    visitors = [Wanderer(cluster) for _ in range(VISITORS)]
+    try:
+        act(visitors, 1)
+        check(visitors, cluster)
+        supervised.process.send_signal(signal.SIGHUP)
+        act(visitors, 2)
+        check(visitors, cluster)
+        for worker in supervised.workers():
+            os.kill(worker, signal.SIGKILL)
+        act(visitors, 4)
+        check(visitors, cluster)
+        assert supervised.process.poll() is None
+        assert supervised.leave() == 0, supervised.log()
+        cluster.remove(supervised)
+        check(visitors, cluster)
+    finally:
+        for visitor in visitors:
+            visitor.end()
+
+
+class Client(DurableVisitor):
+    """Counts its presses through one address."""
+
+    def act(self):
+        self.press("inc")
+
+
+def test_the_script_of_make_cluster_runs_and_its_proxy_needs_no_stickiness(tmp_path):
+    """“Redis, three gallery servers and nginx without stickiness”"""
+    port = free_ports(4)
+    with open(tmp_path / "log", "wb") as log:
+        script = subprocess.Popen(
+            [REPOSITORY / "scripts/cluster", REPOSITORY / ".build/debug/ClusterProgram", str(port)],
+            stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+    visitors = []
+    try:
+        read = (tmp_path / "log").read_text
+        wait_for(lambda: "All together" in read(), read)
+        visitors = [Client(port, "/counter") for _ in range(VISITORS)]
+        act(visitors, 1)
+        for visitor in visitors:
+            assert visitor.wait_until_durable(), visitor.description + read()
+        # The first server ends; nginx and the others go on.
+        first = int(re.search(r"server 1 on port \d+: process (\d+)", read()).group(1))
+        os.kill(first, signal.SIGKILL)
+        act(visitors, 1)
+        for visitor in visitors:
+            assert visitor.wait_until_durable(), visitor.description + read()
+            assert (visitor.reloads, [each for each in visitor.refusals if each[1] != 502]) == (0, [])
+    finally:
+        for visitor in visitors:
+            visitor.end()
+        script.terminate()
+        assert script.wait(30) == 0
+    wait_for(lambda: not os.path.exists(f"/proc/{first}"), read)

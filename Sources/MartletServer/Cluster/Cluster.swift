@@ -11,6 +11,8 @@ package final class Cluster: Sendable {
         /// Whether visitors' streams are open although the lease has ended.
         var hasLapsed = true
         var isStarted = false
+        /// Whether the sessions were given up.
+        var isReleased = false
         var isStopped = false
         var onEnd: @Sendable (_ isBuried: Bool) -> Void = { _ in }
     }
@@ -81,7 +83,10 @@ package final class Cluster: Sendable {
     }
 
     private func renew() {
-        let (number, address, length) = state.withLock { ($0.number, $0.address, $0.lease.terms.length) }
+        let (number, address, length, isReleased) = state.withLock {
+            ($0.number, $0.address, $0.lease.terms.length, $0.isReleased)
+        }
+        guard !isReleased else { return }
         let asked = SystemTime.bootMilliseconds
         let isGranted: Bool
         do throws(StoreError) {
@@ -91,6 +96,8 @@ package final class Cluster: Sendable {
             return
         }
         let (isBuried, isBack, onEnd) = state.withLock { state in
+            // It was given up while the store was asked.
+            guard !state.isReleased else { return (false, false, state.onEnd) }
             state.lease.answered(isGranted: isGranted, asked: asked)
             guard isGranted else {
                 // As another server, because nobody may take the sessions of this one for their owner again.
@@ -123,10 +130,17 @@ package final class Cluster: Sendable {
         onEnd(false)
     }
 
-    /// Gives all sessions up at once: others may claim them. To be called when everything is stored.
+    /// Gives all sessions up at once: others may claim them. To be called when everything is stored. Nothing is answered
+    /// for them here any more.
     func release() {
-        let number = number
-        try? engine.leases.end(number)
+        let number: UInt64? = state.withLock { state in
+            guard !state.isReleased else { return nil }
+            state.isReleased = true
+            state.lease.answered(isGranted: false, asked: 0)
+            return state.number
+        }
+        // If the store does not answer now, the lease ends by itself.
+        if let number { try? engine.leases.end(number) }
     }
 
     /// Ends the renewals.
