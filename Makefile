@@ -24,7 +24,7 @@ ADDRESS = --sanitize=address --disable-default-traits --scratch-path .build/addr
 TEST_WIDTH = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=1
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev test swift-tests browser-tests address bench soak format lint types docs
+.PHONY: help run cluster dev test swift-tests browser-tests address bench soak format lint types docs
 
 help: ## List the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -35,6 +35,11 @@ run: ## Build the gallery for release and serve it on http://HOST:PORT
 	scripts/install-dependencies run
 	$(SWIFT) build $(RELEASE) --product gallery
 	HOST=$(HOST) PORT=$(PORT) exec .build/release/gallery
+
+cluster: ## Build the gallery for release with a store in Redis, and serve it with three servers behind nginx on port 8080 (docs/scaling.md)
+	scripts/install-dependencies test
+	$(SWIFT) build -c release --traits default,Redis --static-swift-stdlib -debug-info-format none --scratch-path .build/cluster --product gallery
+	exec scripts/cluster .build/cluster/release/gallery
 
 dev: ## Serve the gallery on http://HOST:PORT, and build it again whenever a source changes (docs/development.md)
 	scripts/install-dependencies run

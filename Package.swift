@@ -63,7 +63,7 @@ let package = Package(
             plugins: [.plugin(name: "BundledSymbols")]),
         // Views that consist of those of MartletUI. It is compiled beside the server, which needs none of them.
         .target(name: "MartletViews", dependencies: ["MartletUI"], swiftSettings: settings),
-        // `import Charts`, as on Apple's systems (docs/decisions/0057-charts.md).
+        // `import Charts`, as on Apple's systems (docs/decisions/0056-charts.md).
         .target(name: "Charts", dependencies: ["MartletUI"], swiftSettings: settings),
         .target(
             name: "MartletServer",
@@ -136,6 +136,10 @@ let package = Package(
         .executableTarget(
             name: "StoreProgram", dependencies: ["MartletServer"], path: "Tests/StoreProgram",
             swiftSettings: settings),
+        // The gallery as one of several servers.
+        .executableTarget(
+            name: "ClusterProgram", dependencies: ["Gallery", "Martlet", "MartletRedis"], path: "Tests/ClusterProgram",
+            swiftSettings: programSettings),
         .executableTarget(
             name: "MainActorProgram", dependencies: ["Martlet"], path: "Tests/MainActorProgram",
             swiftSettings: mainActorSettings),

@@ -6,6 +6,10 @@ import MartletInspector
 import MartletServer
 public import MartletUI
 
+#if Redis
+import MartletRedis
+#endif
+
 extension App {
     /// Serves the program until the process receives a signal to stop. `@main` calls this.
     ///
@@ -27,6 +31,9 @@ extension App {
             exit(EXIT_SUCCESS)
         }
         let environment = ProcessInfo.processInfo.environment
+        #if Redis
+        RedisEngine.install()
+        #endif
         do {
             var configuration = try arguments.configuration(environment: environment)
             if arguments.healthcheck { exit(HealthCheck.run(port: configuration.port) ? 0 : 1) }

@@ -13,6 +13,7 @@
 /// claims, begins with a write that needs none.
 enum RedisScript: CaseIterable {
     case change, delete, move, claim, release, expire, evict
+    case renew, bury, end
 
     var source: String {
         switch self {
@@ -23,6 +24,9 @@ enum RedisScript: CaseIterable {
         case .release: Self.releaseSource
         case .expire: Self.deletion + Self.expireSource
         case .evict: Self.deletion + Self.evictSource
+        case .renew: Self.renewSource
+        case .bury: Self.burySource
+        case .end: Self.endSource
         }
     }
 
@@ -156,6 +160,27 @@ enum RedisScript: CaseIterable {
 
     private static let evictSource = """
         remove(KEYS[1], ARGV[1])
+        return 1
+        """
+
+    // MARK: Leases
+
+    /// A lease is `+` and the server's address; a buried one is `-`. Arguments: milliseconds, the lease.
+    private static let renewSource = """
+        if redis.call('GET', KEYS[1]) == '-' then return 0 end
+        redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[1])
+        return 1
+        """
+
+    private static let burySource = """
+        local lease = redis.call('GET', KEYS[1])
+        if lease then return lease end
+        redis.call('SET', KEYS[1], '-', 'PX', ARGV[1])
+        return '-'
+        """
+
+    private static let endSource = """
+        redis.call('SET', KEYS[1], '-', 'PX', ARGV[1])
         return 1
         """
 }

@@ -28,9 +28,11 @@ package final class RedisStore: Store {
     package var statistics: RedisStatistics { link.statistics }
 
     /// Makes a store. Nothing is connected yet.
-    package init(_ address: RedisAddress, _ options: Options = Options()) {
+    package init(
+        _ address: RedisAddress, _ options: Options = Options(), _ statistics: RedisStatistics = RedisStatistics()
+    ) {
         (self.address, self.options) = (address, options)
-        link = RedisLink(address, password: options.password, options.patience)
+        link = RedisLink(address, password: options.password, options.patience, statistics)
     }
 
     // MARK: Keys

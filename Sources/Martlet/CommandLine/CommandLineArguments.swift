@@ -35,6 +35,9 @@ struct CommandLineArguments: ParsableArguments {
     @Option(help: .server(.storeSync))
     var storeSync: String?
 
+    @Option(help: .server(.clusterAddress))
+    var clusterAddress: String?
+
     @Option(
         name: .customLong("limit"),
         help: ArgumentHelp(
@@ -82,6 +85,7 @@ struct CommandLineArguments: ParsableArguments {
         case .metricsToken: metricsToken
         case .store: store
         case .storeSync: storeSync
+        case .clusterAddress: clusterAddress
         }
     }
 

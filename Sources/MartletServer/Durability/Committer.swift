@@ -8,8 +8,8 @@ import Synchronization
 final class Committer: Sendable {
     private struct State {
         var marked: [Session] = []
-        var deletions: [StoreKey] = []
-        var moves: [(from: StoreKey, to: StoreKey)] = []
+        var deletions: [(key: StoreKey, fence: StoreFence)] = []
+        var moves: [(from: StoreKey, to: StoreKey, fence: StoreFence)] = []
         /// Who waits for the end of the next round.
         var waiting: [Semaphore] = []
         var hasShared = false
@@ -77,10 +77,12 @@ final class Committer: Sendable {
     func add(_ change: StoreBatch.Change) { add { $0.own.append(change) } }
 
     /// Deletes a session's records.
-    func delete(_ key: StoreKey) { add { $0.deletions.append(key) } }
+    func delete(_ key: StoreKey, fence: StoreFence = .none) { add { $0.deletions.append((key, fence)) } }
 
     /// A session has another name from now on.
-    func move(_ key: StoreKey, to new: StoreKey) { add { $0.moves.append((key, new)) } }
+    func move(_ key: StoreKey, to new: StoreKey, fence: StoreFence = .none) {
+        add { $0.moves.append((key, new, fence)) }
+    }
 
     private func add(_ change: (inout State) -> Void) {
         let wasAsleep = state.withLock { state in
@@ -150,6 +152,13 @@ final class Committer: Sendable {
         if state.withLock({ $0.isUrgent }) { SystemTime.sleep(milliseconds: min(milliseconds, Self.urgentPause)) }
     }
 
+    /// Adds what belongs to no session.
+    private func addOwn(_ own: [StoreBatch.Change], to batch: inout StoreBatch) {
+        addShared(to: &batch)
+        let changes = own + [types.takeChange()].compactMap(\.self)
+        if !changes.isEmpty { batch.change(.process, expires: .max, changes) }
+    }
+
     /// Adds the shared values. After the sessions, so that they contain what the sessions' posts have done.
     private func addShared(to batch: inout StoreBatch) {
         let changes = shared.takeChanges()
@@ -168,15 +177,14 @@ final class Committer: Sendable {
         }
         defer { for semaphore in waiting { semaphore.signal() } }
         var batch = StoreBatch()
-        for (from, to) in moves { batch.move(from, to: to) }
-        for key in deletions { batch.delete(key) }
+        for (from, to, fence) in moves { batch.move(from, to: to, fence: fence) }
+        for (key, fence) in deletions { batch.delete(key, fence: fence) }
         let captures = captures(of: sessions, within: isUrgent ? Self.urgentPatience : Self.patience)
-        for capture in captures where !deletions.contains(capture.owner) {
-            batch.change(capture.owner, expires: capture.expires, tags: capture.tags, capture.changes)
+        for capture in captures where !deletions.contains(where: { $0.key == capture.owner }) {
+            batch.change(
+                capture.owner, expires: capture.expires, tags: capture.tags, fence: capture.fence, capture.changes)
         }
-        addShared(to: &batch)
-        let changes = own + [types.takeChange()].compactMap(\.self)
-        if !changes.isEmpty { batch.change(.process, expires: .max, changes) }
+        if !contents.isOneOfSeveral { addOwn(own, to: &batch) }
         let result = store.commit(batch)
         settle(captures, result)
         if !result.evicted.isEmpty { noteDeletions(Set(result.evicted)) }
@@ -204,7 +212,11 @@ final class Committer: Sendable {
 
     /// Reports to sessions what became of their captures, once that is known.
     private func settle(_ captures: [SessionCapture], _ result: StoreCommit) {
-        let lost = Set(result.refused).union(result.evicted)
+        let claimed = Set(result.claimed)
+        let lost = Set(result.refused).union(result.evicted).union(claimed)
+        if !claimed.isEmpty {
+            for session in contents.sessions() where claimed.contains(StoreKey(of: session.identifier)) { session.lose() }
+        }
         let settled: [SessionCapture] = state.withLock { state in
             if result.isDurable, state.unsettled.isEmpty { return captures }
             for capture in captures { state.unsettled[ObjectIdentifier(capture.session)] = capture.withoutPuts }
@@ -245,6 +257,8 @@ struct StoreContents: Sendable {
     let sessions: @Sendable () -> [Session]
     /// The server's own records.
     let own: @Sendable () -> [StoreBatch.Change]
+    /// Whether other servers have the same store: what belongs to no session is not stored then.
+    var isOneOfSeveral = false
 }
 
 /// What one session gives to a commit.
@@ -253,6 +267,7 @@ struct SessionCapture: Sendable {
     let owner: StoreKey
     let expires: Int64
     let tags: OwnerTags
+    let fence: StoreFence
     let changes: [StoreBatch.Change]
     /// The last posts that the records of pages contain.
     let posts: [SharedPost]
@@ -261,7 +276,7 @@ struct SessionCapture: Sendable {
     var withoutPuts: SessionCapture {
         let removals = changes.filter { if case .remove = $0 { true } else { false } }
         return SessionCapture(
-            session: session, owner: owner, expires: expires, tags: tags, changes: removals, posts: posts)
+            session: session, owner: owner, expires: expires, tags: tags, fence: fence, changes: removals, posts: posts)
     }
 }
 

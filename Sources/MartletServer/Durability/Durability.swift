@@ -29,6 +29,8 @@ package final class Durability: Sendable {
 
     /// When it began, in milliseconds of the server's clock.
     private let start: UInt64
+    /// Whether other servers have the same store.
+    let isOneOfSeveral: Bool
     /// Whether a shared value was damaged.
     private let hasLostShared: Bool
 
@@ -39,32 +41,39 @@ package final class Durability: Sendable {
     init(
         _ store: StoreService, _ registry: SessionRegistry, _ logger: Logger, retention: Double,
         interval: Double = 0.05,
-        memory: WorkerMemory? = nil, now: UInt64 = 0
+        memory: WorkerMemory? = nil, now: UInt64 = 0, membership: (key: [UInt8], process: UInt32)? = nil
     ) {
         self.store = store
         start = now
         restorations = RestorationReport(logger)
         revocations = Revocations(retention: retention)
-        let owners = store.owners()
+        // Of a store that other servers have as well, sessions are asked for one by one.
+        let owners = membership == nil ? store.owners() : []
         sleeping = SleepingSessions(owners.lazy.filter { $0.key != .process })
         store.noteSize()
-        let found = (try? store.contents(of: .process)) ?? OwnerContents()
+        let found = membership == nil ? (try? store.contents(of: .process)) ?? OwnerContents() : OwnerContents()
+        isOneOfSeveral = membership != nil
         let records = found.records
         hasLostShared = found.lacksRecords || found.damaged.contains(where: SharedValues.isRecord)
-        own = OwnRecords(after: records, memory?.lastProcess)
-        memory?.lastProcess = own.process
-        own.write(to: store)
+        if let membership {
+            own = OwnRecords(membership.key, membership.process)
+        } else {
+            own = OwnRecords(after: records, memory?.lastProcess)
+            memory?.lastProcess = own.process
+            own.write(to: store)
+        }
         revocations.read(records)
         types.read(records)
         let marker = CommitMarker()
         shared = SharedValues(records) { marker.mark() }
         let contents = StoreContents(
             sessions: { registry.all },
-            own: { [own, revocations, types] in own.changes + revocations.changes + [types.change] })
+            own: { [own, revocations, types] in own.changes + revocations.changes + [types.change] },
+            isOneOfSeveral: membership != nil)
         let committer = Committer(store, sleeping, shared, types, contents, interval: interval)
         self.committer = committer
         marker.committer.withLock { $0 = committer }
-        CurrentSharedPersistence.set(shared)
+        if membership == nil { CurrentSharedPersistence.set(shared) }
         let newest = owners.lazy.filter { $0.key != .process }.map(\.expires).max()
         expired = ExpiredSessions(
             store, lastUse: newest.map { $0 &- Int64(min(max(0, retention), 10 * 365 * 86_400)) }
@@ -73,6 +82,7 @@ package final class Durability: Sendable {
 
     /// Reads the store again, because the process before this one has written to it until now.
     func takeOver() {
+        guard !isOneOfSeveral else { return }
         let records = (try? store.records(of: .process)) ?? []
         shared.replace(with: records)
         revocations.read(records)

@@ -8,9 +8,10 @@ final class DurableHandOver: SessionHandOver {
     private let registry: SessionRegistry
     /// Seconds that a session's work may take before it is cancelled.
     private let grace: Double
+    private let cluster: Cluster?
 
-    init(_ durability: Durability, _ registry: SessionRegistry, grace: Double) {
-        (self.durability, self.registry, self.grace) = (durability, registry, grace)
+    init(_ durability: Durability, _ registry: SessionRegistry, grace: Double, cluster: Cluster? = nil) {
+        (self.durability, self.registry, self.grace, self.cluster) = (durability, registry, grace, cluster)
     }
 
     func release(_ server: Server, _ report: @escaping @Sendable (SessionReport) -> Void) -> [Session] {
@@ -26,6 +27,8 @@ final class DurableHandOver: SessionHandOver {
         // From here on, the next process owns the shared values. It finds in the store what they are now.
         durability.shared.release()
         durability.committer.flush()
+        // The next process may claim the sessions now; those that are still busy end here if it does.
+        cluster?.release()
         report(.released)
         let late = free(busy, report)
         // What these still do is given up: the next process has them as they were committed last.
@@ -55,9 +58,13 @@ final class DurableHandOver: SessionHandOver {
         return Array(left.values)
     }
 
-    func noteBusy(_ keys: [SessionKey]) { durability.sleeping.hold(keys.map(StoreKey.init)) }
+    func noteBusy(_ keys: [SessionKey]) {
+        // Where claims decide, nobody waits for another process's work.
+        if cluster == nil { durability.sleeping.hold(keys.map(StoreKey.init)) }
+    }
 
     func noteFreed(_ keys: [SessionKey]) {
+        guard cluster == nil else { return }
         for later in durability.sleeping.free(keys.map(StoreKey.init)) { later.send(HTTPResponse(status: 204)) }
     }
 }

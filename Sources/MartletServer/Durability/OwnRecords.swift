@@ -31,6 +31,15 @@ struct OwnRecords: Sendable {
         firstOfRelease = isSame ? UInt32(truncatingIfNeeded: release?.integer(at: 8) ?? 0) : process
     }
 
+    /// Those of a server among others.
+    init(_ key: [UInt8], _ process: UInt32) {
+        pageKey = key.count == 16 ? (key.integer(at: 0), key.integer(at: 8)) : (SecureRandom.next(), SecureRandom.next())
+        (self.process, firstOfRelease) = (process, 0)
+    }
+
+    /// A key of page identifiers.
+    static func newKey() -> [UInt8] { [UInt8](of: SecureRandom.next()) + [UInt8](of: SecureRandom.next()) }
+
     /// Whether the process with this number has run another build.
     func isOfEarlierRelease(_ process: UInt32) -> Bool { process < firstOfRelease }
 

@@ -78,7 +78,7 @@ extension Session {
             tags: OwnerTags(
                 user: durable.tag(of: account.user.value).rawValue,
                 address: Int64(bitPattern: address.load(ordering: .relaxed))),
-            changes: changes, posts: posts)
+            fence: durable.fence, changes: changes, posts: posts)
     }
 
     /// Seconds after which nobody comes back to the session.
@@ -109,6 +109,7 @@ extension Session {
         executor.performUnnoted {
             self.inside { session in
                 session.durable?.isEvicted = true
+                session.durable?.noteGone()
                 session.durable?.isUnstored = true
                 session.evictUnloaded()
                 session.forgetTaken(nil)
@@ -148,6 +149,7 @@ extension Session {
             return forgetTaken(capture)
         }
         durable?.isUnstored = false
+        durable?.noteBegun()
         for post in capture.posts {
             guard let page = pages.list[post.page] else { continue }
             page.stored.noteDurable()

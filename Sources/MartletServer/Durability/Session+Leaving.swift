@@ -24,6 +24,15 @@ extension Session {
         if !keepsViews { app = nil }
     }
 
+    /// Leaves this server, because another one has it, or may. What has changed since the last commit is not stored:
+    /// the browser sends those presses again.
+    nonisolated func lose() {
+        executor.performUnnoted { self.inside { if !$0.hasEnded { $0.leave() } } }
+    }
+
+    /// Ends the streams, because the server may not answer now.
+    nonisolated func pauseStreams() { executor.performUnnoted { self.inside { $0.disconnectStreams() } } }
+
     /// The process is about to end. If a page of a visitor's who has not come back yet is among the last that were sent,
     /// the session is stored: the browser asks for the page's stream in a moment.
     func keepIfJustSent() {
@@ -56,7 +65,7 @@ extension Session {
         guard isAsleep, let durable else { return false }
         let sleeping = durable.durability.sleeping
         // Before the session leaves, so that a request finds it in one place or the other.
-        sleeping.add(durable.key, of: durable.tag(of: account.user.value))
+        if !durable.durability.isOneOfSeveral { sleeping.add(durable.key, of: durable.tag(of: account.user.value)) }
         leave()
         context.freedMemory.note(Self.sleepingWeight)
         return true

@@ -13,14 +13,14 @@ extension Session {
     /// Nobody comes back to the session.
     func deleteRecords() {
         guard let durable, isConfirmed else { return }
-        durable.durability.committer.delete(durable.key)
+        durable.durability.committer.delete(durable.key, fence: durable.fence)
     }
 
     /// The visitor has another cookie.
     func moveRecords(to name: SessionIdentifier) {
         guard let durable else { return }
         let key = StoreKey(of: name)
-        if isConfirmed { durable.durability.committer.move(durable.key, to: key) }
+        if isConfirmed { durable.durability.committer.move(durable.key, to: key, fence: durable.fence) }
         durable.key = key
     }
 }

@@ -5,21 +5,21 @@ import MartletValues
 extension Session {
     /// Makes a session out of its records; `nil` if they are none, or damaged.
     static func restored(
-        _ name: SessionIdentifier, _ contents: OwnerContents, _ context: ServerContext
+        _ name: SessionIdentifier, _ contents: OwnerContents, _ context: ServerContext, _ claim: StoreClaim? = nil
     ) -> (session: Session, restore: @Sendable (isolated Session) -> Void)? {
         guard let record = contents.records.first(where: { $0.name == RecordName.session }),
             var decoder = try? ValueDecoder(record.value, ObjectTable(), blob: { _ in nil }),
             let version = try? decoder.readUInt64(), version == 1,
             let high = try? decoder.readUInt64(), let low = try? decoder.readUInt64()
         else { return nil }
-        let session = Session(name, context, secret: SessionIdentifier(high: high, low: low))
+        let session = Session(name, context, secret: SessionIdentifier(high: high, low: low), claim: claim)
         return (session, { $0.restore(contents) })
     }
 
     private func restore(_ contents: OwnerContents) {
         let records = contents.records
         guard let durable, let record = records.first(where: { $0.name == RecordName.session }) else { return }
-        guard context.registry.admit(self) else { return leave() }
+        guard context.registry.admit(self), server == context.cluster?.number ?? 0 else { return leave() }
         durable.resume(after: records.lazy.map(\.version).max() ?? 0, record.value)
         confirm()
         do {

@@ -6,6 +6,8 @@ final class SessionDurability {
     let durability: Durability
     /// The name of its records: a hash, so that the store tells nobody the cookie.
     var key: StoreKey
+    /// What a change of the records asks of the session's claim, if several servers have the store.
+    private(set) var fence: StoreFence
     /// Whether the committer knows that something may have changed.
     var isMarked = false
     /// Whether the store may lack what was captured last.
@@ -39,8 +41,8 @@ final class SessionDurability {
     /// The user whose hash was made last.
     private var knownUser: (id: String, tag: UserTag)?
 
-    init(_ durability: Durability, _ key: StoreKey, version: Int64 = 0) {
-        (self.durability, self.key, self.version) = (durability, key, version)
+    init(_ durability: Durability, _ key: StoreKey, version: Int64 = 0, fence: StoreFence = .none) {
+        (self.durability, self.key, self.version, self.fence) = (durability, key, version, fence)
     }
 
     /// The change that writes `bytes`, unless they are what was written last.
@@ -62,6 +64,12 @@ final class SessionDurability {
         record.newBlobs.map { put("\(prefix)b:\($0.0)", $0.1) }
             + record.unusedBlobs.map { .remove(name: "\(prefix)b:\($0)") }
     }
+
+    /// The store has the session, with this server's claim.
+    func noteBegun() { if case .new(let claim) = fence { fence = .held(claim) } }
+
+    /// The store has the session no more; it begins again, under the same claim.
+    func noteGone() { if case .held(let claim) = fence { fence = .new(claim) } }
 
     /// What was captured last is not in the store.
     func forgetTaken(_ changes: [StoreBatch.Change]) {

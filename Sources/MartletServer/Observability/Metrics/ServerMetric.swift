@@ -66,6 +66,31 @@ struct ServerMetric: Sendable {
             counter("martlet_store_refusals_total", "Changes of sessions that were too large for the store") {
                 $0.store?.statistics.refusals.current ?? 0
             },
+            gauge("martlet_cluster_owned_sessions", "Sessions in memory that this server has claimed in a shared store") {
+                $0.cluster == nil ? 0 : $0.registry.count
+            },
+            counter("martlet_cluster_claims_total", "Sessions that were claimed from the shared store") {
+                $0.cluster?.statistics.claims.current ?? 0
+            },
+            counter("martlet_cluster_hops_total", "Requests that were passed on to another server") {
+                $0.cluster?.statistics.hops.current ?? 0
+            },
+            counter("martlet_cluster_failed_hops_total", "Requests that could not be passed on") {
+                $0.cluster?.statistics.failedHops.current ?? 0
+            },
+            counter("martlet_cluster_lapsed_leases_total", "Times that the lease was not renewed in time") {
+                $0.cluster?.statistics.lapses.current ?? 0
+            },
+            counter("martlet_cluster_lost_leases_total", "Times that others have taken this server for dead") {
+                $0.cluster?.statistics.lost.current ?? 0
+            },
+            counter("martlet_redis_errors_total", "Times that Redis did not answer") { $0.cluster?.engine.errors ?? 0 },
+            counter("martlet_redis_calls_total", "Calls to Redis, each of one or more commands") {
+                $0.cluster?.engine.durations.buckets.reduce(0, +) ?? 0
+            },
+            counter("martlet_redis_microseconds_total", "Microseconds that these calls took") {
+                ($0.cluster?.engine.durations.nanoseconds ?? 0) / 1_000
+            },
             gauge("martlet_shared_bytes", "Bytes of all shared values") { _ in SharedBound.bytes },
             counter("martlet_refused_shared_changes_total", "Changes of shared values that would have been too large") {
                 _ in SharedBound.refused

@@ -142,7 +142,7 @@ extension RequestHandler {
         guard context.registry.count < limits.sessions else {
             throw Problem(503, "The server is full; try again in a moment.", retryAfter: 10)
         }
-        let session = Session(.random(), context, unsaid: context.durability?.lostSessions.take(former))
+        let session = Session(context.newName(), context, unsaid: context.durability?.lostSessions.take(former))
         guard context.registry.add(session, from: address, limit: limits.sessionsPerAddress) else {
             if context.registry.isClosed { throw .hasLeft }
             throw Problem(429, "Too many visitors come from this address; try again in a while.", retryAfter: 60)

@@ -52,7 +52,7 @@ extension RequestHandler {
         let takesGzip = takesGzip(request)
         let later = DeferredResponse(takesGzip: takesGzip)
         let stranger = known == nil ? clientBlock(of: request) : nil
-        let session = known?.session ?? Session(.random(), context)
+        let session = known?.session ?? Session(context.newName(), context)
         let name = known?.name ?? session.identifier
         session.enter { [self] session in
             session.whenValid { [self] session, isValid in

@@ -4,7 +4,9 @@ import Synchronization
 /// Sessions that are in the store and not in memory.
 extension RequestHandler {
     /// Whether a request names such a session.
-    func isSleeping(_ request: HTTPRequest) -> Bool { sleepingSession(of: request) != nil }
+    func isSleeping(_ request: HTTPRequest) -> Bool {
+        sleepingSession(of: request) != nil || foreignSession(of: request) != nil
+    }
 
     private func sleepingSession(of request: HTTPRequest) -> (name: SessionIdentifier, key: StoreKey)? {
         guard let durability = context.durability, !durability.sleeping.isEmpty,
@@ -24,7 +26,7 @@ extension RequestHandler {
     func releasedAnswer(to request: HTTPRequest, _ route: Route) -> HTTPResponse? {
         guard let problem = released(request) else { return nil }
         switch route {
-        case .health, .metrics, .asset: return nil
+        case .health, .readiness, .metrics, .asset: return nil
         case .program, .form, .session: return refuseVisitor(request, problem)
         case .events, .stream, .sharedStream, .actions, .inspection, .unknown: return refuse(request, problem)
         }
@@ -34,10 +36,12 @@ extension RequestHandler {
     /// are there, or when it turned out that they cannot be loaded; then the request is handled like any other.
     func waitForSession(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
         switch route {
-        case .asset, .health, .metrics, .unknown: return nil
+        case .asset, .health, .readiness, .metrics, .unknown: return nil
         case .events, .stream, .actions, .form, .inspection, .sharedStream, .program, .session: break
         }
-        guard let (name, key) = sleepingSession(of: request) else { return waitForPages(of: request, route) }
+        guard let (name, key) = sleepingSession(of: request) else {
+            return waitForOwner(of: request, route) ?? waitForPages(of: request, route)
+        }
         let later = DeferredResponse()
         context.wake(name, key, route == .sharedStream ? nil : pages(of: request, route).first, later)
         return later
@@ -57,7 +61,7 @@ extension RequestHandler {
     }
 
     /// The pages that a request is about.
-    private func pages(of request: HTTPRequest, _ route: Route) -> [PageIdentifier] {
+    func pages(of request: HTTPRequest, _ route: Route) -> [PageIdentifier] {
         switch route {
         case .events(let page), .stream(let page), .actions(let page), .form(let page), .inspection(let page):
             return [page]
@@ -65,7 +69,7 @@ extension RequestHandler {
             let limit = context.configuration.limits.pagesPerSession
             return (try? StreamChange(request.body, limit: limit))?.joining.map(\.page) ?? []
         case .sharedStream: return StreamQuery(request.query ?? "").positions?.map(\.page) ?? []
-        case .asset, .health, .metrics, .unknown, .program, .session: return []
+        case .asset, .health, .readiness, .metrics, .unknown, .program, .session: return []
         }
     }
 }

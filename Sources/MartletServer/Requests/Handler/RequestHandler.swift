@@ -1,5 +1,6 @@
 import Logging
 import MartletUI
+import Synchronization
 
 /// Answers requests: finds the resource of a path, checks the client, and enters the session.
 ///
@@ -69,9 +70,11 @@ final class RequestHandler: HTTPHandler {
     private func reply(to request: HTTPRequest) -> HTTPReply {
         let route = route(of: request)
         if let answer = releasedAnswer(to: request, route) { return .response(answer) }
+        if let answer = clusterAnswer(to: request, route) { return .response(answer) }
         if let waiting = waitForSession(of: request, route) { return .askedAgain(waiting) }
+        if let reply = forwarded(request, route) { return reply }
         if case .events(let page) = route { return events(request, page) }
-        if route != .health, let problem = meter(request) { return .response(refuseVisitor(request, problem)) }
+        if route != .health, route != .readiness, let problem = meter(request) { return .response(refuseVisitor(request, problem)) }
         switch route {
         case .program: return program(request)
         case .events(let page): return events(request, page)
@@ -87,6 +90,7 @@ final class RequestHandler: HTTPHandler {
                 HTTPResponse(
                     status: 200, headers: [("Content-Type", "text/plain"), ("X-Content-Type-Options", "nosniff")],
                     body: .bytes(Array(health.utf8))))
+        case .readiness: return .response(readiness)
         case .metrics: return metrics(request)
         case .session: return changeCookie(request)
         case .unknown: return refuse(request, Problem(404, "There is nothing at this path."))
@@ -97,6 +101,16 @@ final class RequestHandler: HTTPHandler {
     private var health: String {
         let lines = [context.store?.health.line].compactMap(\.self) + (context.store?.damage.lines ?? [])
         return (["ok"] + lines).map { $0 + "\n" }.joined()
+    }
+
+    /// Whether visitors are to be sent here: not to a server that ends, or whose lease has ended.
+    private var readiness: HTTPResponse {
+        let isReleasing = context.durability?.isReleasing.load(ordering: .relaxed) ?? false
+        let isReady = !isReleasing && context.cluster?.allowsAnswers ?? true
+        return HTTPResponse(
+            status: isReady ? 200 : 503,
+            headers: [("Content-Type", "text/plain"), ("X-Content-Type-Options", "nosniff")],
+            body: .bytes(Array((isReady ? "ready\n" : "not ready\n").utf8)))
     }
 
     /// The session that the request's cookie names, and that name. Code that answers later, from the session, must

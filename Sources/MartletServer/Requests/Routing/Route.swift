@@ -4,6 +4,8 @@ import Glibc
 enum Route: Equatable {
     case asset
     case health
+    /// Whether visitors are to be sent here.
+    case readiness
     case metrics
     /// The address where cookies change.
     case session
@@ -21,7 +23,7 @@ enum Route: Equatable {
 
     init(_ path: UnsafeRawBufferPointer) {
         if !path.begins(with: "/_martlet/") {
-            self = path.is("/healthz") ? .health : .program
+            self = path.is("/healthz") ? .health : path.is("/readyz") ? .readiness : .program
         } else if path.begins(with: "/_martlet/pages/") {
             self = Self.page(path)
         } else if path.begins(with: "/_martlet/assets/") {

@@ -10,6 +10,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
     case metricsToken = "metrics-token"
     case store
     case storeSync = "store-sync"
+    case clusterAddress = "cluster-address"
 
     /// `--public-origin`
     package var argument: String { "--" + rawValue }
@@ -34,7 +35,8 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .forwardedHeaders: "Which headers the trusted proxies set: x-forwarded or forwarded."
         case .metricsAddress: "An address of the metrics' own, as 9464 (this machine only) or 10.0.0.5:9464."
         case .metricsToken: "A token with which /_martlet/metrics is answered, and without which it is not."
-        case .store: "The file that keeps state beyond the process (.martlet/state.sqlite), or :memory: or none."
+        case .store: "The file that keeps state beyond the process (.martlet/state.sqlite), or redis://…, :memory: or none."
+        case .clusterAddress: "Where other servers with the same store reach this one, as 10.0.0.5:8080."
         case .storeSync: "What stored state survives: the end of the process, or the loss of power as well."
         }
     }
@@ -50,7 +52,8 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .forwardedHeaders: "x-forwarded or forwarded"
         case .metricsAddress: "a port, or a host and a port, as 9464, 127.0.0.1:9464 or [::1]:9464"
         case .metricsToken: "at least 16 letters, digits and signs, without blanks"
-        case .store: "a path, :memory: or none"
+        case .store: "a path, the address of a Redis, :memory: or none"
+        case .clusterAddress: "an address in numbers and a port, as 10.0.0.5:8080 or [fd00::5]:8080"
         case .storeSync: "process or power"
         }
     }
@@ -85,6 +88,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .storeSync:
             guard let sync = StoreSync(rawValue: value) else { throw refused }
             configuration.storeSync = sync
+        case .clusterAddress: configuration.clusterAddress = value
         }
         if let problem = problem(in: configuration, givenBy: name) { throw problem }
     }
@@ -118,6 +122,9 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .store:
             value = configuration.store.path ?? "none"
             isAllowed = configuration.store.isAllowed
+        case .clusterAddress:
+            value = configuration.clusterAddress ?? ""
+            isAllowed = configuration.clusterAddress.map { $0.contains(":") && MetricsAddress($0) != nil } ?? true
         case .trustedProxies, .forwardedHeaders, .storeSync: return nil
         }
         // Errors are logged, so they must not contain a secret.

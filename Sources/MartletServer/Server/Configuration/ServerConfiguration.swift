@@ -30,6 +30,15 @@ public struct ServerConfiguration: Sendable {
     public var store = StoreLocation.none
     /// What a stored change survives.
     public var storeSync = StoreSync.process
+    /// Where other servers with the same store reach this one, in numbers, as `10.0.0.5:8080`; without one, the address
+    /// that it listens on.
+    public var clusterAddress: String?
+    /// How long this server's lease lasts, where several have one store.
+    package var leaseTerms = ServerLease.Terms()
+    /// What the servers share; the server makes it of ``store``.
+    package var clusterEngine: (any ClusterEngine)?
+    /// What the engine has answered when the server joined.
+    package var clusterMembership: (key: [UInt8], process: UInt32) = ([], 0)
     /// The descriptor of the store's lock, inherited from the process that started this one.
     package var inheritedStoreLock: Int32?
     /// The same for the metrics' address.

@@ -7,6 +7,7 @@ extension Server {
     package func accept() {
         noteInterruptedActions()
         context.durability?.takeOver()
+        startCluster()
         front.accept()
     }
 

@@ -20,6 +20,7 @@ public final class Server: Sendable {
             logger.warning("\(StoredValueLayout.warning(unknown))")
         }
         try configuration.validate()
+        let configuration = try Self.joined(configuration, logger)
         context = ServerContext(configuration, app, logger, store: try StoreService.open(configuration, logger))
         handler = RequestHandler(context, try ProgramFiles(app.brand))
         let limiter = context.logLimiter
@@ -53,6 +54,7 @@ public final class Server: Sendable {
             metricsFront?.stop()
             throw error
         }
+        if !configuration.waitsToAccept { startCluster() }
         context.metrics.start(context)
         context.watchBuilds()
         if let watch = context.mainActorWatch {
@@ -92,6 +94,10 @@ public final class Server: Sendable {
         context.mainActorWatch?.stop()
         context.expiry.stop()
         let isStored = context.durability?.stop(context.registry) ?? true
+        // What is not stored is not given up at once either: the store may be back before the lease ends.
+        context.cluster?.stop()
+        if isStored { context.cluster?.release() }
+        context.forwarder?.stop()
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()
         context.logLimiter.report()

@@ -40,7 +40,14 @@ package final class ServerContext: Sendable {
     /// Set under a supervisor: refuses visitors whose actions have ended the process repeatedly.
     let repeatedCrashes: RepeatedCrashes?
     package let interrupted = InterruptedActions()
+    /// A name for a new session.
+    func newName() -> SessionIdentifier { cluster?.newName() ?? .random() }
+
     let sessionHandOver: any SessionHandOver
+    /// Set if several servers may have the store.
+    package let cluster: Cluster?
+    let owners = SessionOwners()
+    let forwarder: Forwarder?
     /// Set under `martlet dev`: the result of the program's latest build.
     let buildStatus: BuildStatusFile?
 
@@ -59,14 +66,18 @@ package final class ServerContext: Sendable {
     ) {
         self.configuration = configuration
         self.store = store
+        let membership = configuration.clusterEngine.map { ($0, configuration.clusterMembership) }
+        cluster = membership.map { Cluster($0.0, configuration.leaseTerms, logger) }
+        forwarder = cluster.map { Forwarder($0.statistics) }
         durability = store.map { [registry] in
             Durability(
                 $0, registry, logger, retention: configuration.limits.storedRetention,
-                memory: configuration.workerMemory?.memory, now: configuration.clock.milliseconds)
+                memory: configuration.workerMemory?.memory, now: configuration.clock.milliseconds,
+                membership: membership.map { $0.1 })
         }
         authority = durability.map { PageIdentifier.Authority(key: $0.pageKey) } ?? PageIdentifier.Authority()
         if let durability {
-            sessionHandOver = DurableHandOver(durability, registry, grace: configuration.limits.stopDeadline)
+            sessionHandOver = DurableHandOver(durability, registry, grace: configuration.limits.stopDeadline, cluster: cluster)
         } else {
             sessionHandOver = EndingSessions()
         }

@@ -69,14 +69,21 @@ package actor Session {
     /// What it has in the store; `nil` without one.
     let durable: SessionDurability?
 
-    /// Creates a session; with its `secret`, one that was in the store. Its first page says what `unsaid` says.
+    /// The number under which this server has the session, among others with the same store; 0 if it has none.
+    nonisolated let server: UInt64
+
+    /// Creates a session; with its `secret`, one that was in the store, where `claim` is this server's. Its first page
+    /// says what `unsaid` says.
     package init(
         _ identifier: SessionIdentifier, _ context: ServerContext, secret: SessionIdentifier? = nil,
-        unsaid: String? = nil
+        claim: StoreClaim? = nil, unsaid: String? = nil
     ) {
         name = Mutex(identifier)
         self.secret = secret ?? .random()
-        durable = context.durability.map { SessionDurability($0, StoreKey(of: identifier)) }
+        let server = claim?.server ?? context.cluster?.number ?? 0
+        self.server = server
+        let fence = claim.map(StoreFence.held) ?? (server == 0 ? .none : .new(.first(of: server)))
+        durable = context.durability.map { SessionDurability($0, StoreKey(of: identifier), fence: fence) }
         if let unsaid { durable?.unsaid = unsaid }
         self.context = context
         let limits = context.configuration.limits

@@ -29,7 +29,7 @@ extension Session {
 
     /// Begins a fresh session, because the next user must not see what the present one has done.
     private func replace(with user: User) throws(Problem) -> SessionIdentifier {
-        let fresh = Session(.random(), context)
+        let fresh = Session(context.newName(), context)
         context.registry.add(fresh)
         end()
         let answer = fresh.enterIfIdle { session in try? session.take(user) }
@@ -39,7 +39,7 @@ extension Session {
 
     /// Assigns the session to `user`, under a new identifier.
     private func take(_ user: User) throws(Problem) -> SessionIdentifier {
-        let identifier = SessionIdentifier.random()
+        let identifier = context.newName()
         guard context.registry.signIn(self, userID: user.id, as: identifier) else { throw .unknownSignIn }
         moveRecords(to: identifier)
         let now = context.clock.milliseconds

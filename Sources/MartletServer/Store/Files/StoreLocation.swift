@@ -6,14 +6,17 @@ public enum StoreLocation: Equatable, Sendable {
     case memory
     /// In a database file. A server that cannot open it does not start.
     case file(String)
+    /// In a Redis or Valkey, for any number of servers: `redis://host:6379/0` or `unix:///path` (docs/scaling.md).
+    case redis(String)
     /// In `.martlet/state.sqlite` in the working directory, or in memory if that cannot be made.
     case standard
 
-    /// As on a command line: `none`, `:memory:` or a path.
+    /// As on a command line: `none`, `:memory:`, the address of a Redis, or a path.
     package init?(_ text: String) {
         switch text {
         case "none": self = .none
         case ":memory:": self = .memory
+        case let text where ["redis://", "rediss://", "unix://"].contains(where: text.hasPrefix): self = .redis(text)
         default: self = .file(text)
         }
         guard isAllowed else { return nil }
@@ -30,7 +33,7 @@ public enum StoreLocation: Equatable, Sendable {
     /// The path of the file, if there is one.
     package var path: String? {
         switch self {
-        case .none, .memory: nil
+        case .none, .memory, .redis: nil
         case .file(let path): path
         case .standard: Self.standardPath
         }

@@ -10,6 +10,13 @@ extension StoreService {
     ) throws(StoreError) -> StoreService? {
         guard configuration.store != .none else { return nil }
         let limits = configuration.limits
+        if let engine = configuration.clusterEngine {
+            return try StoreService(
+                StoreOpening(engine), limit: StoreSize(owners: limits.storedSessions, bytes: limits.storedBytes),
+                shares: StoreShares(
+                    of: StoreSize(owners: limits.storedSessions, bytes: limits.storedBytes),
+                    ofAddress: limits.storedBytesPerAddress), logger, configuration.clock)
+        }
         var options = SQLiteStore.Options()
         options.sync = configuration.storeSync
         options.ownerLimit = limits.storedBytesPerSession

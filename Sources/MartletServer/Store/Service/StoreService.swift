@@ -61,7 +61,8 @@ package final class StoreService: Sendable {
                 try open(&state)
             } catch {
                 if error.reason == .readOnly { openForReading(&state) }
-                guard error.reason == .full || error.reason == .busy || state.reader != nil else { throw error }
+                let passes = [.full, .busy, .away].contains(error.reason)
+                guard passes || state.reader != nil else { throw error }
                 fail(&state, error)
             }
         }
@@ -104,6 +105,20 @@ package final class StoreService: Sendable {
     /// The records of an owner that are as they were written; throws if the store cannot be read now.
     package func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord] {
         try contents(of: owner).records
+    }
+
+    // MARK: Claims
+
+    /// Who has an owner; `nil` if there is no such owner.
+    package func claim(of owner: StoreKey) throws(StoreError) -> StoreClaim? {
+        try use { (store) throws(StoreError) in try store.claim(of: owner) }
+    }
+
+    /// Claims an owner, if `former` is still its claim.
+    package func claim(
+        _ owner: StoreKey, for server: UInt64, after former: StoreClaim
+    ) throws(StoreError) -> StoreClaim? {
+        try use { (store) throws(StoreError) in try store.claim(owner, for: server, after: former) }
     }
 
     // MARK: Changing
@@ -317,7 +332,7 @@ package final class StoreService: Sendable {
         statistics.failures.add(1)
         var error = error
         switch error.reason {
-        case .busy, .full: break  // The connection remains good.
+        case .busy, .full, .away: break  // The connection remains good, or makes itself anew.
         case .damaged:
             do throws(StoreError) { try moveAside(&state, error) } catch let second { error = second }
         case .replaced:
@@ -331,7 +346,9 @@ package final class StoreService: Sendable {
         if error.reason == .readOnly { openForReading(&state) }
         // In place of a damaged or missing file, a new one begins at once, but not again and again.
         let isAtOnce = state.pause == 0 && (error.reason == .damaged || error.reason == .replaced)
-        state.pause = isAtOnce ? 1 : min(max(1_000, state.pause * 2), 60_000)
+        // One beyond this machine is often back soon, and a server's visitors wait for it.
+        let (shortest, longest): (UInt64, UInt64) = error.reason == .away ? (50, 500) : (1_000, 60_000)
+        state.pause = isAtOnce ? 1 : min(max(shortest, state.pause * 2), longest)
         state.nextAttempt = clock.milliseconds + state.pause
         currentHealth.withLock { [error] in $0 = .failing(error) }
         logger.error(

@@ -13,6 +13,9 @@ package enum SystemTime {
     /// The same time with the grain of the hardware, which costs more to read.
     static var nanoseconds: UInt64 { read(CLOCK_MONOTONIC) }
 
+    /// Milliseconds since the machine's start, also while it was suspended.
+    package static var bootMilliseconds: UInt64 { read(CLOCK_BOOTTIME) / 1_000_000 }
+
     /// The processor time that the process has used, on all processors together.
     static var processorNanoseconds: UInt64 { read(CLOCK_PROCESS_CPUTIME_ID) }
 

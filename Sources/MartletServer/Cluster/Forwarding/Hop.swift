@@ -1,0 +1,168 @@
+import Glibc
+
+/// One request on its way to another server, and the answer on its way back. The forwarder's thread uses it.
+final class Hop {
+    /// Who gets the answer.
+    enum Receiver {
+        case answer(DeferredResponse, failure: HTTPResponse)
+        case stream(HopStream)
+    }
+
+    let socket: Int32
+    let receiver: Receiver
+    private var outgoing: [UInt8]
+    private var sent = 0
+    private var incoming: [UInt8] = []
+    private var head: HopHead?
+    /// When it is given up, in milliseconds; it changes as the answer comes.
+    private(set) var deadline: UInt64
+    private(set) var isOver = false
+    private(set) var hasFailed = false
+
+    /// Bytes of an answer, and of a frame that has not come completely.
+    private static let limit = 64 << 20
+    private static let headLimit = 64 << 10
+    /// Milliseconds for a connection, and for an answer.
+    private static let connecting: UInt64 = 1_000
+    private static let answering: UInt64 = 60_000
+
+    init(_ socket: Int32, _ outgoing: [UInt8], _ receiver: Receiver) {
+        (self.socket, self.outgoing, self.receiver) = (socket, outgoing, receiver)
+        deadline = SystemTime.milliseconds + Self.connecting
+    }
+
+    deinit { close(socket) }
+
+    /// What is waited for: to write, to read, or that the visitor's browser reads.
+    var events: Int16 {
+        if sent < outgoing.count { return Int16(POLLOUT) }
+        if case .stream(let stream) = receiver, stream.isStalled { return 0 }
+        return Int16(POLLIN)
+    }
+
+    /// Whether nobody waits for the answer.
+    var isAbandoned: Bool {
+        switch receiver {
+        case .answer(let later, _): later.isAbandoned
+        case .stream(let stream): stream.hasClosed
+        }
+    }
+
+    /// The socket is ready.
+    func advance() {
+        if sent < outgoing.count { write() } else { read() }
+    }
+
+    private func write() {
+        let count = outgoing.withUnsafeBytes { bytes -> Int in
+            guard let start = bytes.baseAddress else { return 0 }
+            return send(socket, start + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+        }
+        if count < 0 {
+            if errno != EAGAIN, errno != EINTR { fail() }
+            return
+        }
+        sent += count
+        deadline = SystemTime.milliseconds + Self.answering
+        if sent == outgoing.count { outgoing = []; sent = 0 }
+    }
+
+    private func read() {
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        let count = recv(socket, &piece, piece.count, 0)
+        if count < 0 {
+            if errno != EAGAIN, errno != EINTR { fail() }
+            return
+        }
+        if count > 0 { incoming.append(contentsOf: piece[..<count]) }
+        take(isComplete: count == 0)
+    }
+
+    /// Passes on what has come.
+    func take(isComplete: Bool) {
+        if head == nil {
+            guard let parsed = HopHead(incoming) else {
+                if isComplete || incoming.count > Self.headLimit { fail() }
+                return
+            }
+            head = parsed
+            incoming.removeFirst(parsed.length)
+        }
+        guard let head else { return }
+        switch receiver {
+        case .answer(let later, _):
+            let isWhole = head.bodyLength.map { incoming.count >= $0 } ?? isComplete
+            if isWhole {
+                later.send(HTTPResponse(status: head.status, headers: head.headers, body: .bytes(incoming)))
+                isOver = true
+            } else if isComplete || incoming.count > Self.limit {
+                fail()
+            }
+        case .stream(let stream):
+            guard head.status == 200 else { return end() }
+            deadline = SystemTime.milliseconds + Self.answering
+            // Only whole frames: between two of them, this server's own signs of life may come.
+            if let end = Self.endOfFrames(incoming) {
+                guard stream.pass(Array(incoming[..<end])) else { return self.end() }
+                incoming.removeFirst(end)
+            }
+            if isComplete || incoming.count > Self.limit { end() }
+        }
+    }
+
+    /// The place behind the last empty line.
+    private static func endOfFrames(_ bytes: [UInt8]) -> Int? {
+        guard bytes.count > 1 else { return nil }
+        for index in stride(from: bytes.count - 1, to: 0, by: -1) where bytes[index] == 10 && bytes[index - 1] == 10 {
+            return index + 1
+        }
+        return nil
+    }
+
+    /// The other server has ended the stream.
+    private func end() {
+        if case .stream(let stream) = receiver { stream.close() }
+        isOver = true
+    }
+
+    /// The other server could not be reached, or has gone.
+    func fail() {
+        guard !isOver else { return }
+        hasFailed = true
+        if case .answer(let later, let failure) = receiver { later.send(failure) }
+        end()
+    }
+}
+
+/// The head of an answer.
+struct HopHead {
+    let status: Int
+    var headers: [(name: String, value: String)] = []
+    /// `nil` if the end of the connection is the end of the body.
+    var bodyLength: Int?
+    /// Bytes of the head itself.
+    let length: Int
+
+    /// What concerns one connection only, or is added anew.
+    private static let own: Set<String> = ["connection", "keep-alive", "content-length", "date", "transfer-encoding"]
+
+    /// Reads a head; `nil` if it is not complete, or none.
+    init?(_ bytes: [UInt8]) {
+        let ending: [UInt8] = [13, 10, 13, 10]
+        guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: ending) }) else { return nil }
+        let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\r\n")
+        guard let first = lines.first, first.hasPrefix("HTTP/1."),
+            let status = first.split(separator: " ").dropFirst().first.flatMap({ Int($0) }), (200...599).contains(status)
+        else { return nil }
+        self.status = status
+        length = end + 4
+        for line in lines.dropFirst() {
+            guard let colon = line.firstIndex(of: ":") else { return nil }
+            let name = line[..<colon]
+            let value = line[line.index(after: colon)...].drop { $0 == " " }
+            if name.lowercased() == "content-length" { bodyLength = Int(value) }
+            if !Self.own.contains(name.lowercased()) { headers.append((String(name), String(value))) }
+        }
+        if status == 204 || status == 304 { bodyLength = 0 }
+    }
+}

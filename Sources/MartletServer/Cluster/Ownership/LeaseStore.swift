@@ -1,0 +1,51 @@
+/// Where the servers' leases are kept. Its functions may block.
+package protocol LeaseStore: Sendable {
+    /// Grants or renews a server's lease. `false` if it is buried, for ever.
+    func renew(_ server: UInt64, address: String, milliseconds: UInt64) throws(StoreError) -> Bool
+
+    /// Asks whether a server's lease has ended. If it has, it is buried: the server can never have it again, so that from
+    /// then on anybody may claim its sessions.
+    func bury(_ server: UInt64) throws(StoreError) -> LeaseAnswer
+
+    /// Where a server is that lives; `nil` if none with this number does.
+    func address(of server: UInt64) throws(StoreError) -> String?
+
+    /// A server ends: its lease is buried at once.
+    func end(_ server: UInt64) throws(StoreError)
+}
+
+package enum LeaseAnswer: Equatable, Sendable {
+    /// The server lives, and answers under this address.
+    case alive(address: String)
+    case buried
+}
+
+/// Leases in memory, as they are kept in Redis: the time is given with each question.
+package struct MemoryLeases: Sendable {
+    private struct Lease {
+        let address: String
+        let end: UInt64
+    }
+
+    private var leases: [UInt64: Lease] = [:]
+    private var buried: Set<UInt64> = []
+
+    package init() {}
+
+    package mutating func renew(_ server: UInt64, address: String, milliseconds: UInt64, now: UInt64) -> Bool {
+        guard !buried.contains(server) else { return false }
+        leases[server] = Lease(address: address, end: now + milliseconds)
+        return true
+    }
+
+    package mutating func bury(_ server: UInt64, now: UInt64) -> LeaseAnswer {
+        if !buried.contains(server), let lease = leases[server], now < lease.end { return .alive(address: lease.address) }
+        end(server)
+        return .buried
+    }
+
+    package mutating func end(_ server: UInt64) {
+        buried.insert(server)
+        leases[server] = nil
+    }
+}

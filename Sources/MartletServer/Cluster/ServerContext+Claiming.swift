@@ -1,0 +1,78 @@
+import MartletUI
+
+extension ServerContext {
+    /// Finds out who has a session that is not in this server's memory, and loads it if nobody has. `later` is answered
+    /// when that is over.
+    func lookUp(
+        _ name: SessionIdentifier, _ page: PageIdentifier?, in cluster: Cluster, _ durability: Durability,
+        _ later: DeferredResponse
+    ) {
+        guard owners.startsLookup(name, later) else { return }
+        durability.loader.add { [self] in
+            do throws(StoreError) {
+                try lookUp(name, page, cluster, durability)
+            } catch {
+                owners.didLookUp(name, Problem.storeIsAway.response)
+            }
+        }
+    }
+
+    private func lookUp(
+        _ name: SessionIdentifier, _ page: PageIdentifier?, _ cluster: Cluster, _ durability: Durability
+    ) throws(StoreError) {
+        let found = HTTPResponse(status: 204)
+        // It may have come meanwhile.
+        guard registry.session(name) == nil else { return owners.didLookUp(name, found) }
+        let key = StoreKey(of: name)
+        let number = cluster.number
+        var steps = ClaimSteps(for: number)
+        var step = steps.next(after: nil)
+        while case .ask(let question) = step {
+            switch question {
+            case .read: step = steps.next(after: .stored(try durability.store.claim(of: key)))
+            case .bury(let server): step = steps.next(after: .lease(try cluster.engine.leases.bury(server)))
+            case .claim(let former):
+                step = steps.next(after: .claimed(try durability.store.claim(key, for: number, after: former)))
+            }
+        }
+        guard case .end(let end) = step else { return }
+        switch end {
+        case .unsettled: owners.didLookUp(name, Problem.storeIsAway.response)
+        case .elsewhere(_, let address):
+            owners.note(.server(address), of: name)
+            owners.didLookUp(name, found)
+        case .absent:
+            owners.note(try beginner(of: name, cluster), of: name)
+            owners.didLookUp(name, found)
+        case .mine(let claim):
+            cluster.statistics.claims.add(1)
+            let contents = try durability.store.contents(of: key)
+            guard let (session, restore) = Session.restored(name, contents, self, claim) else {
+                if contents.isDamaged { durability.lostSessions.note(key, reportDamage(contents)) }
+                owners.note(.nobody, of: name)
+                return owners.didLookUp(name, found)
+            }
+            session.enter(slowly: true) { [owners] session in
+                restore(session)
+                if let page, let asked = try? session.page(page), asked.isDehydrated { _ = session.revive(asked) }
+                owners.forget(name)
+                owners.didLookUp(name, session.hasEnded ? Problem.hasLeft.response : found)
+            }
+        }
+    }
+
+    /// Who has a session that is not stored yet: the server that has begun it, if it lives.
+    private func beginner(of name: SessionIdentifier, _ cluster: Cluster) throws(StoreError) -> SessionOwners.Owner {
+        let server = Cluster.server(in: name)
+        guard server != cluster.number, let address = try cluster.engine.leases.address(of: server) else {
+            return .nobody
+        }
+        return .server(address)
+    }
+}
+
+extension Problem {
+    static let isMoving = Problem(503, "This session is moving to another server; try again in a moment.", retryAfter: 1)
+    static let storeIsAway = Problem(
+        503, "This server cannot reach what keeps its visitors' state; try again in a moment.", retryAfter: 1)
+}

@@ -1,0 +1,34 @@
+import Logging
+
+/// A server among others with the same store.
+extension Server {
+    /// Joins the other servers, if the store is one that several may have.
+    static func joined(_ configuration: ServerConfiguration, _ logger: Logger) throws -> ServerConfiguration {
+        guard case .redis(let address) = configuration.store else { return configuration }
+        var configuration = configuration
+        var options = ClusterEngines.Options()
+        options.ownerLimit = configuration.limits.storedBytesPerSession
+        let engine = try configuration.clusterEngine ?? ClusterEngines.make(address, options)
+        for line in try engine.check(configuration.storeSync) { logger.warning("\(line)") }
+        configuration.clusterMembership = try engine.join(OwnRecords.newKey())
+        configuration.clusterEngine = engine
+        return configuration
+    }
+
+    /// Takes the lease by which this server may answer.
+    func startCluster() {
+        guard let cluster = context.cluster else { return }
+        let configuration = context.configuration
+        let host = configuration.host
+        let isEverywhere = ["0.0.0.0", "::", "localhost"].contains(host)
+        if isEverywhere, configuration.clusterAddress == nil {
+            context.logger.warning(
+                "Other servers with this store look for this one on their own machine. If they are elsewhere, give each its --cluster-address."
+            )
+        }
+        let own = "\(host.contains(":") && !isEverywhere ? "[\(host)]" : isEverywhere ? "127.0.0.1" : host):\(port)"
+        cluster.start(at: configuration.clusterAddress ?? own) { [registry = context.registry] isBuried in
+            for session in registry.all { if isBuried { session.lose() } else { session.pauseStreams() } }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+"""Several servers share one Redis: any of them answers any visitor, and whatever ends, no acknowledged press is lost or
+counts twice, and no page reloads."""
+
+import http.client
+import os
+import random
+import re
+import signal
+import subprocess
+import time
+
+import pytest
+
+from cluster import Cluster, free_ports, wait_for
+from durable_visitor import DurableVisitor
+from wire import REPOSITORY
+
+# In `make soak`: more of each.
+ROUNDS = int(os.environ.get("CLUSTER_ROUNDS", "1"))
+VISITORS = int(os.environ.get("CLUSTER_VISITORS", "8"))
+
+
+class Wanderer(DurableVisitor):
+    """Counts its presses. Each of its connections goes to another server, as through a proxy that does not care."""
+
+    def __init__(self, cluster):
+        self.cluster = cluster
+        super().__init__(None, "/counter")
+
+    @property
+    def port(self):
+        return random.choice(self.cluster.servers).port
+
+    @port.setter
+    def port(self, _):
+        """There is no one port."""
+
+    def request(self, method, path, body=None, headers=None):
+        end = time.monotonic() + 30
+        while True:
+            try:
+                answer, text = super().request(method, path, body, headers)
+                if answer.status != 503 or time.monotonic() > end:
+                    return answer, text
+            except (OSError, http.client.HTTPException):
+                if time.monotonic() > end:
+                    raise
+            time.sleep(0.1)
+
+    async def exchange(self, body):
+        # A connection that is kept would always lead to the same server.
+        if random.random() < 0.5:
+            self.disconnect()
+        return await super().exchange(body)
+
+    def act(self):
+        self.press("inc")
+
+
+@pytest.fixture
+def cluster(tmp_path):
+    cluster = Cluster(tmp_path)
+    yield cluster
+    cluster.end()
+
+
+def act(visitors, seconds):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for visitor in visitors:
+            if len(visitor.kept) < 10 and random.random() < 0.3:
+                visitor.act()
+        time.sleep(0.03)
+
+
+def check(visitors, cluster):
+    for visitor in visitors:
+        assert visitor.wait_until_durable(40), visitor.description + "\n" + cluster.logs()
+    assert [visitor.reloads for visitor in visitors] == [0] * len(visitors), cluster.logs()
+    assert [visitor.refusals for visitor in visitors] == [[]] * len(visitors), cluster.logs()
+    for visitor in visitors:
+        # Any server shows what all presses have made, each once.
+        shown = re.search(r"Count: ([\d,]+)", visitor.shown(r"(Count: [\d,]+)[^\d,]"))
+        assert shown.group(1) == f"{visitor.sequence:,}", visitor.description
+
+
+def test_every_press_counts_once_whatever_ends(cluster):
+    """“every acknowledged press once and in order, no reload”: kill -9, a pause beyond the lease, leaving, joining, and
+    a Redis that is killed and comes back"""
+    visitors = [Wanderer(cluster) for _ in range(VISITORS)]
+    try:
+        act(visitors, 1)
+        check(visitors, cluster)
+        assert sum(server.metric("martlet_cluster_hops") for server in cluster.servers) > 0
+        for _ in range(ROUNDS):
+            # A crash.
+            victim = random.choice(cluster.servers)
+            victim.kill()
+            cluster.remove(victim)
+            act(visitors, 2)
+            # A new one takes visitors at once.
+            cluster.join()
+            act(visitors, 1)
+            # One sleeps beyond its lease, and wakes with sessions that others have claimed meanwhile.
+            sleeper = random.choice(cluster.servers)
+            sleeper.stop(True)
+            cluster.remove(sleeper)
+            act(visitors, 4)
+            sleeper.stop(False)
+            cluster.servers.append(sleeper)
+            act(visitors, 2)
+            # Redis ends and comes back.
+            cluster.redis.kill()
+            act(visitors, 1)
+            cluster.redis.start()
+            act(visitors, 2)
+            # A deploy: one leaves.
+            leaver = random.choice(cluster.servers)
+            cluster.remove(leaver)
+            assert leaver.leave() == 0, leaver.log()
+            act(visitors, 1)
+            cluster.join()
+            check(visitors, cluster)
+        assert sum(server.metric("martlet_cluster_claims") for server in cluster.servers) > 0
+    finally:
+        for visitor in visitors:
+            visitor.end()
+
+
+def test_a_supervised_server_is_replaced_and_crashes_among_others(cluster):
+    """`SIGHUP` and the death of a worker, while the other servers go on"""
+    supervised = cluster.join(MARTLET_NO_SUPERVISOR="0")
+    visitors = [Wanderer(cluster) for _ in range(VISITORS)]
+    try:
+        act(visitors, 1)
+        check(visitors, cluster)
+        supervised.process.send_signal(signal.SIGHUP)
+        act(visitors, 2)
+        check(visitors, cluster)
+        for worker in supervised.workers():
+            os.kill(worker, signal.SIGKILL)
+        act(visitors, 4)
+        check(visitors, cluster)
+        assert supervised.process.poll() is None
+        assert supervised.leave() == 0, supervised.log()
+        cluster.remove(supervised)
+        check(visitors, cluster)
+    finally:
+        for visitor in visitors:
+            visitor.end()
+
+
+class Client(DurableVisitor):
+    """Counts its presses through one address."""
+
+    def act(self):
+        self.press("inc")
+
+
+def test_the_script_of_make_cluster_runs_and_its_proxy_needs_no_stickiness(tmp_path):
+    """“Redis, three gallery servers and nginx without stickiness”"""
+    port = free_ports(4)
+    with open(tmp_path / "log", "wb") as log:
+        script = subprocess.Popen(
+            [REPOSITORY / "scripts/cluster", REPOSITORY / ".build/debug/ClusterProgram", str(port)],
+            stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+    visitors = []
+    try:
+        read = (tmp_path / "log").read_text
+        wait_for(lambda: "All together" in read(), read)
+        visitors = [Client(port, "/counter") for _ in range(VISITORS)]
+        act(visitors, 1)
+        for visitor in visitors:
+            assert visitor.wait_until_durable(), visitor.description + read()
+        # The first server ends; nginx and the others go on.
+        first = int(re.search(r"server 1 on port \d+: process (\d+)", read()).group(1))
+        os.kill(first, signal.SIGKILL)
+        act(visitors, 1)
+        for visitor in visitors:
+            assert visitor.wait_until_durable(), visitor.description + read()
+            assert (visitor.reloads, [each for each in visitor.refusals if each[1] != 502]) == (0, [])
+    finally:
+        for visitor in visitors:
+            visitor.end()
+        script.terminate()
+        assert script.wait(30) == 0
+    wait_for(lambda: not os.path.exists(f"/proc/{first}"), read)
