@@ -145,7 +145,8 @@ let package = Package(
             swiftSettings: mainActorSettings),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "Martlet", "MartletTesting"], swiftSettings: settings),
-        .testTarget(name: "ChartsTests", dependencies: ["Charts", "Martlet", "MartletTesting"], swiftSettings: settings),
+        .testTarget(
+            name: "ChartsTests", dependencies: ["Charts", "Martlet", "MartletTesting"], swiftSettings: settings),
         .testTarget(
             name: "MainActorTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: mainActorSettings),
         .testTarget(

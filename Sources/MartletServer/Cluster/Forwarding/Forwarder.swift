@@ -129,7 +129,8 @@ final class Forwarder: Sendable {
         else { return nil }
         defer { freeaddrinfo(found) }
         let descriptor = socket(
-            information.ai_family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
+            information.ai_family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue),
+            0)
         guard descriptor >= 0 else { return nil }
         var one: Int32 = 1
         setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))

@@ -152,7 +152,8 @@ struct HopHead {
         guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: ending) }) else { return nil }
         let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\r\n")
         guard let first = lines.first, first.hasPrefix("HTTP/1."),
-            let status = first.split(separator: " ").dropFirst().first.flatMap({ Int($0) }), (200...599).contains(status)
+            let status = first.split(separator: " ").dropFirst().first.flatMap({ Int($0) }),
+            (200...599).contains(status)
         else { return nil }
         self.status = status
         length = end + 4

@@ -66,7 +66,8 @@ struct ServerMetric: Sendable {
             counter("martlet_store_refusals_total", "Changes of sessions that were too large for the store") {
                 $0.store?.statistics.refusals.current ?? 0
             },
-            gauge("martlet_cluster_owned_sessions", "Sessions in memory that this server has claimed in a shared store") {
+            gauge("martlet_cluster_owned_sessions", "Sessions in memory that this server has claimed in a shared store")
+            {
                 $0.cluster == nil ? 0 : $0.registry.count
             },
             counter("martlet_cluster_claims_total", "Sessions that were claimed from the shared store") {
