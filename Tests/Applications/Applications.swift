@@ -5,10 +5,12 @@ import SwiftUI
 @main
 struct Applications: App {
     var body: some Scene {
-        WindowGroup { ProgramList(names: [
-            "Notes", "Mail", "Shop", "Settings", "Contacts", "Recipes", "Photos", "Habits",
-            "Agenda", "Quiz", "Ledger", "Reading",
-        ]) }
+        WindowGroup {
+            ProgramList(names: [
+                "Notes", "Mail", "Shop", "Settings", "Contacts", "Recipes", "Photos", "Habits",
+                "Agenda", "Quiz", "Ledger", "Reading",
+            ])
+        }
         WindowGroup("Notes", id: "notes") { NotesView() }
         WindowGroup("Mail", id: "mail") { MailView() }
         WindowGroup("Shop", id: "shop") { ShopView() }

@@ -16,7 +16,8 @@ extension ModelDOM {
         var events: [PageEvent] = []
         _ = root.first { element in
             if element.listens(to: "popstate"), !element.isHidden, !element.isInDialog,
-                element.parent?.closest({ $0.listens(to: "popstate") }) == nil, let number = element.number {
+                element.parent?.closest({ $0.listens(to: "popstate") }) == nil, let number = element.number
+            {
                 events.append(PageEvent(target: number, type: "popstate", value: .string(place)))
             }
             return false

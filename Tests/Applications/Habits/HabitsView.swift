@@ -53,7 +53,10 @@ struct HabitsView: View {
             List {
                 Section {
                     HStack {
-                        Gauge(value: Double(store.habits.count - store.openCount), in: 0...Double(max(1, store.habits.count))) {
+                        Gauge(
+                            value: Double(store.habits.count - store.openCount),
+                            in: 0...Double(max(1, store.habits.count))
+                        ) {
                             Text("Done")
                         }
                         .gaugeStyle(.accessoryCircular)
@@ -64,7 +67,9 @@ struct HabitsView: View {
                     }
                 }
                 Section("To Do") {
-                    ForEach(store.habits.filter { !$0.isDone && filter.accepts($0) }) { HabitRow(habit: $0, edited: $edited) }
+                    ForEach(store.habits.filter { !$0.isDone && filter.accepts($0) }) {
+                        HabitRow(habit: $0, edited: $edited)
+                    }
                     TextField("New habit", text: $title)
                         .focused($isAdding)
                         .onSubmit {

@@ -24,7 +24,9 @@ struct RecipesView: View {
                 }
             }
             .overlay { if found.isEmpty { ContentUnavailableView.search(text: query) } }
-            .searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: "Dishes, ingredients")
+            .searchable(
+                text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: "Dishes, ingredients"
+            )
             .searchScopes($scope) {
                 ForEach(DishScope.allCases, id: \.self) { Text($0.rawValue) }
             }
@@ -89,7 +91,9 @@ private struct DishPage: View {
                 }
                 Section("Ingredients") {
                     ForEach(dish.ingredients, id: \.self) { ingredient in
-                        Button { toggle(ingredient) } label: {
+                        Button {
+                            toggle(ingredient)
+                        } label: {
                             Label(
                                 ingredient,
                                 systemImage: book.shopping.contains(ingredient) ? "checkmark.circle.fill" : "circle")

@@ -87,7 +87,8 @@ import Testing
                         VStack {
                             NavigationLink("One") { Text("One").navigationTitle("One") }
                             NavigationLink("Two") {
-                                NavigationLink("Three") { Text("Three").navigationTitle("Three") }.navigationTitle("Two")
+                                NavigationLink("Three") { Text("Three").navigationTitle("Three") }.navigationTitle(
+                                    "Two")
                             }
                         }
                     }
