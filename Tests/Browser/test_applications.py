@@ -323,3 +323,33 @@ def test_habits(open_program):
     page.get_by_role("radio", name="High").first.check()
     expect(habits.button("Stretch")).to_have_count(0)
     expect(habits.button("Call Ada")).to_be_visible()
+
+
+def box(locator):
+    expect(locator).to_be_visible()
+    return locator.bounding_box()
+
+
+def test_bars_and_rows_stand_where_an_iphone_has_them(open_program):
+    shop = open_program("shop")
+    page, window = shop.page, shop.page.viewport_size
+    bar = box(page.get_by_role("navigation", name="Tabs"))
+    assert abs(bar["y"] + bar["height"] - window["height"]) <= 1
+    notes = open_program("notes")
+    row_of = notes.page.locator("li", has=notes.link("Work")).last
+    card, header = notes.page.locator("main li > ul"), notes.page.get_by_role("heading", name="On My iPhone")
+    assert box(header)["y"] + box(header)["height"] <= box(card)["y"]
+    assert box(card)["width"] <= 640 and box(row_of)["x"] >= box(card)["x"]
+    arrow = notes.link("Work").evaluate("link => getComputedStyle(link, '::before').borderTopWidth")
+    assert arrow == "2px" and notes.link("Work").evaluate("link => getComputedStyle(link).textDecorationLine") == "none"
+    notes.link("Work").click()
+    notes.link("Meeting on Monday").click()
+    editor, title = box(notes.page.get_by_label("Text")), box(notes.page.get_by_label("Title"))
+    assert abs(editor["width"] - title["width"]) <= 1
+    settings = open_program("settings")
+    rows = settings.page.locator(".m-form > .m-section").last.locator("> *")
+    boxes = [box(row) for row in rows.all()]
+    assert all(abs(one["y"] + one["height"] - other["y"]) <= 1 for one, other in zip(boxes, boxes[1:]))
+    assert {one["width"] for one in boxes} == {min(640, boxes[0]["width"])}
+    colors = {row.evaluate("row => getComputedStyle(row).backgroundColor") for row in rows.all()}
+    assert len(colors) == 1 and "rgba(0, 0, 0, 0)" not in colors

@@ -46,7 +46,7 @@ def test_agenda(open_program):
 def test_quiz(open_program):
     quiz = open_program("quiz")
     page = quiz.page
-    page.keyboard.press("Enter")
+    quiz.button("Start").press("Enter")
     quiz.button("Jupiter").click()
     expect(quiz.text("Right!")).to_be_visible()
     quiz.go_on_after_a_crash()
@@ -54,7 +54,7 @@ def test_quiz(open_program):
     quiz.button("Continue").click()
     quiz.button("Six").click()
     expect(quiz.text("Not quite.")).to_be_visible()
-    quiz.button("Continue").click()
+    quiz.button("Continue").press("Enter")
     quiz.button("Lovelace").click()
     quiz.button("Continue").click()
     expect(quiz.text("You have 2 of 3 points.")).to_be_visible()
