@@ -27,6 +27,10 @@ let package = Package(
         .trait(
             name: "Foundation",
             description: "All of Foundation, as SwiftUI brings it. A static program is 44 MB larger with it."),
+        .trait(
+            name: "Redis",
+            description: "State in a Redis or Valkey, for any number of servers (docs/scaling.md). It needs libhiredis."
+        ),
         .trait(name: "Macros", description: "Has no effect any more: @Entry is always there."),
         .default(enabledTraits: ["Foundation"]),
     ],
@@ -39,6 +43,8 @@ let package = Package(
         .systemLibrary(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+        // Without `pkgConfig`: its file names a flag that SwiftPM prohibits, with a warning in every build.
+        .systemLibrary(name: "CHiredis", providers: [.apt(["libhiredis-dev"]), .brew(["hiredis"])]),
         .systemLibrary(
             name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
         .systemLibrary(
@@ -68,6 +74,9 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings, plugins: [.plugin(name: "BundledAssets")]),
+        // Nothing depends on it without the trait, except tests.
+        .target(
+            name: "MartletRedis", dependencies: ["CHiredis", "MartletServer"], swiftSettings: settings),
         // What browsers are served of Public/. The tool depends on nothing, for every program builds it.
         .plugin(name: "BundledAssets", capability: .buildTool(), dependencies: ["AssetBundler"]),
         .executableTarget(name: "AssetBundler", swiftSettings: settings),
@@ -88,6 +97,7 @@ let package = Package(
             dependencies: [
                 "CCrash", "CMainQueue", "MartletInspector", "MartletMacroInterface", "MartletServer", "MartletUI",
                 "MartletViews",
+                .target(name: "MartletRedis", condition: .when(traits: ["Redis"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -160,7 +170,7 @@ let package = Package(
         .testTarget(
             name: "MartletServerTests",
             dependencies: [
-                "CCrash", "CSQLite", "MartletServer", "MartletTesting", "MartletUI", "StoreProgram",
+                "CCrash", "CSQLite", "MartletRedis", "MartletServer", "MartletTesting", "MartletUI", "StoreProgram",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
             ],
             swiftSettings: settings),
@@ -195,6 +205,10 @@ package.targets += [
         dependencies: ["Martlet", "MartletMacroInterface", "MartletPublishers", "MartletUI", "MartletViews"],
         swiftSettings: settings),
     .target(name: "Combine", dependencies: ["MartletPublishers", "MartletUI"], swiftSettings: settings),
+    // Twelve programs as they are written for an iPhone, which the browser suite uses (Tests/Browser/test_applications.py).
+    .executableTarget(
+        name: "Applications", dependencies: ["SwiftUI"], path: "Tests/Applications",
+        swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .testTarget(
         name: "SwiftUITests", dependencies: ["Combine", "MartletTesting", "SwiftUI"], swiftSettings: programSettings),
 ]

@@ -1,5 +1,5 @@
 // @ts-check
-// Pages over one another in one document, as places of the browser's history (docs/protocol.md, "Places").
+// Pages over one another in one document, and tabs, as places of the browser's history (docs/protocol.md, "Places").
 import { main } from "./page.js";
 import { enqueue, flush } from "./posts.js";
 
@@ -23,13 +23,16 @@ let index = stored()?.index ?? 0;
 /** The page that is seen. Those below it are hidden. */
 const shownPage = () => /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll(".m-page:not([hidden], [hidden] *)")].at(-1));
 
-/** Where the document is. */
-const shownQuery = () => shownPage()?.dataset.place ?? "";
+/** Where the document is: what stands furthest in says all of it. Dialogs are no places. */
+const shownQuery = () =>
+  /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll("[data-place]:not([hidden], [hidden] *, dialog *)")].at(-1))?.dataset.place ?? "";
+
+/** @param {[string, string]} parameter of an address, @returns {boolean} whether it is a part of the place */
+const isPlace = ([name]) => name === "path" || (name === "tab" && !!main.querySelector(".m-tabs"));
 
 /** @param {string} query of a place, in the document's address beside what else is in it */
 function addressOf(query) {
-  const others = new URLSearchParams(location.search);
-  others.delete("path");
+  const others = new URLSearchParams([...new URLSearchParams(location.search)].filter((parameter) => !isPlace(parameter)));
   const all = [others.toString(), query].filter(Boolean).join("&");
   return location.pathname + (all && `?${all}`) + location.hash;
 }
@@ -77,6 +80,8 @@ function follow() {
  */
 function enter(scroll, focus) {
   scrollTo(scrollX, scroll);
+  // The program has given the focus to something of the page.
+  if (!focus && shownPage()?.contains(document.activeElement)) return;
   const heading = /** @type {HTMLElement | null | undefined} */ (
     focus?.isConnected ? focus : shownPage()?.querySelector("h1")
   );
@@ -86,12 +91,14 @@ function enter(scroll, focus) {
 /** The visitor has gone back or forward: the server shows the page of that place. */
 function visit() {
   const place = stored();
-  const query = new URLSearchParams(location.search).getAll("path").map((part) => `path=${encodeURIComponent(part)}`).join("&");
+  const parameters = [...new URLSearchParams(location.search)].filter(isPlace);
+  const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
   const { scroll = 0, focus } = places[place?.index ?? 0] ?? {};
   index = place?.index ?? 0;
   places[index] = { query: place?.query ?? query };
   if (places[index].query === shownQuery()) return;
-  for (const element of main.querySelectorAll("[data-on~=popstate]:not([hidden] *)"))
+  // Tabs tell the stacks in them.
+  for (const element of main.querySelectorAll("[data-on~=popstate]:not([hidden] *, dialog *, [data-on~=popstate] *)"))
     enqueue({ element, type: "popstate", value: place?.query ?? query });
   flush();
   restore = () => enter(scroll, focus);

@@ -8,7 +8,7 @@ const needs = [
   ["[data-label], [role=grid]", "./martlet-cells.js"],
   ["[data-fits]", "./martlet-fits.js"],
   [".m-more", "./martlet-more.js"],
-  [".m-navigation", "./martlet-navigation.js"],
+  ["[data-place]", "./martlet-navigation.js"],
   ["[data-rows], [data-on~=scroll]", "./martlet-rows.js"],
   [".m-measured", "./martlet-sizes.js"],
 ];

@@ -29,7 +29,7 @@ from documents import Tabs  # noqa: E402
 os.environ.setdefault("MARTLET_STORE", "none")
 
 # Milliseconds. What takes longer has not happened: a machine that runs several browsers and servers is slow at times.
-WAIT = 20_000
+WAIT = int(__import__("os").environ.get("WAIT_X","20000"))
 expect.set_options(timeout=WAIT)
 
 ARTIFACTS = REPOSITORY / "artifacts"
@@ -98,10 +98,13 @@ def free_port():
 class Gallery:
     """The gallery's process, on 127.0.0.1: on a free port, or in the place of one that has ended on its port."""
 
+    name = "gallery"
+
     def __init__(self, log_path, port=None, **settings):
-        executable = os.environ.get("GALLERY") or REPOSITORY / ".build/debug/gallery"
+        variable = self.name.upper()
+        executable = os.environ.get(variable) or REPOSITORY / ".build/debug" / self.name
         if not os.access(executable, os.X_OK):
-            pytest.fail(f"no gallery at {executable}: run `swift build`, or name one with GALLERY=/path/to/it")
+            pytest.fail(f"no {self.name} at {executable}: run `swift build`, or name one with {variable}=/path/to/it")
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_path = log_path

@@ -64,8 +64,8 @@ def test_a_place_is_reloaded_and_shared(recipes, page_at):
     at(other, "?path=Int.3&path=~v1", "Cooking")
     button(other, "Back to Lemon tart").click()
     at(other, "?path=Int.3", "Lemon tart")
-    missing = page_at(PATH + "?path=Int.99&tab=1", viewport=PHONE)
-    at(missing, "?tab=1&path=Int.99", "Not found")
+    missing = page_at(PATH + "?path=Int.99&size=1", viewport=PHONE)
+    at(missing, "?size=1&path=Int.99", "Not found")
 
 
 def test_a_menu_opens_without_the_server_and_closes_after_a_choice(recipes):
@@ -115,7 +115,7 @@ def test_a_tab_keeps_its_place(recipes):
     button(recipes, "Give it a star").click()
     tabs = recipes.get_by_role("navigation", name="Tabs")
     tabs.get_by_role("button", name="Shopping").click()
-    at(recipes, "", "Shopping")
+    at(recipes, "?tab=1", "Shopping")
     expect(recipes.get_by_text("Basil").last).to_be_visible()
     expect_accessible(recipes)
     tabs.get_by_role("button", name="Recipes").click()

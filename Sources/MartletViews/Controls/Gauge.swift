@@ -36,6 +36,7 @@ public struct Gauge<Label: View, Current: View, Bound: View>: View {
                 if let current { HTML("span") { current }.class("m-gauge-value") }
             }
             .class("m-gauge")
+            .elementStyles([.class(GaugeLook.rules)])
             .class("m-gauge-circular", when: isRing)
         }
     }

@@ -9,7 +9,7 @@ public struct _SwipeActionsModifier: ViewModifier {
         HTML("div") {
             HTML("div") { RowChoicePlace(content: content) }.class("m-swipe-content")
             HTML("div") {
-                ForEach(actions.indices, id: \.self) { actions[$0] }
+                ForEach(actions.indices, id: \.self) { actions[$0] }.labelStyle(.iconOnly)
             }
             .class("m-swipe-actions")
         }

@@ -32,6 +32,7 @@ struct NavigationLevel: View {
     @State private var title: String?
     @State private var dismissal = Dismissal()
     @Environment(\.isInHiddenTab) private var isInHiddenTab
+    @Environment(\.tabPlace) private var tab
     @State private var bar = NavigationBarContents()
     @State private var editMode = EditMode.inactive
 
@@ -65,13 +66,13 @@ struct NavigationLevel: View {
             BottomBar(contents: bar)
         }
         .attribute("hidden", isCovered ? "" : nil)
-        .attribute("data-place", PathSegment.query(place))
+        .attribute("data-place", PathSegment.query(place, in: tab))
         .class("m-page m-wide")
         .pageTitle(isCovered || isInHiddenTab ? nil : title)
         .environment(\.editMode, $editMode)
         .environment(
             \.navigation,
-            NavigationContext(navigator: navigator, place: place, elementType: stack.path.elementType)
+            NavigationContext(navigator: navigator, place: place, tab: tab, elementType: stack.path.elementType)
         )
         .modifier(PageDismissal(back: back, dismissal: dismissal))
         .onAppear { navigator.openAwaited(above: level) }

@@ -38,6 +38,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 : [PageContent(sidebar), PageContent(content), PageContent(detail)])
         HTML("div") { SplitLevel(index: 0, columns: columns, content: columns.contents[0], titleBefore: nil) }
             .class("m-split-view m-wide")
+            .elementStyles([.class(ScreenLook.screen), .class(ScreenLook.columns)])
             .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())
             .preference(key: NavigationBarKey.self, value: NavigationBarContents())
     }

@@ -23,6 +23,8 @@ public struct NavigationStack<Data, Root: View>: View {
     /// The address that the page was asked for with has been followed. A page that is restored has its path already.
     @State private var hasOpened = false
     @Environment(\.request) private var request
+    @Environment(\.tabPlace) private var tab
+    @Environment(\.isPresented) private var isPresented
 
     private init(_ path: PathAccess?, _ root: Root) { (self.path, self.root) = (path, root) }
 
@@ -52,21 +54,31 @@ public struct NavigationStack<Data, Root: View>: View {
 
     public var body: some View {
         let path = path ?? PathAccess($ownPath)
-        let navigator = navigator
-        HTML("div") {
+        let (navigator, tab) = (navigator, tab)
+        if !isPresented { tab?.visits.enter(navigator, in: tab?.segment) }
+        return HTML("div") {
             NavigationLevel(
                 level: 0, content: PageContent(root), stack: NavigationStackParts(path: path, navigator: navigator),
                 place: [], pathCount: 0, below: NavigationDestinations(), back: nil)
         }
         .modifier(
-            _EventModifier(.popstate, .value { value in navigator.go(to: PathSegment.segments(value.string ?? "")) })
+            _EventModifier(
+                .popstate,
+                .value { value in
+                    if let place = PathSegment.segments(value.string ?? "", in: tab) { navigator.go(to: place) }
+                })
         )
         .class("m-navigation m-wide")
+        .elementStyles([.class(ScreenLook.screen)])
         .onAppear {
             guard !hasOpened else { return }
             hasOpened = true
-            let segments = PathSegment.segments(of: request)
-            if !segments.isEmpty { navigator.go(to: segments) }
+            // A sheet is in no address: what that names is the page's.
+            guard !isPresented else { return }
+            let visited = tab?.visits.takeAwaited(in: tab?.segment)
+            let segments =
+                visited.map { PathSegment.segments($0, in: tab) } ?? PathSegment.segments(of: request, in: tab)
+            if let segments, !segments.isEmpty { navigator.go(to: segments) }
         }
         .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())
         .preference(key: NavigationBarKey.self, value: NavigationBarContents())

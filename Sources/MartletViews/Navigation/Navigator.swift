@@ -20,6 +20,8 @@ final class Navigator: TransientValue {
     private var pages: [Page] = []
     /// The segments that are still to be opened above the last page.
     private var awaited: [String] = []
+    /// The page that the next of them is to be above. The one below it, which has just presented it, may know such a segment, too.
+    private var awaitingLevel = 0
     /// Where the views of pages lead that are evaluated for the first time.
     private var declared: [Int: NavigationDestinations] = [:]
     /// The pages of which that is known.
@@ -66,14 +68,17 @@ final class Navigator: TransientValue {
         let shown = pages.dropFirst().map(\.segment)
         let common = zip(shown, place).prefix { $0 == $1 }.count
         awaited = place.dropFirst(common).prefix(Self.depth - common).map { $0 }
+        awaitingLevel = common
         if pages.indices.contains(common + 1) { pages[common + 1].dismiss() }
         openAwaited(above: common)
     }
 
     /// Opens the next page that is awaited, if the page at `level` is the last one and leads there.
     func openAwaited(above level: Int) {
-        guard let next = awaited.first, pages.indices.contains(level), pages[level].open(next) else { return }
+        guard let next = awaited.first, level == awaitingLevel, pages.indices.contains(level), pages[level].open(next)
+        else { return }
         awaited.removeFirst()
+        awaitingLevel += 1
     }
 
     // MARK: What a page declares

@@ -4,6 +4,8 @@ import MartletUI
 final class SplitColumn: TransientValue, RowPressObserver {
     var hasNext = false
     var advance: () -> Void = {}
+    /// The selection of the list in the column, once it has rows.
+    var rowSelection: ListSelection?
     var setValue: (AnyHashable?) -> Void = { _ in }
     /// Takes back the page that a link presents in the next column, so that another one can take its place.
     private var dismiss: () -> Void = {}

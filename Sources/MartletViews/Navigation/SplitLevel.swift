@@ -57,6 +57,10 @@ struct SplitLevel: View {
         .class("m-page m-column")
         .class("m-current", when: index == columns.current)
         .class("m-folded", when: index < columns.foldedCount)
+        // As on an iPhone: where there is place for one column, what nothing is selected for any more is left.
+        .onChange(of: column.rowSelection?.isSingle == true ? column.rowSelection?.values().isEmpty : nil) { was, isEmpty in
+            if was == false, isEmpty == true, columns.current > index { columns.show(index) }
+        }
     }
 
     private var buttons: SplitButtons? {

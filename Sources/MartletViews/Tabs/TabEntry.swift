@@ -5,6 +5,8 @@ struct TabEntry: Identifiable {
     /// What tells it from others while the page lives: its value, or its position.
     let id: String
     let value: AnyHashable?
+    /// What it is in an address: its value where that is `Codable`, or else its position; `nil` for the first.
+    let segment: String?
     let label: AnyView
     let badge: Text?
     let view: AnyView
@@ -15,8 +17,10 @@ struct TabEntry: Identifiable {
             let tab = contained.innermost as? any AnyTab
             let modifiers = contained.modifiers
             let value = contained.tag ?? tab?.anyValue ?? contained.identifier
+            let text = (value?.base as? any Hashable).flatMap { PathSegment.text(of: $0, in: type(of: $0)) }
             return TabEntry(
                 id: value.map { "\(type(of: $0.base)) \($0)" } ?? "\(position)", value: value ?? AnyHashable(position),
+                segment: position == 0 ? nil : text ?? "\(position)",
                 label: modifiers.lazy.compactMap { ($0 as? TabItem)?.label }.first ?? tab?.anyLabel
                     ?? AnyView(Text(verbatim: "\(position + 1)")),
                 badge: modifiers.lazy.compactMap { $0 as? Badge }.first?.label, view: AnyView(contained.view))

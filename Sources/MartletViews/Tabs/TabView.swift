@@ -17,6 +17,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @State private var ownSelection: String?
     /// The tabs that have been seen.
     @State private var seen: Set<String> = []
+    @State private var visits = TabVisits()
+    /// The address that the page was asked for with has been followed.
+    @State private var hasOpened = false
+    @Environment(\.request) private var request
+    @Environment(\.tabPlace) private var outerTab
+    @Environment(\.navigation) private var navigation
+    @Environment(\.isPresented) private var isPresented
 
     /// Creates tabs with a selection.
     ///
@@ -37,9 +44,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     public var body: some View {
         let tabs = TabEntry.all(in: content)
         let selected = selected(in: tabs)
+        let visits = visits
+        let isPlace = outerTab == nil && navigation == nil && !isPresented
         HTML("div") {
             ForEach(tabs) { tab in
-                TabPage(tab: tab, isSeen: tab.id == selected, hasBeenSeen: seen.contains(tab.id))
+                TabPage(
+                    tab: tab, isSeen: tab.id == selected, hasBeenSeen: seen.contains(tab.id),
+                    place: isPlace ? TabPlace(segment: tab.segment, visits: visits) : outerTab, isPlace: isPlace)
             }
             HTML("nav") {
                 ForEach(tabs) { tab in
@@ -50,6 +61,23 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             .class("m-tab-bar")
         }
         .class("m-tabs m-wide")
+        .elementStyles([.class(ScreenLook.screen), .class(ScreenLook.tabs)])
+        .modifier(
+            _EventModifier(
+                .popstate,
+                .value { value in
+                    guard isPlace else { return }
+                    let query = value.string ?? ""
+                    let segment = TabPlace.segment(in: QueryDecoding.fields(query))
+                    open(segment, of: tabs)
+                    visits.go(to: query, in: segment)
+                })
+        )
+        .onAppear {
+            guard !hasOpened else { return }
+            hasOpened = true
+            if isPlace, let segment = TabPlace.segment(in: request.query) { open(segment, of: tabs) }
+        }
         .onChange(of: selected, initial: true) { if let selected { seen.insert(selected) } }
     }
 
@@ -57,6 +85,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         guard let selection else { return tabs.first { $0.id == ownSelection }?.id ?? tabs.first?.id }
         let value = AnyHashable(selection.wrappedValue)
         return tabs.first { $0.value == value }?.id ?? tabs.first?.id
+    }
+
+    /// Shows the tab of a place.
+    private func open(_ segment: String?, of tabs: [TabEntry]) {
+        if let tab = tabs.first(where: { $0.segment == segment }) { select(tab) }
     }
 
     private func select(_ tab: TabEntry) {
@@ -70,16 +103,20 @@ private struct TabPage: View {
     let tab: TabEntry
     let isSeen: Bool
     let hasBeenSeen: Bool
+    let place: TabPlace?
+    let isPlace: Bool
     @State private var title: String?
 
     var body: some View {
         HTML("div") {
             if isSeen || hasBeenSeen {
-                tab.view.environment(\.isInHiddenTab, !isSeen)
+                tab.view.environment(\.isInHiddenTab, !isSeen).environment(\.tabPlace, place)
                     .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
             }
         }
         .attribute("hidden", isSeen ? nil : "")
+        // A stack in it says more.
+        .attribute("data-place", isPlace ? place?.query : nil)
         .class("m-tab-page m-wide")
         .pageTitle(isSeen ? title : nil)
         .preference(key: NavigationTitleKey.self, value: nil)

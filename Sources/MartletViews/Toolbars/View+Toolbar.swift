@@ -9,8 +9,7 @@ extension View {
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         var entries = _ToolbarEntries()
         Content._add(content(), to: &entries)
-        let items = entries.entries
-        return bar { $0.items += items }
+        return modifier(ToolbarModifier(entries: entries.entries))
     }
 
     /// Puts views at the end of the bar of the page around this view.
@@ -48,5 +47,20 @@ extension View {
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         let bars = bars.isEmpty ? [.navigationBar] : bars
         return bar { contents in for bar in bars { contents.backgrounds[bar] = visibility } }
+    }
+}
+
+/// Puts items into the bars of a page. They edit what the view with the toolbar edits, whoever keeps the mode.
+private struct ToolbarModifier: ViewModifier {
+    let entries: [ToolbarEntry]
+    @Environment(\.editMode) private var editMode
+
+    func body(content: Content) -> some View {
+        let items = entries.map { entry in
+            ToolbarEntry(
+                id: entry.id, placement: entry.placement,
+                content: AnyView(entry.content.environment(\.editMode, editMode)))
+        }
+        content.bar { $0.items += items }
     }
 }

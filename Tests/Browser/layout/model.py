@@ -22,7 +22,7 @@ MEASURED = {
 #: Modifiers that apply to a leaf's element and affect only its size: the browser measures the leaf with them.
 OF_LEAVES = ("lineLimit", "multilineTextAlignment")
 #: The maximum width of a form, in pixels.
-FORM_WIDTH = 512.0
+FORM_WIDTH = 640.0
 
 
 def leaf_key(node):

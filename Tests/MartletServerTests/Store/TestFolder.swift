@@ -3,7 +3,7 @@ import Glibc
 @testable import MartletServer
 
 /// A folder that ends with this object.
-final class TestFolder {
+final class TestFolder: Sendable {
     let path: String
 
     init() {

@@ -78,6 +78,31 @@ import Testing
         #expect(again.title == "Second")
     }
 
+    /// The page that is above is found among its own links, and not among those of the page below, which has as many.
+    @Test func anAddressLeadsThroughLinksWithPagesOfTheirOwn() async throws {
+        struct Program: App {
+            var body: some Scene {
+                WindowGroup {
+                    NavigationStack {
+                        VStack {
+                            NavigationLink("One") { Text("One").navigationTitle("One") }
+                            NavigationLink("Two") {
+                                NavigationLink("Three") { Text("Three").navigationTitle("Three") }.navigationTitle(
+                                    "Two")
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let page = try await TestPage(Program.self, path: "/")
+        try await page.click(.role(.button, "Two"))
+        try await page.click(.role(.button, "Three"))
+        #expect(page.title == "Three")
+        let again = try await TestPage(Program.self, path: "/?" + page.place)
+        #expect(again.title == "Three" && again.place == page.place)
+    }
+
     /// What a page keeps of its links is bounded by the links that it has.
     @Test func linksThatComeAndGoLeaveNothingBehind() async throws {
         struct Changing: View {

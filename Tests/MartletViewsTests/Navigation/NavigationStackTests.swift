@@ -110,6 +110,42 @@ import Testing
         #expect(deep.title == "Number 40")
     }
 
+    /// JSON has the properties of a value in any order: a page that is known by it would be another with each evaluation.
+    @Test func thePageOfAValueWithPropertiesKeepsItsState() async throws {
+        struct Item: Hashable, Codable {
+            var number = 1, name = "a", color = "red", size = 2.5, kind = "b", place = "c"
+        }
+        struct ItemPage: View {
+            let change: () -> Void
+            @State private var count = 0
+
+            var body: some View {
+                Text("Count \(count)").accessibilityIdentifier("count")
+                Button("Count") {
+                    count += 1
+                    change()
+                }
+            }
+        }
+        struct Shop: View {
+            @State private var changes = 0
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Item \(changes)", value: Item())
+                        .navigationDestination(for: Item.self) { _ in ItemPage { changes += 1 } }
+                }
+            }
+        }
+        let page = try await TestPage { Shop() }
+        try await page.click(.role(.link, "Item 0"))
+        let place = page.place
+        for count in 1...20 {
+            try await page.click(.role(.button, "Count"))
+            #expect(try page.text("count") == "Count \(count)" && page.place == place)
+        }
+    }
+
     @Test func aPathIsTheProgramsToChange() async throws {
         struct Paths: View {
             @State private var path: [String] = ["a"]

@@ -36,7 +36,7 @@ import Testing
         #expect(page.title == "Second")
         #expect(!page.contains(.role(.button, "Count first")))
         try await page.click(.role(.button, "Next"))
-        #expect(page.title == "Inner" && page.place == "path=~v1")
+        #expect(page.title == "Inner" && page.place == "tab=1&path=~v1")
         try await page.click(.role(.button, "First"))
         #expect(page.title == "First" && page.place == "")
         #expect(try page.text("first") == "first 1")
@@ -83,5 +83,78 @@ import Testing
         #expect(page.elements(.role(.button).within(.tag("nav"))).count == 3)
         try await page.click(.role(.button, "Three"))
         #expect(page.contains(.text("third page")) && !page.contains(.text("second page")))
+    }
+
+    /// “A reload and a shared link lead to the same place.”
+    @Test func theTabThatIsSeenIsInTheAddress() async throws {
+        struct Program: App {
+            var body: some Scene {
+                WindowGroup {
+                    TabView {
+                        Tab("One", systemImage: "star", value: "one") { Numbers() }
+                        Tab("Two", systemImage: "star", value: "two") { Numbers() }
+                        Tab("Three", systemImage: "star", value: "three") { Text("third page") }
+                    }
+                }
+            }
+        }
+        struct Numbers: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Seven", value: 7)
+                        .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Number \($0)") }
+                }
+            }
+        }
+        let page = try await TestPage(Program.self, path: "/")
+        #expect(page.place == "")
+        try await page.click(.role(.button, "Two"))
+        #expect(page.place == "tab=two")
+        #expect(try page.attribute("href", of: .role(.link, "Seven")) == "?tab=two&path=Int.7")
+        try await page.click(.role(.link, "Seven"))
+        #expect(page.place == "tab=two&path=Int.7" && page.title == "Number 7")
+        let again = try await TestPage(Program.self, path: "/?" + page.place)
+        #expect(again.place == page.place && again.title == "Number 7")
+        // The path is that of the tab, and of no other.
+        try await again.click(.role(.button, "One"))
+        #expect(again.place == "")
+        try await again.go(to: "tab=three")
+        #expect(again.contains(.text("third page")) && again.place == "tab=three")
+        try await again.go(to: "tab=two")
+        #expect(again.place == "tab=two" && again.contains(.role(.link, "Seven")))
+        let unknown = try await TestPage(Program.self, path: "/?tab=four&path=Int.7")
+        #expect(unknown.place == "")
+    }
+
+    /// What its address names is a place of the page, whatever a sheet shows.
+    @Test func aSheetIsInNoAddress() async throws {
+        struct Program: App {
+            var body: some Scene { WindowGroup { Root() } }
+        }
+        struct Root: View {
+            @State private var isShown = false
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Seven", value: 7)
+                        .navigationDestination(for: Int.self) { number in
+                            Button("Show") { isShown = true }
+                                .navigationTitle("Number \(number)")
+                        }
+                }
+                .sheet(isPresented: $isShown) {
+                    TabView {
+                        NavigationStack {
+                            Text("In the sheet")
+                                .navigationDestination(for: Int.self) { Text("Other \($0)") }
+                        }
+                    }
+                }
+            }
+        }
+        let page = try await TestPage(Program.self, path: "/?path=Int.7&tab=1")
+        try await page.click(.role(.button, "Show"))
+        #expect(page.contains(.text("In the sheet")) && !page.contains(.text("Other 7")))
+        #expect(page.place == "path=Int.7")
     }
 }

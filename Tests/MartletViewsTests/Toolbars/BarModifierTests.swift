@@ -12,9 +12,8 @@ import Testing
         }
     }
 
-    private func page<Content: View>(@ViewBuilder _ content: @escaping @Sendable () -> Content) async throws -> TestPage
-    {
-        let page = try await TestPage { Barred(content: content) }
+    private func page(_ content: @escaping @Sendable () -> any View) async throws -> TestPage {
+        let page = try await TestPage { Barred { AnyView(content()) } }
         try await page.click(.role(.button, "Next"))
         return page
     }

@@ -17,7 +17,7 @@ struct OwnStyleSpecimens: View {
                 }
                 .controlGroupStyle(InAColumn())
             }
-            Specimen("menuStyle") { Menu("Actions") { Button("Copy") {} }.menuStyle(Framed()) }
+            Specimen("menuStyle") { Menu("Framed") { Button("Copy") {} }.menuStyle(Framed()) }
             Specimen("datePickerStyle") { OwnDateSpecimen() }
             Specimen("formStyle(.columns)") {
                 Form {

@@ -35,7 +35,7 @@ struct DocumentLinks: Sendable {
         self.themeColor = Array(themeColor)
     }
 
-    private static let background = BackgroundStyle()._color
+    private static let background = BackgroundStyle.pageColor
 
     /// Only the links, for a document that is not a page of the program.
     func writeLinks(to head: inout Bytes) {

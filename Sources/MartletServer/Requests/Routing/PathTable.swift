@@ -32,8 +32,11 @@ struct PathTable<Value: Sendable>: Sendable {
         for value in fixed[path] ?? [] {
             if let result = body(value, [:]) { return result }
         }
-        for (pattern, value) in others {
-            if let parameters = pattern.match(path), let result = body(value, parameters) { return result }
+        // By index, because to copy a pattern takes longer than to see that it does not match.
+        for index in others.indices {
+            if let parameters = others[index].pattern.match(path), let result = body(others[index].value, parameters) {
+                return result
+            }
         }
         return nil
     }

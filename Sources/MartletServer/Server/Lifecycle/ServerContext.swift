@@ -130,6 +130,8 @@ package struct Statistics: ~Copyable, Sendable {
     package struct Counter: ~Copyable, Sendable {
         private let value = Atomic<Int>(0)
 
+        package init() {}
+
         package func add(_ amount: Int) { value.wrappingAdd(amount, ordering: .relaxed) }
         package var current: Int { value.load(ordering: .relaxed) }
     }

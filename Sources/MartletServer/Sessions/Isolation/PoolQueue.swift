@@ -1,6 +1,8 @@
 /// A first-in, first-out queue of work that waits for a thread.
 struct PoolQueue<Work> {
-    private var waiting: ContiguousArray<Work> = []
+    /// Work that has been taken leaves `nil` behind, because the queue is in somebody's lock: what its end does, as that of a
+    /// turn to render, must not happen there.
+    private var waiting: ContiguousArray<Work?> = []
     private var head = 0
 
     var isEmpty: Bool { head == waiting.count }
@@ -10,7 +12,8 @@ struct PoolQueue<Work> {
     /// Removes and returns the first element, if there is one.
     mutating func take() -> Work? {
         guard head < waiting.count else { return nil }
-        let next = waiting[head]
+        var next: Work?
+        swap(&next, &waiting[head])
         head += 1
         if head == waiting.count {
             waiting.removeAll(keepingCapacity: head < 4096)

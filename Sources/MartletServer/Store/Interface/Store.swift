@@ -8,10 +8,29 @@ package protocol Store: Sendable {
     /// What there is of an owner; nothing if there is no such owner. Damaged records are put aside.
     func contents(of owner: StoreKey) throws(StoreError) -> OwnerContents
 
-    /// Makes all changes or, if it throws, none. Throws ``StoreError/Reason/outdated(_:_:)`` for a put with a lower
-    /// version than that of the stored record, and ``StoreError/Reason/tooLarge(_:)`` if an owner would have too many
-    /// bytes.
+    /// At most about `limit` owners after a place, in an order of the store's own; `nil` is the beginning. An owner that
+    /// is there all the time is among those of one page at least.
+    func owners(after place: StorePage.Place?, limit: Int) throws(StoreError) -> StorePage
+
+    /// The records of an owner that have this name, or begin with it and a colon: those of one page.
+    func records(of owner: StoreKey, under name: String) throws(StoreError) -> [StoredRecord]
+
+    /// Makes the changes of each owner or, if it refuses them, none of that owner's. It throws why: a put has a lower
+    /// version than the stored record (``StoreError/Reason/outdated(_:_:)``), the owner would have too many bytes
+    /// (``StoreError/Reason/tooLarge(_:)``), or its claim is another (``StoreFence``). Then the changes of the others were
+    /// made or not, which depends on the store, and the same batch without the refused changes is to be applied. A batch
+    /// that may have been applied already can be applied again.
     func apply(_ batch: StoreBatch) throws(StoreError)
+
+    /// Who has an owner; `nil` if there is no such owner.
+    func claim(of owner: StoreKey) throws(StoreError) -> StoreClaim?
+
+    /// Gives an owner to a server, if `former` is still its claim. Returns the new claim, whose token is higher; `nil` if
+    /// somebody else was quicker, or there is no such owner.
+    func claim(_ owner: StoreKey, for server: UInt64, after former: StoreClaim) throws(StoreError) -> StoreClaim?
+
+    /// Gives up a claim, if it is still the owner's: nobody has the owner then.
+    func release(_ owner: StoreKey, _ claim: StoreClaim) throws(StoreError)
 
     /// Deletes the owners that have expired, and returns them.
     func deleteExpired(now: Int64) throws(StoreError) -> [StoreKey]

@@ -1,4 +1,7 @@
-/// Changes that a store makes together or not at all, in the order in which they were added.
+import Synchronization
+
+/// Changes that a store makes in the order in which they were added: those of one owner together or not at all, and those of
+/// all owners too if the store is one file.
 package struct StoreBatch: Sendable {
     /// A change of one record.
     package enum Change: Sendable {
@@ -7,45 +10,68 @@ package struct StoreBatch: Sendable {
     }
 
     package enum Operation: Sendable {
-        case change(StoreKey, expires: Int64, tags: OwnerTags, [Change])
-        case delete(StoreKey)
-        case move(StoreKey, to: StoreKey)
+        case change(StoreKey, expires: Int64, tags: OwnerTags, fence: StoreFence, [Change])
+        case delete(StoreKey, fence: StoreFence)
+        case move(StoreKey, to: StoreKey, fence: StoreFence)
     }
 
-    package private(set) var operations: [Operation] = []
+    /// An operation, with a number that is higher than those of all that were added before it in this process: by it a
+    /// store knows an operation that comes a second time, because the answer to the first was lost.
+    package struct Entry: Sendable {
+        package let number: UInt64
+        package let operation: Operation
+
+        init(_ operation: Operation) {
+            self.operation = operation
+            number = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
+        }
+
+        private static let last = Atomic<UInt64>(0)
+    }
+
+    package private(set) var entries: [Entry] = []
+    package var operations: some Sequence<Operation> { entries.lazy.map(\.operation) }
     /// Bytes of the values to store, names included.
     package private(set) var bytes = 0
 
     package init() {}
 
-    package var isEmpty: Bool { operations.isEmpty }
+    package var isEmpty: Bool { entries.isEmpty }
 
     /// Changes an owner's records. An owner that the store does not have begins to exist, even without changes.
     /// `expires` is in seconds since 1970; the store rounds it up to a whole minute.
     package mutating func change(
-        _ owner: StoreKey, expires: Int64, tags: OwnerTags = OwnerTags(), _ changes: [Change]
+        _ owner: StoreKey, expires: Int64, tags: OwnerTags = OwnerTags(), fence: StoreFence = .none, _ changes: [Change]
     ) {
-        operations.append(.change(owner, expires: expires, tags: tags, changes))
+        entries.append(Entry(.change(owner, expires: expires, tags: tags, fence: fence, changes)))
         bytes += changes.reduce(0) { $0 + $1.bytes }
     }
 
     /// Deletes an owner with its records.
-    package mutating func delete(_ owner: StoreKey) { operations.append(.delete(owner)) }
+    package mutating func delete(_ owner: StoreKey, fence: StoreFence = .none) {
+        entries.append(Entry(.delete(owner, fence: fence)))
+    }
 
     /// Renames an owner, and deletes the one that had the new name. Does nothing if there is no such owner. A sign-in
     /// renames a session.
-    package mutating func move(_ owner: StoreKey, to new: StoreKey) { operations.append(.move(owner, to: new)) }
+    package mutating func move(_ owner: StoreKey, to new: StoreKey, fence: StoreFence = .none) {
+        entries.append(Entry(.move(owner, to: new, fence: fence)))
+    }
 
     /// Adds the operations of another batch after its own.
     package mutating func append(_ other: StoreBatch) {
-        operations += other.operations
+        entries += other.entries
         bytes += other.bytes
     }
 
-    /// Removes the changes of an owner's records. Deletions and moves remain.
-    package mutating func removeChanges(of owner: StoreKey) {
-        operations.removeAll { operation in
-            guard case .change(owner, _, _, let changes) = operation else { return false }
+    /// Removes the changes of an owner's records. Deletions and moves remain, unless the store has refused them.
+    package mutating func removeChanges(of owner: StoreKey, withOthers: Bool = false) {
+        entries.removeAll { entry in
+            switch entry.operation {
+            case .delete(owner, _), .move(owner, _, _): return withOthers
+            default: break
+            }
+            guard case .change(owner, _, _, _, let changes) = entry.operation else { return false }
             bytes -= changes.reduce(0) { $0 + $1.bytes }
             return true
         }

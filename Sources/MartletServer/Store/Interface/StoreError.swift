@@ -22,6 +22,14 @@ package struct StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         case outdated(StoreKey, String)
         /// The owner would have more bytes than allowed.
         case tooLarge(StoreKey)
+        /// Another server has claimed the owner.
+        case claimed(StoreKey)
+        /// The owner of a claim is not there any more.
+        case absent(StoreKey)
+        /// Several owners' changes were refused.
+        indirect case several([StoreError])
+        /// A store beyond this machine cannot be reached, or does not answer in time. It is asked again soon.
+        case away
         case closed
         /// Anything else that the system or SQLite reports.
         case failed
@@ -50,6 +58,10 @@ package struct StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         case .unavailable: "unavailable"
         case .outdated: "outdated"
         case .tooLarge: "too large"
+        case .claimed: "claimed"
+        case .absent: "absent"
+        case .several: "refusing"
+        case .away: "away"
         case .closed: "closed"
         case .failed: "failing"
         }
@@ -57,7 +69,7 @@ package struct StoreError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension StoreError {
-    static func outdated(_ owner: StoreKey, _ name: String) -> StoreError {
+    package static func outdated(_ owner: StoreKey, _ name: String) -> StoreError {
         StoreError(.outdated(owner, name), "A record is older than the stored one: another process has written it.")
     }
 
@@ -68,7 +80,30 @@ extension StoreError {
             "The store \(path) is used by \(name). Stop it, or give this server another --store.")
     }
 
-    static func tooLarge(_ owner: StoreKey, _ limit: Int) -> StoreError {
+    package static func tooLarge(_ owner: StoreKey, _ limit: Int) -> StoreError {
         StoreError(.tooLarge(owner), "A session has more than \(limit) bytes to store (stored-bytes-per-session).")
+    }
+
+    package static func claimed(_ owner: StoreKey) -> StoreError {
+        StoreError(.claimed(owner), "Another server has claimed a session, and what was done here since is left out.")
+    }
+
+    package static func absent(_ owner: StoreKey) -> StoreError {
+        StoreError(.absent(owner), "The store has a session no more that this server has claimed.")
+    }
+
+    /// Several refusals, or one as it is; `nil` if there are none.
+    package static func refusals(_ errors: [StoreError]) -> StoreError? {
+        guard errors.count > 1 else { return errors.first }
+        return StoreError(.several(errors), "\(errors[0]) (\(errors.count) sessions)")
+    }
+
+    /// The refusals of owners that this error consists of; none if it is another error.
+    var refusals: [(owner: StoreKey, error: StoreError)] {
+        switch reason {
+        case .outdated(let owner, _), .tooLarge(let owner), .claimed(let owner), .absent(let owner): [(owner, self)]
+        case .several(let errors): errors.flatMap(\.refusals)
+        default: []
+        }
     }
 }

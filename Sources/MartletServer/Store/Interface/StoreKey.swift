@@ -11,4 +11,22 @@ package struct StoreKey: Hashable, Sendable {
     /// The owner of what belongs to no session: `Shared` values, the server's own key. It never expires and is never
     /// evicted.
     package static let process = StoreKey(high: 0, low: 0)
+
+    /// 32 hexadecimal digits, which sort as the keys' bytes do.
+    package var text: String {
+        [high, low].map { number in
+            let digits = String(number, radix: 16)
+            return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        }.joined()
+    }
+
+    /// The key that a text names.
+    package init?(text: String) {
+        guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
+            let low = UInt64(text.suffix(16), radix: 16)
+        else { return nil }
+        self.init(high: high, low: low)
+    }
+
+    func isBefore(_ other: StoreKey) -> Bool { (high, low) < (other.high, other.low) }
 }

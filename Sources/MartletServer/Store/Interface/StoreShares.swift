@@ -14,7 +14,30 @@ package struct StoreShares: Equatable, Sendable {
 }
 
 /// Chooses the owners that make room: who has more than a share first, and signed-in sessions last.
-struct Eviction {
+package struct Eviction {
+    /// Chooses among all owners of a store, which has `size`.
+    package static func keys(
+        of owners: [StoredOwner], to limit: StoreSize, from size: StoreSize, _ shares: StoreShares
+    ) -> [StoreKey] {
+        var eviction = Eviction(to: limit, from: size)
+        guard !eviction.isDone else { return [] }
+        let owners = owners.filter { $0.key != .process }.sorted { one, other in
+            let (isUsers, isOthers) = (one.tags.user != 0, other.tags.user != 0)
+            return isUsers == isOthers ? one.expires < other.expires : isOthers
+        }
+        for (group, share) in groups(shares) {
+            let tag = { (tags: OwnerTags) in group == .user ? tags.user : group == .address ? tags.address : 0 }
+            var sums: [Int64: Int] = [:]
+            for owner in owners where tag(owner.tags) != 0 { sums[tag(owner.tags), default: 0] += owner.bytes }
+            eviction.begin(sums)
+            for owner in owners where group == .session || tag(owner.tags) != 0 {
+                eviction.take(owner.key, bytes: owner.bytes, group: tag(owner.tags), share: share)
+            }
+        }
+        for owner in owners { eviction.takeAny(owner.key, bytes: owner.bytes) }
+        return eviction.keys
+    }
+
     /// How the owners of a group are told from others.
     enum Group { case session, address, user }
 

@@ -9,6 +9,12 @@ package struct StoredRecord: Equatable, Sendable {
         self.version = version
         self.value = value
     }
+
+    /// Whether the name is `name`, or begins with it and a colon.
+    package func isUnder(_ name: String) -> Bool {
+        self.name.utf8.starts(with: name.utf8)
+            && (self.name.utf8.count == name.utf8.count || self.name.utf8.dropFirst(name.utf8.count).first == 0x3A)
+    }
 }
 
 /// By what owners belong together: numbers that the caller chooses, 0 for none.
@@ -51,13 +57,13 @@ package struct StoreSize: Equatable, Sendable {
         self.bytes = bytes
     }
 
-    func exceeds(_ limit: StoreSize) -> Bool { owners > limit.owners || bytes > limit.bytes }
+    package func exceeds(_ limit: StoreSize) -> Bool { owners > limit.owners || bytes > limit.bytes }
 }
 
 extension Int64 {
     /// A time in seconds, rounded up to a whole minute: a session that is in use changes the stored time once a minute
     /// and not with each commit.
-    var roundedUpToMinute: Int64 {
+    package var roundedUpToMinute: Int64 {
         let minutes = self / 60 + (self % 60 > 0 ? 1 : 0)
         let (seconds, overflows) = minutes.multipliedReportingOverflow(by: 60)
         return overflows ? .max : seconds

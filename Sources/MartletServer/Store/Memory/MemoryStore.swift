@@ -38,6 +38,36 @@ package final class MemoryStore: Store {
         return OwnerContents(records.values.sorted { $0.name < $1.name })
     }
 
+    package func owners(after place: StorePage.Place?, limit: Int) -> StorePage {
+        let owners = owners().sorted { $0.key.isBefore($1.key) }
+        let start = place.map { place in owners.firstIndex { $0.key.text > place.text } ?? owners.endIndex } ?? 0
+        let page = owners[start...].prefix(limit)
+        return StorePage(
+            Array(page), next: page.endIndex < owners.endIndex ? page.last.map { StorePage.Place($0.key.text) } : nil)
+    }
+
+    package func records(of owner: StoreKey, under name: String) -> [StoredRecord] {
+        contents(of: owner).records.filter { $0.isUnder(name) }
+    }
+
+    package func claim(of owner: StoreKey) -> StoreClaim? { contents.withLock { $0[owner]?.claim } }
+
+    package func claim(_ owner: StoreKey, for server: UInt64, after former: StoreClaim) -> StoreClaim? {
+        contents.withLock { contents in
+            guard contents[owner]?.claim == former else { return nil }
+            let claim = StoreClaim(server: server, token: former.token + 1)
+            contents[owner]?.claim = claim
+            return claim
+        }
+    }
+
+    package func release(_ owner: StoreKey, _ claim: StoreClaim) {
+        contents.withLock { contents in
+            guard contents[owner]?.claim == claim else { return }
+            contents[owner]?.claim = StoreClaim(server: 0, token: claim.token)
+        }
+    }
+
     package func lastCommit() -> CommitMark? { nil }
 
     package func damagedRecords() -> Int { 0 }
@@ -48,8 +78,10 @@ package final class MemoryStore: Store {
             var changed: [StoreKey: MemoryOwner?] = [:]
             for operation in batch.operations {
                 switch operation {
-                case .change(let key, let expires, let tags, let changes):
-                    var owner = (changed[key] ?? contents[key]) ?? MemoryOwner()
+                case .change(let key, let expires, let tags, let fence, let changes):
+                    let stored = changed[key] ?? contents[key]
+                    if let problem = fence.problem(stored?.claim, of: key) { throw problem }
+                    var owner = stored ?? MemoryOwner(claim: fence.first)
                     let before = owner.bytes
                     owner.expires = key == .process ? .max : expires.roundedUpToMinute
                     owner.tags = tags
@@ -58,11 +90,15 @@ package final class MemoryStore: Store {
                         throw .tooLarge(key, ownerLimit)
                     }
                     changed[key] = owner
-                case .delete(let key): changed[key] = .some(nil)
-                case .move(let key, let new):
+                case .delete(let key, let fence):
+                    guard let owner = changed[key] ?? contents[key] else { continue }
+                    if let problem = fence.problem(owner.claim, of: key) { throw problem }
+                    changed[key] = .some(nil)
+                case .move(let key, let new, let fence):
                     guard key != new, key != .process, new != .process,
                         let owner = changed[key] ?? contents[key]
                     else { continue }
+                    if let problem = fence.problem(owner.claim, of: key) { throw problem }
                     changed[key] = .some(nil)
                     changed[new] = owner
                 }
@@ -81,26 +117,12 @@ package final class MemoryStore: Store {
 
     package func evict(to limit: StoreSize, _ shares: StoreShares) -> [StoreKey] {
         contents.withLock { contents in
-            var eviction = Eviction(to: limit, from: contents.size)
-            guard !eviction.isDone else { return [] }
-            let owners = contents.owners.filter { $0.key != .process }.sorted { one, other in
-                let (isUsers, isOthers) = (one.value.tags.user != 0, other.value.tags.user != 0)
-                return isUsers == isOthers ? one.value.expires < other.value.expires : isOthers
+            let owners = contents.owners.map {
+                StoredOwner(key: $0.key, expires: $0.value.expires, tags: $0.value.tags, bytes: $0.value.bytes)
             }
-            for (group, share) in Eviction.groups(shares) {
-                let tag = { (tags: OwnerTags) in group == .user ? tags.user : group == .address ? tags.address : 0 }
-                var sums: [Int64: Int] = [:]
-                for owner in owners where tag(owner.value.tags) != 0 {
-                    sums[tag(owner.value.tags), default: 0] += owner.value.bytes
-                }
-                eviction.begin(sums)
-                for owner in owners where group == .session || tag(owner.value.tags) != 0 {
-                    eviction.take(owner.key, bytes: owner.value.bytes, group: tag(owner.value.tags), share: share)
-                }
-            }
-            for owner in owners { eviction.takeAny(owner.key, bytes: owner.value.bytes) }
-            for key in eviction.keys { contents[key] = nil }
-            return eviction.keys
+            let keys = Eviction.keys(of: owners, to: limit, from: contents.size, shares)
+            for key in keys { contents[key] = nil }
+            return keys
         }
     }
 
@@ -113,8 +135,11 @@ package final class MemoryStore: Store {
 private struct MemoryOwner {
     var expires: Int64 = 0
     var tags = OwnerTags()
+    var claim: StoreClaim
     private(set) var records: [String: StoredRecord] = [:]
     private(set) var bytes = 0
+
+    init(claim: StoreClaim) { self.claim = claim }
 
     mutating func apply(_ changes: [StoreBatch.Change], of key: StoreKey) throws(StoreError) {
         for change in changes {

@@ -19,12 +19,16 @@ struct SQLiteContents {
     /// Numbers to which a server may count. Beyond them, the file is damaged or forged.
     private static let versions: ClosedRange<Int64> = 0...(1 << 60)
 
-    private let allOwners, ownerOfKey, recordsOfOwner, commit, damaged: SQLiteStatement
+    private let allOwners, someOwners, ownerOfKey, claimOfKey: SQLiteStatement
+    private let recordsOfOwner, someRecords, commit, damaged: SQLiteStatement
 
     init(_ connection: SQLiteConnection) throws(StoreError) {
         allOwners = try connection.prepare(SQLiteSchema.allOwners)
+        someOwners = try connection.prepare(SQLiteSchema.someOwners)
+        claimOfKey = try connection.prepare(SQLiteSchema.claimOfKey)
         ownerOfKey = try connection.prepare(SQLiteSchema.ownerOfKey)
         recordsOfOwner = try connection.prepare(SQLiteSchema.recordsOfOwner)
+        someRecords = try connection.prepare(SQLiteSchema.someRecords)
         commit = try connection.prepare(SQLiteSchema.lastCommit)
         damaged = try connection.prepare(SQLiteSchema.damagedRecords)
     }
@@ -32,19 +36,38 @@ struct SQLiteContents {
     func owners() throws(StoreError) -> [StoredOwner] {
         defer { allOwners.reset() }
         var found: [StoredOwner] = []
-        while try allOwners.step() {
-            let key = allOwners.key(0)
-            let isIntact = key.map { key in
-                allOwners.isNull(5) || allOwners.number(5) == RecordChecksum.owner(allOwners.number(4), key)
-            }
-            found.append(
-                StoredOwner(
-                    key: key ?? StoreKey(high: .max, low: UInt64(bitPattern: allOwners.number(4))),
-                    expires: allOwners.number(1),
-                    tags: OwnerTags(user: allOwners.number(3), address: allOwners.number(6)), bytes: allOwners.size(2),
-                    isIntact: isIntact ?? false))
-        }
+        while try allOwners.step() { found.append(owner(in: allOwners)) }
         return found
+    }
+
+    /// Owners after a key, by their keys.
+    func owners(after key: StoreKey?, limit: Int) throws(StoreError) -> [StoredOwner] {
+        defer { someOwners.reset() }
+        // Nothing is less than the empty blob, with which no key begins.
+        if let key { someOwners.bind(0, key) } else { someOwners.bindEmpty(0) }
+        someOwners.bind(1, Int64(limit))
+        var found: [StoredOwner] = []
+        while try someOwners.step() { found.append(owner(in: someOwners)) }
+        return found
+    }
+
+    private func owner(in row: SQLiteStatement) -> StoredOwner {
+        let key = row.key(0)
+        let isIntact = key.map { key in
+            row.isNull(5) || row.number(5) == RecordChecksum.owner(row.number(4), key)
+        }
+        return StoredOwner(
+            key: key ?? StoreKey(high: .max, low: UInt64(bitPattern: row.number(4))), expires: row.number(1),
+            tags: OwnerTags(user: row.number(3), address: row.number(6)), bytes: row.size(2),
+            isIntact: isIntact ?? false)
+    }
+
+    /// Who has an owner; `nil` if there is no such owner.
+    func claim(of key: StoreKey) throws(StoreError) -> StoreClaim? {
+        defer { claimOfKey.reset() }
+        claimOfKey.bind(0, key)
+        guard try claimOfKey.step() else { return nil }
+        return StoreClaim(server: UInt64(bitPattern: claimOfKey.number(0)), token: claimOfKey.number(1))
     }
 
     func owner(_ key: StoreKey) throws(StoreError) -> Owner? {
@@ -62,22 +85,44 @@ struct SQLiteContents {
         var found = Found()
         var damagedBytes = 0
         while try recordsOfOwner.step() {
-            let (name, version, value) = (recordsOfOwner.text(0), recordsOfOwner.number(1), recordsOfOwner.bytes(2))
-            let bytes = name.utf8.count + value.count
-            // Earlier versions wrote no checksum.
-            let isIntact =
-                recordsOfOwner.isNull(3)
-                || recordsOfOwner.number(3) == RecordChecksum.record(owner.id, name, version, value)
-            if isIntact, Self.versions.contains(version) {
-                found.contents.records.append(StoredRecord(name: name, version: version, value: value))
+            let (record, isIntact) = record(in: recordsOfOwner, of: owner.id)
+            let bytes = record.name.utf8.count + record.value.count
+            if isIntact {
+                found.contents.records.append(record)
                 found.bytes += bytes
             } else {
-                found.contents.damaged.append(name)
+                found.contents.damaged.append(record.name)
                 damagedBytes += bytes
             }
         }
         found.contents.lacksRecords = found.bytes + damagedBytes < owner.bytes
         return found
+    }
+
+    /// The records with a name, or one that begins with it and a colon, without those that are damaged.
+    func records(of key: StoreKey, under name: String) throws(StoreError) -> [StoredRecord] {
+        guard let owner = try owner(key) else { return [] }
+        defer { someRecords.reset() }
+        someRecords.bind(0, owner.id)
+        someRecords.bind(1, name)
+        someRecords.bind(2, name + ":")
+        // The sign after the colon.
+        someRecords.bind(3, name + ";")
+        var found: [StoredRecord] = []
+        while try someRecords.step() {
+            let (record, isIntact) = record(in: someRecords, of: owner.id)
+            if isIntact { found.append(record) }
+        }
+        return found
+    }
+
+    private func record(in row: SQLiteStatement, of owner: Int64) -> (record: StoredRecord, isIntact: Bool) {
+        let record = StoredRecord(name: row.text(0), version: row.number(1), value: row.bytes(2))
+        // Earlier versions wrote no checksum.
+        let isIntact =
+            row.isNull(3)
+            || row.number(3) == RecordChecksum.record(owner, record.name, record.version, record.value)
+        return (record, isIntact && Self.versions.contains(record.version))
     }
 
     func lastCommit() throws(StoreError) -> CommitMark? {

@@ -31,6 +31,10 @@ enum SQLiteSchema {
         INSERT INTO progress VALUES (0, 0, 0);
         """,
         "ALTER TABLE owners ADD COLUMN address INTEGER NOT NULL DEFAULT 0",
+        """
+        ALTER TABLE owners ADD COLUMN server INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE owners ADD COLUMN token INTEGER NOT NULL DEFAULT 0;
+        """,
     ]
 
     /// The version of this program's tables. The file has it as its `user_version`.
@@ -38,7 +42,12 @@ enum SQLiteSchema {
 
     static let allOwners = "SELECT key, expires, bytes, tag, id, checksum, address FROM owners"
     static let ownerOfKey = "SELECT id, expires, bytes, tag, address FROM owners WHERE key = ?"
+    static let someOwners =
+        "SELECT key, expires, bytes, tag, id, checksum, address FROM owners WHERE key > ? ORDER BY key LIMIT ?"
+    static let claimOfKey = "SELECT server, token FROM owners WHERE key = ?"
     static let recordsOfOwner = "SELECT name, version, value, checksum FROM records WHERE owner = ?"
+    static let someRecords =
+        "SELECT name, version, value, checksum FROM records WHERE owner = ? AND (name = ? OR (name > ? AND name < ?))"
     static let lastCommit = "SELECT commits, time FROM progress"
     static let damagedRecords = "SELECT count(*) FROM damaged"
 

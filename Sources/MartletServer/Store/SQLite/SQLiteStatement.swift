@@ -22,6 +22,9 @@ final class SQLiteStatement {
         withUnsafeBytes(of: &bytes) { _ = sqlite3_bind_blob(statement, index + 1, $0.baseAddress, 16, Self.copied) }
     }
 
+    /// Binds a blob without bytes.
+    func bindEmpty(_ index: Int32) { sqlite3_bind_zeroblob(statement, index + 1, 0) }
+
     /// Binds a text. It is copied: a Swift string's bytes may be in the string itself.
     func bind(_ index: Int32, _ text: String) {
         var text = text

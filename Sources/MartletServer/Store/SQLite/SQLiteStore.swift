@@ -99,6 +99,44 @@ package final class SQLiteStore: Store {
         return try withWriter { (writer) throws(StoreError) in try writer.readContents(of: owner, now: now) }
     }
 
+    package func owners(after place: StorePage.Place?, limit: Int) throws(StoreError) -> StorePage {
+        let key = place.flatMap { StoreKey(text: $0.text) }
+        let owners = try withWriter { (writer) throws(StoreError) in
+            try writer.contents.owners(after: key, limit: limit)
+        }
+        // One whose name is damaged has a place as well, but nobody knows which: the others after it come first.
+        let last = owners.last { $0.isIntact }?.key
+        return StorePage(owners, next: owners.count < limit ? nil : last.map { StorePage.Place($0.text) })
+    }
+
+    package func records(of owner: StoreKey, under name: String) throws(StoreError) -> [StoredRecord] {
+        try withWriter { (writer) throws(StoreError) in try writer.contents.records(of: owner, under: name) }
+    }
+
+    package func claim(of owner: StoreKey) throws(StoreError) -> StoreClaim? {
+        try withWriter { (writer) throws(StoreError) in try writer.contents.claim(of: owner) }
+    }
+
+    package func claim(
+        _ owner: StoreKey, for server: UInt64, after former: StoreClaim
+    ) throws(StoreError) -> StoreClaim? {
+        let claim = StoreClaim(server: server, token: former.token + 1)
+        return try change(owner, from: former, to: claim) ? claim : nil
+    }
+
+    package func release(_ owner: StoreKey, _ claim: StoreClaim) throws(StoreError) {
+        _ = try change(owner, from: claim, to: StoreClaim(server: 0, token: claim.token))
+    }
+
+    private func change(
+        _ owner: StoreKey, from former: StoreClaim, to claim: StoreClaim
+    ) throws(StoreError) -> Bool {
+        let now = clock.milliseconds
+        return try withWriter { (writer) throws(StoreError) in
+            try writer.setClaim(of: owner, from: former, to: claim, now: now)
+        }
+    }
+
     package func lastCommit() throws(StoreError) -> CommitMark? {
         try withWriter { (writer) throws(StoreError) in try writer.contents.lastCommit() }
     }

@@ -4,7 +4,7 @@ final class SQLiteWriter {
     private let ownerLimit: Int
     private let begin, commit, rollback: SQLiteStatement
     private let addOwner, checkOwner, renameOwner, deleteOwner: SQLiteStatement
-    private let setBytes, setExpiry, setTags: SQLiteStatement
+    private let setBytes, setExpiry, setTags, changeClaim: SQLiteStatement
     private let findRecord, putRecord, removeRecord, deleteRecords: SQLiteStatement
     private let putAside, deletePutAside, countCommit: SQLiteStatement
     private let owners, count, dataVersion: SQLiteStatement
@@ -33,6 +33,8 @@ final class SQLiteWriter {
         setBytes = try connection.prepare("UPDATE owners SET bytes = ? WHERE id = ?")
         setExpiry = try connection.prepare("UPDATE owners SET expires = ? WHERE id = ?")
         setTags = try connection.prepare("UPDATE owners SET tag = ?, address = ? WHERE id = ?")
+        changeClaim = try connection.prepare(
+            "UPDATE owners SET server = ?, token = ? WHERE key = ? AND server = ? AND token = ?")
         findRecord = try connection.prepare("SELECT version, length(value) FROM records WHERE owner = ? AND name = ?")
         putRecord = try connection.prepare(
             "INSERT OR REPLACE INTO records (owner, name, version, checksum, value) VALUES (?, ?, ?, ?, ?)")
@@ -127,15 +129,55 @@ final class SQLiteWriter {
         try inTransaction(now) { () throws(StoreError) in
             for operation in batch.operations {
                 switch operation {
-                case .change(let key, let expires, let tags, let changes):
+                case .change(let key, let expires, let tags, let fence, let changes):
+                    let isNew = try isNew(key, fence)
                     try change(key, expires: key == .process ? .max : expires.roundedUpToMinute, tags, changes)
-                case .delete(let key): try delete(key)
-                case .move(let key, let new): try move(key, to: new)
+                    if isNew { _ = try setClaim(of: key, from: .none, to: fence.first) }
+                case .delete(let key, let fence): if try passes(key, fence) { try delete(key) }
+                case .move(let key, let new, let fence): if try passes(key, fence) { try move(key, to: new) }
                 }
             }
             countCommit.bind(0, date)
             try countCommit.run()
         }
+    }
+
+    /// Whether a fenced change begins an owner. Throws if the owner's claim is another.
+    private func isNew(_ key: StoreKey, _ fence: StoreFence) throws(StoreError) -> Bool {
+        guard fence != .none else { return false }
+        let stored = try contents.claim(of: key)
+        if let problem = fence.problem(stored, of: key) { throw problem }
+        return stored == nil
+    }
+
+    /// Whether an owner that a fence lets through is there. Throws if its claim is another.
+    private func passes(_ key: StoreKey, _ fence: StoreFence) throws(StoreError) -> Bool {
+        guard fence != .none else { return true }
+        guard let stored = try contents.claim(of: key) else { return false }
+        if let problem = fence.problem(stored, of: key) { throw problem }
+        return true
+    }
+
+    /// Changes an owner's claim in a transaction of its own. Returns whether it was `former`.
+    func setClaim(
+        of key: StoreKey, from former: StoreClaim, to claim: StoreClaim, now: UInt64
+    ) throws(StoreError) -> Bool {
+        var isSet = false
+        try inTransaction(now) { () throws(StoreError) in isSet = try setClaim(of: key, from: former, to: claim) }
+        return isSet
+    }
+
+    private func setClaim(
+        of key: StoreKey, from former: StoreClaim, to claim: StoreClaim
+    ) throws(StoreError) -> Bool {
+        guard try contents.claim(of: key) == former else { return false }
+        changeClaim.bind(0, Int64(bitPattern: claim.server))
+        changeClaim.bind(1, claim.token)
+        changeClaim.bind(2, key)
+        changeClaim.bind(3, Int64(bitPattern: former.server))
+        changeClaim.bind(4, former.token)
+        try changeClaim.run()
+        return true
     }
 
     /// What there is of an owner. What is damaged is put aside, in a table of its own, until the owner goes.

@@ -9,6 +9,8 @@ package struct StoreCommit: Equatable, Sendable {
     /// Owners whose changes were left out, because they are too large or older than what is stored. What was stored of
     /// them before remains.
     package var refused: [StoreKey] = []
-    /// Owners that were deleted because the store has no room for more. If one is alive, store it whole or no more.
+    /// Owners that another server has claimed. What was done here since is not stored, and never will be.
+    package var claimed: [StoreKey] = []
+    /// Owners that were deleted because the store has no room for more, or are not there any more. If one is alive, store it whole or no more.
     package var evicted: [StoreKey] = []
 }

@@ -125,7 +125,7 @@ package final class StoreService: Sendable {
                 succeed(&state)
                 let size = try store.size()
                 statistics.note(size)
-                if size.exceeds(limit) { commit.evicted = try evict(store) }
+                if size.exceeds(limit) { commit.evicted += try evict(store) }
             } catch {
                 commit.isDurable = false
                 fail(&state, error)
@@ -193,16 +193,30 @@ package final class StoreService: Sendable {
                 statistics.durations.record(nanoseconds: (ContinuousClock.now - start).nanoseconds)
                 break
             } catch {
-                guard let owner = error.refusedOwner else { throw error }
-                state.waiting.removeChanges(of: owner)
-                commit.refused.append(owner)
-                if statistics.refusals.current % 1_000 == 0 { logger.warning("\(error)") }
-                statistics.refusals.add(1)
+                let refusals = error.refusals
+                guard !refusals.isEmpty else { throw error }
+                for (owner, error) in refusals { refuse(owner, error, &state, &commit) }
             }
         }
         commit.needsEverything = state.waiting.isIncomplete
         commit.isDurable = !commit.needsEverything
         state.waiting = WaitingChanges()
+    }
+
+    private func refuse(_ owner: StoreKey, _ error: StoreError, _ state: inout State, _ commit: inout StoreCommit) {
+        switch error.reason {
+        case .claimed:
+            state.waiting.removeChanges(of: owner, withOthers: true)
+            commit.claimed.append(owner)
+        case .absent:
+            state.waiting.removeChanges(of: owner, withOthers: false)
+            commit.evicted.append(owner)
+        default:
+            state.waiting.removeChanges(of: owner, withOthers: false)
+            commit.refused.append(owner)
+        }
+        if statistics.refusals.current % 1_000 == 0 { logger.warning("\(error)") }
+        statistics.refusals.add(1)
     }
 
     private func evict(_ store: any Store) throws(StoreError) -> [StoreKey] {
@@ -323,15 +337,5 @@ package final class StoreService: Sendable {
         logger.error(
             "\(error) Changes are in memory, and would be lost with this process. The next attempt is in \(state.pause) ms."
         )
-    }
-}
-
-extension StoreError {
-    /// The owner because of whom a batch was refused.
-    fileprivate var refusedOwner: StoreKey? {
-        switch reason {
-        case .outdated(let owner, _), .tooLarge(let owner): owner
-        default: nil
-        }
     }
 }

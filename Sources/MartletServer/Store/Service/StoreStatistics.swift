@@ -26,7 +26,7 @@ extension StoreBatch {
     /// The number of records that it puts.
     var records: Int {
         operations.reduce(0) { count, operation in
-            guard case .change(_, _, _, let changes) = operation else { return count }
+            guard case .change(_, _, _, _, let changes) = operation else { return count }
             return count + changes.count { if case .put = $0 { true } else { false } }
         }
     }

@@ -19,11 +19,11 @@ struct WaitingChanges: Sendable {
     /// Drops what is too much. Deletions are kept for longer than changes: a session that has signed out must not come
     /// back.
     mutating func shorten() {
-        if batch.bytes > Self.mostBytes || batch.operations.count > Self.mostOperations {
+        if batch.bytes > Self.mostBytes || batch.entries.count > Self.mostOperations {
             batch = batch.deletions
             isIncomplete = true
         }
-        if batch.operations.count > Self.mostOperations {
+        if batch.entries.count > Self.mostOperations {
             batch = StoreBatch()
             isUnknown = true
         }
@@ -36,22 +36,24 @@ struct WaitingChanges: Sendable {
     }
 
     /// Leaves out the changes of an owner that the store refuses.
-    mutating func removeChanges(of owner: StoreKey) { batch.removeChanges(of: owner) }
+    mutating func removeChanges(of owner: StoreKey, withOthers: Bool) {
+        batch.removeChanges(of: owner, withOthers: withOthers)
+    }
 }
 
 extension StoreBatch {
     /// The owners that it deletes, those among them that get another name.
     fileprivate var deletions: StoreBatch {
-        var keys = Set<StoreKey>()
+        var keys: [StoreKey: StoreFence] = [:]
         for operation in operations {
             switch operation {
             case .change: break
-            case .delete(let key): keys.insert(key)
-            case .move(let key, let new): keys.formUnion([key, new])
+            case .delete(let key, let fence): keys[key] = fence
+            case .move(let key, let new, let fence): (keys[key], keys[new]) = (fence, fence)
             }
         }
         var batch = StoreBatch()
-        for key in keys { batch.delete(key) }
+        for (key, fence) in keys { batch.delete(key, fence: fence) }
         return batch
     }
 }

@@ -1,10 +1,10 @@
 import Glibc
 
 /// The operating system's clocks.
-enum SystemTime {
+package enum SystemTime {
     /// Milliseconds since some moment before the process started. The grain is the kernel's tick (about 4 ms), and
     /// reading costs a few nanoseconds.
-    static var milliseconds: UInt64 {
+    package static var milliseconds: UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
         return UInt64(time.tv_sec) * 1_000 + UInt64(time.tv_nsec) / 1_000_000

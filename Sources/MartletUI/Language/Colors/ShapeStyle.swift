@@ -60,6 +60,8 @@ public struct BackgroundStyle: ShapeStyle {
     /// Creates the style of the background color.
     public init() {}
     public var _color: Color { Color(.behind) }
+    /// The color where nothing sets another.
+    package static var pageColor: Color { Color(.background) }
 }
 
 /// The color of controls.

@@ -67,6 +67,8 @@ package protocol RowValueView {
 /// shown where there is place for one only.
 package protocol RowPressObserver: AnyObject {
     func rowPressed()
+    /// The selection of the list whose rows these are.
+    var rowSelection: ListSelection? { get set }
 }
 
 private struct RowPressObserverKey: EnvironmentKey {

@@ -11,6 +11,7 @@ package struct SelectableRow<Content: View>: View {
     package init(content: Content, identifier: AnyHashable?) { (self.content, self.identifier) = (content, identifier) }
 
     package var body: some View {
+        let _ = tellObserver()
         let contained = ContainedView(view: content)
         let value = linkedValue(of: contained)
         // Lists in the row have no selection of this one's.
@@ -27,6 +28,8 @@ package struct SelectableRow<Content: View>: View {
             }
         }
     }
+
+    private func tellObserver() { observer?.rowSelection = selection }
 
     /// The value that selects the row, if the selection takes it.
     private func tag(of contained: ContainedView, _ value: AnyHashable?) -> AnyHashable? {

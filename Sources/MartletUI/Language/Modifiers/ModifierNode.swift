@@ -12,20 +12,24 @@ private struct ModifiedContentOperations<Modifier: ViewModifier>: ChildOperation
 
     func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> Node { value.value.source.makeNode(place) }
 
-    // New content reaches the nodes through the modifier's node.
+    // New content reaches the nodes through the modifier's node. But if the modifier's body is evaluated for what it has
+    // read, its content may have read that: the rows of a `ForEach` count as the body's.
     func update(
         _ node: Node, from old: borrowing Borrowed<Value>, to new: borrowing Borrowed<Value>, anchor: UInt32
-    ) {}
+    ) { new.value.source.evaluateAgain(node) }
 }
 
 /// The modified view and the nodes that stand for it.
 package class ModifiedContentSource {
     func makeNode(_ place: _NodePlace) -> _Node { EffectNode(place) }
+    func evaluateAgain(_ node: _Node) {}
 }
 
 private final class TypedContentSource<Modified: View>: ModifiedContentSource {
     var content: Modified
     private var nodes: [_Node] = []
+    /// New content is being given to the nodes.
+    private var isUpdating = false
 
     init(_ content: Modified) { self.content = content }
 
@@ -39,10 +43,16 @@ private final class TypedContentSource<Modified: View>: ModifiedContentSource {
     /// Gives new content to the existing nodes, after `evaluate` has run and may have removed some of them.
     func update(_ content: Modified, _ evaluate: () -> Void) {
         self.content = content
+        isUpdating = true
+        defer { isUpdating = false }
         // Nodes that `evaluate` creates have the new content already.
         let existing = nodes
         evaluate()
         for node in existing where !node.isRemoved { Modified._updateNode(node, content) }
+    }
+
+    override func evaluateAgain(_ node: _Node) {
+        if !isUpdating { Modified._updateNode(node, content) }
     }
 
     func end() { nodes = [] }

@@ -87,8 +87,8 @@ package struct PathPattern: Hashable, Sendable {
     /// Whether `path` begins with the text before the first parameter, or equals the pattern if there is no parameter.
     private func mayMatch(_ path: String) -> Bool {
         let length = path.utf8.count
-        return (fixedLength < text.utf8.count ? length >= fixedLength : length == fixedLength)
-            && path.utf8.starts(with: text.utf8.prefix(fixedLength))
+        guard fixedLength < text.utf8.count ? length >= fixedLength : length == fixedLength else { return false }
+        return zip(path.utf8.prefix(fixedLength), text.utf8).allSatisfy { $0 == $1 }
     }
 
     /// Returns the path with values for its parameters; `nil` if one is missing.

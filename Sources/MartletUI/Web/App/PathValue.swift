@@ -10,10 +10,13 @@ package enum PathValue {
         return try? decoder.decode(type, from: quoted)
     }
 
-    /// Returns the path segment for `value`; `nil` if it cannot be encoded.
+    /// Returns the path segment for `value`; `nil` if it cannot be encoded. Equal values have the same segment: it is what a
+    /// page is known by, and the order in which JSON has a value's properties differs from call to call otherwise.
     package static func encode<Value: Encodable>(_ value: Value) -> String? {
         if let text = value as? String { return text }
-        guard let json = try? JSONEncoder().encode(value) else { return nil }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let json = try? encoder.encode(value) else { return nil }
         return (try? JSONDecoder().decode(String.self, from: json)) ?? String(decoding: json, as: UTF8.self)
     }
 }

@@ -16,7 +16,7 @@ import Testing
         #expect(batch.records == 2)
         batch.removeChanges(of: StoreKey(1))
         #expect(batch.bytes == 2)
-        #expect(batch.operations.count == 2)
+        #expect(batch.entries.count == 2)
     }
 
     @Test(arguments: [

@@ -1,16 +1,26 @@
 import Glibc
+import MartletRedis
 import MartletTesting
 import Testing
 
 @testable import MartletServer
 
 /// What every store does, tried with each kind.
-@Suite struct MemoryStoreTests {
-    enum Kind: CaseIterable { case memory, file }
+@Suite struct StoreContractTests {
+    enum Kind: CaseIterable {
+        case memory, file, redis
+
+        /// Whether a batch whose changes of one owner are refused changes nobody else either.
+        var isWhole: Bool { self != .redis }
+    }
 
     private func withStore(_ kind: Kind, ownerLimit: Int = .max, _ body: (any Store) throws -> Void) throws {
         switch kind {
         case .memory: try body(MemoryStore(ownerLimit: ownerLimit))
+        case .redis:
+            let store = try TestRedis.shared.store { $0.ownerLimit = ownerLimit }
+            defer { store.close() }
+            try body(store)
         case .file:
             let folder = TestFolder()
             var options = SQLiteStore.Options()
@@ -45,7 +55,22 @@ import Testing
             batch.change(StoreKey(1), expires: 60, [.put(name: "page", version: 4, value: [1])])
             let error = #expect(throws: StoreError.self) { try store.apply(batch) }
             #expect(error?.reason == .outdated(StoreKey(1), "page"))
-            #expect(try store.owners().map(\.key) == [StoreKey(1)])
+            #expect(try store.texts(StoreKey(1)) == ["page=five"])
+            if kind.isWhole {
+                #expect(try store.owners().map(\.key) == [StoreKey(1)])
+                #expect(try store.size() == StoreSize(owners: 1, bytes: 8))
+            } else {
+                try store.delete(StoreKey(2))
+            }
+            // Nothing of an owner is changed if a later change of it is refused.
+            let second = #expect(throws: StoreError.self) {
+                var batch = StoreBatch()
+                batch.change(
+                    StoreKey(1), expires: 60,
+                    [.put(name: "page", version: 6, value: [1]), .put(name: "page", version: 4, value: [1])])
+                try store.apply(batch)
+            }
+            #expect(second?.reason == .outdated(StoreKey(1), "page"))
             #expect(try store.texts(StoreKey(1)) == ["page=five"])
             #expect(try store.size() == StoreSize(owners: 1, bytes: 8))
             // The same version again is allowed.
@@ -142,8 +167,152 @@ import Testing
         }
     }
 
-    /// Random batches have the same result in both kinds of store, and after opening the file again.
-    @Test(arguments: 1...4) func bothKindsAgree(_ seed: Int) throws {
+    // MARK: Claims
+
+    @Test(arguments: Kind.allCases) func anOwnerHasOneClaimWhoseTokenRises(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            #expect(try store.claim(of: StoreKey(1)) == nil)
+            #expect(try store.claim(StoreKey(1), for: 7, after: .none) == nil)
+            try store.put(StoreKey(1), "a", "b")
+            #expect(try store.claim(of: StoreKey(1)) == StoreClaim.none)
+            let first = try #require(try store.claim(StoreKey(1), for: .max, after: .none))
+            #expect(first == StoreClaim(server: .max, token: 1))
+            // Who comes second finds another claim than they have read.
+            #expect(try store.claim(StoreKey(1), for: 8, after: .none) == nil)
+            #expect(try store.claim(of: StoreKey(1)) == first)
+            let second = try #require(try store.claim(StoreKey(1), for: 8, after: first))
+            #expect(second == StoreClaim(server: 8, token: 2))
+            // Only the holder gives it up, and the token stays.
+            try store.release(StoreKey(1), first)
+            #expect(try store.claim(of: StoreKey(1)) == second)
+            try store.release(StoreKey(1), second)
+            #expect(try store.claim(of: StoreKey(1)) == StoreClaim(server: 0, token: 2))
+            try store.release(StoreKey(2), second)
+            #expect(try store.texts(StoreKey(1)) == ["a=b"])
+        }
+    }
+
+    private func change(
+        _ store: any Store, _ key: UInt64, _ fence: StoreFence, _ text: String, version: Int64 = 1
+    ) throws -> StoreError.Reason? {
+        var batch = StoreBatch()
+        batch.change(
+            StoreKey(key), expires: 600, fence: fence, [.put(name: "a", version: version, value: Array(text.utf8))])
+        do throws(StoreError) {
+            try store.apply(batch)
+            return nil
+        } catch { return error.reason }
+    }
+
+    @Test(arguments: Kind.allCases) func aFenceLetsNobodyElseWrite(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            let mine = StoreClaim.first(of: 7)
+            #expect(try change(store, 1, .held(mine), "early") == .absent(StoreKey(1)))
+            #expect(try change(store, 1, .new(mine), "one") == nil)
+            #expect(try store.claim(of: StoreKey(1)) == mine)
+            #expect(try change(store, 1, .new(mine), "two") == nil)
+            #expect(try change(store, 1, .new(.first(of: 8)), "theirs") == .claimed(StoreKey(1)))
+            #expect(try change(store, 1, .held(mine), "three") == nil)
+            let theirs = try #require(try store.claim(StoreKey(1), for: 8, after: mine))
+            #expect(try change(store, 1, .held(mine), "late") == .claimed(StoreKey(1)))
+            #expect(try change(store, 1, .new(mine), "late") == .claimed(StoreKey(1)))
+            #expect(try change(store, 1, .held(theirs), "four") == nil)
+            // The same server again is another claim.
+            let again = try #require(try store.claim(StoreKey(1), for: 7, after: theirs))
+            #expect(again.token > mine.token)
+            #expect(try change(store, 1, .held(mine), "late") == .claimed(StoreKey(1)))
+            #expect(try store.texts(StoreKey(1)) == ["a=four"])
+            // Deletions and moves are fenced as well.
+            for isMove in [false, true] {
+                var batch = StoreBatch()
+                if isMove {
+                    batch.move(StoreKey(1), to: StoreKey(2), fence: .held(theirs))
+                } else {
+                    batch.delete(StoreKey(1), fence: .held(theirs))
+                }
+                let error = #expect(throws: StoreError.self) { try store.apply(batch) }
+                #expect(error?.reason == .claimed(StoreKey(1)))
+            }
+            var batch = StoreBatch()
+            batch.delete(StoreKey(9), fence: .held(theirs))
+            batch.move(StoreKey(1), to: StoreKey(2), fence: .held(again))
+            try store.apply(batch)
+            #expect(try store.claim(of: StoreKey(1)) == nil)
+            #expect(try store.claim(of: StoreKey(2)) == again)
+            #expect(try change(store, 1, .held(again), "late") == .absent(StoreKey(1)))
+            batch = StoreBatch()
+            batch.delete(StoreKey(2), fence: .held(again))
+            try store.apply(batch)
+            #expect(try store.size() == StoreSize())
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func severalRefusalsAreAllNamedInTheEnd(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            var batch = StoreBatch()
+            for key in 1...6 {
+                batch.change(
+                    StoreKey(UInt64(key)), expires: 60,
+                    fence: key % 2 == 0 ? .held(.first(of: 7)) : .new(.first(of: 7)),
+                    [.put(name: "a", version: 1, value: [1])])
+            }
+            var refused: Set<StoreKey> = []
+            while true {
+                do throws(StoreError) {
+                    try store.apply(batch)
+                    break
+                } catch {
+                    let owners = error.refusals.map(\.owner)
+                    try #require(!owners.isEmpty)
+                    for owner in owners { batch.removeChanges(of: owner) }
+                    refused.formUnion(owners)
+                }
+            }
+            #expect(refused == [StoreKey(2), StoreKey(4), StoreKey(6)])
+            #expect(try Set(store.owners().map(\.key)) == [StoreKey(1), StoreKey(3), StoreKey(5)])
+        }
+    }
+
+    // MARK: Parts
+
+    @Test(arguments: Kind.allCases) func ownersComeInPages(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            #expect(try store.owners(after: nil, limit: 10).owners.isEmpty)
+            for key in 1...700 { try store.put(StoreKey(UInt64(key)), "a", "b", expires: Int64(key)) }
+            var (found, pages): ([StoreKey: StoredOwner], Int) = ([:], 0)
+            var place: StorePage.Place?
+            repeat {
+                let page = try store.owners(after: place, limit: 100)
+                for owner in page.owners { found[owner.key] = owner }
+                pages += 1
+                place = page.next
+                // What comes and goes meanwhile keeps nobody from being found.
+                try store.put(StoreKey(UInt64(1_000 + pages)), "a", "b")
+                try store.delete(StoreKey(UInt64(999 + pages)))
+            } while place != nil
+            #expect(pages > 3)
+            #expect((1...700).allSatisfy { found[StoreKey($0)]?.bytes == 2 })
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func theRecordsOfOnePageAreReadAlone(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            for name in ["page:1", "page:1:b:0", "page:1:n", "page:10", "page:10:b:0", "page:1;", "page:0", "session"] {
+                try store.put(StoreKey(1), name, name)
+            }
+            let names = { (name: String) in try store.records(of: StoreKey(1), under: name).map(\.name) }
+            #expect(try names("page:1").sorted() == ["page:1", "page:1:b:0", "page:1:n"])
+            #expect(try names("page:10").sorted() == ["page:10", "page:10:b:0"])
+            #expect(try names("page:2").isEmpty)
+            #expect(try store.records(of: StoreKey(2), under: "page:1").isEmpty)
+            let record = try store.records(of: StoreKey(1), under: "session").first
+            #expect(record == StoredRecord(name: "session", version: 1, value: Array("session".utf8)))
+        }
+    }
+
+    /// Random batches have the same result in all kinds of store, after opening the file again, and in Redis although each
+    /// batch is sent a second time now and then.
+    @Test(arguments: 1...4) func allKindsAgree(_ seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let folder = TestFolder()
         let memory = MemoryStore(ownerLimit: 4_000)
@@ -156,6 +325,8 @@ import Testing
         options.log.longestPause = 0
         var file = try SQLiteStore(folder.file(), options)
         defer { file.close() }
+        let redis = try TestRedis.shared.store { $0.ownerLimit = 4_000 }
+        defer { redis.close() }
         for round in 1...300 {
             var batch = StoreBatch()
             for _ in 0..<Int.random(in: 0...6, using: &random) {
@@ -177,7 +348,12 @@ import Testing
                     batch.change(owner, expires: .random(in: 0...2_000, using: &random), changes)
                 }
             }
-            #expect(problem { try memory.apply(batch) } == problem { try file.apply(batch) })
+            let expected = problem { try memory.apply(batch) }
+            #expect(problem { try file.apply(batch) } == expected)
+            if expected == nil {
+                try redis.apply(batch)
+                if round % 7 == 0 { try redis.apply(batch) }
+            }
             if round % 10 == 0 { _ = try file.keepLog() }
             if round % 97 == 0 {
                 file.close()
@@ -185,13 +361,20 @@ import Testing
             }
             if round % 50 == 0 {
                 let now = Int64.random(in: 0...1_000, using: &random)
-                #expect(Set(memory.deleteExpired(now: now)) == Set(try file.deleteExpired(now: now)))
+                let expired = Set(memory.deleteExpired(now: now))
+                #expect(expired == Set(try file.deleteExpired(now: now)))
+                #expect(expired == Set(try redis.deleteExpired(now: now)))
             }
             #expect(memory.size() == (try file.size()))
+            #expect(memory.size() == (try redis.size()))
         }
         let byKey = { (one: StoredOwner, other: StoredOwner) in one.key.low < other.key.low }
         #expect(memory.owners().sorted(by: byKey) == (try file.owners().sorted(by: byKey)))
+        #expect(memory.owners().sorted(by: byKey) == (try redis.owners().sorted(by: byKey)))
         #expect(!memory.owners().isEmpty)
-        for owner in memory.owners() { #expect(try memory.contents(of: owner.key) == file.contents(of: owner.key)) }
+        for owner in memory.owners() {
+            #expect(try memory.contents(of: owner.key) == file.contents(of: owner.key))
+            #expect(try memory.contents(of: owner.key) == redis.contents(of: owner.key))
+        }
     }
 }

@@ -1,0 +1,44 @@
+import MartletUI
+
+/// How stacks, columns and tabs stand in the window. A page has each of these rules only if it has such a view.
+enum ScreenLook {
+    private static let page = "#martlet:has(>&,>.m-contents>&,>.m-contents>.m-contents>&)"
+
+    /// What is the whole page takes all of the window, so that its bars are at the edges of that.
+    static let screen = StyleClass(
+        "screen",
+        rules: """
+            \(page){display:grid;grid-template-columns:minmax(0,1fr);min-height:100dvh;padding-block:0}\
+            &.m-navigation{display:grid;grid-template-columns:minmax(0,1fr)}\
+            & .m-page-content{flex:1;align-content:start}& .m-page>.m-large-title:first-child{margin-block-start:.75rem}
+            """)
+
+    /// Columns beside one another, as wide as the window; in a narrow one, one at a time.
+    static let columns = StyleClass(
+        "columns",
+        rules: """
+            display:flex;\(page){max-width:none}\
+            &>.m-column{flex:0 1 20rem;min-width:0;padding-inline:var(--m-gap)}&>.m-column:last-of-type{flex:1}\
+            &>.m-column+.m-column{border-inline-start:1px solid var(--m-line)}\
+            @media (width>=744px){&>.m-column.m-folded,& .m-column-back{display:none}}\
+            @media (width<744px){&>.m-column{flex:1;padding:0;border:0!important}\
+            &>.m-column:not(.m-current),& .m-column-toggle{display:none}}
+            """)
+
+    /// The bar of tabs stays at the bottom of the window.
+    static let tabs = StyleClass(
+        "tabs",
+        rules: """
+            display:flex;flex-direction:column;gap:var(--m-gap);min-width:0;\
+            &>.m-tab-page{display:grid;flex:1;grid-template-columns:minmax(0,1fr);gap:var(--m-gap);align-content:start}\
+            &>.m-tab-page:has(.m-navigation,.m-split-view){align-content:stretch}&>.m-tab-page[hidden]{display:none}\
+            &>.m-tab-bar{position:sticky;inset-block-end:0;z-index:1;display:flex;border-top:1px solid var(--m-line);\
+            background:color-mix(in srgb,var(--m-background) 88%,transparent);backdrop-filter:blur(12px)}\
+            &>.m-tab-bar>.m-tab{position:relative;display:flex;flex:1;flex-direction:column;align-items:center;\
+            justify-content:center;min-width:0;min-height:3rem;font-size:.75rem;overflow-wrap:anywhere}\
+            & .m-tab>.m-image-label{flex-direction:column;gap:.15rem}&>.m-tab-bar>.m-tab[aria-current]{color:var(--m-accent)}\
+            & .m-tab>.m-badge{position:absolute;inset-block-start:.15rem;inset-inline-start:calc(50% + .5rem);\
+            min-width:1.1rem;padding-inline:.25rem;font-size:.7rem;line-height:1.1rem;color:var(--m-background);\
+            text-align:center;background:var(--m-danger);border-radius:.55rem}
+            """)
+}

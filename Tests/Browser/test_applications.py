@@ -1,0 +1,325 @@
+"""Programs as they are written for an iPhone (Tests/Applications), used from a phone and from a desk."""
+
+import pytest
+from playwright.sync_api import expect
+
+from applications import Applications, Program
+from conftest import DESKTOP, PHONE
+
+
+def row(page, text):
+    return page.locator("li", has_text=text)
+
+
+@pytest.fixture(scope="module")
+def applications(tmp_path_factory):
+    applications = Applications(tmp_path_factory.mktemp("applications"))
+    yield applications
+    assert applications.end() == 0, applications.log()
+
+
+@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+def open_program(request, applications, browser_context):
+    programs = []
+
+    def open_page(name):
+        viewport = request.param
+        programs.append(Program(applications, browser_context(viewport=viewport), name, viewport))
+        return programs[-1]
+
+    yield open_page
+    for program in programs:
+        program.close(request)
+
+
+def test_notes(open_program):
+    notes = open_program("notes")
+    notes.link("Work").click()
+    expect(notes.heading("Work")).to_be_focused()
+    notes.link("Meeting on Monday").click()
+    expect(notes.page).to_have_title("Meeting on Monday")
+    notes.page.get_by_label("Text").fill("Bring the charts.")
+    notes.page.get_by_label("Title").fill("Meeting on Tuesday")
+    expect(notes.page).to_have_title("Meeting on Tuesday")
+    notes.go_on_after_a_crash()
+    notes.fits()
+    notes.page.go_back()
+    expect(notes.link("Meeting on Tuesday")).to_be_focused()
+    expect(notes.link("Meeting on Tuesday")).to_contain_text("Bring the charts.")
+    notes.page.go_back()
+    expect(notes.heading("Folders")).to_be_visible()
+    notes.page.go_forward()
+    notes.page.get_by_role("searchbox").fill("nothing like it")
+    expect(notes.text("No Results for “nothing like it”")).to_be_visible()
+    notes.page.get_by_role("searchbox").fill("")
+    # By keyboard.
+    notes.link("Meeting on Tuesday").focus()
+    notes.page.keyboard.press("Enter")
+    expect(notes.heading("Meeting on Tuesday")).to_be_focused()
+    notes.reload()
+    expect(notes.heading("Meeting on Monday")).to_be_visible()
+    shared = notes.share()
+    expect(shared).to_have_title("Meeting on Monday")
+
+
+def test_folders_are_made_moved_and_deleted(open_program):
+    notes = open_program("notes")
+    notes.button("New Folder").click()
+    notes.page.get_by_role("alertdialog").get_by_label("Name").fill("Garden")
+    notes.button("Save").click()
+    expect(notes.link("Garden")).to_be_visible()
+    notes.button("Edit").click()
+    notes.page.get_by_role("button", name="Delete").first.click()
+    expect(notes.link("Personal")).to_have_count(0)
+    notes.button("Done").click()
+    notes.link("Garden").click()
+    expect(notes.text("No Notes")).to_be_visible()
+    notes.button("New Note").click()
+    expect(notes.page.get_by_label("Title")).to_be_focused()
+    notes.page.keyboard.type("Sow the peas")
+    notes.page.locator(".m-page:not([hidden], [hidden] *) summary", has_text="⋯").click()
+    notes.button("Pin").click()
+    notes.go_on_after_a_crash()
+    notes.page.go_back()
+    expect(notes.link("Sow the peas")).to_be_visible()
+    expect(notes.text("Pinned")).to_be_visible()
+
+
+def test_mail(open_program):
+    mail = open_program("mail")
+    page = mail.page
+    if mail.is_phone:
+        row(page, "Inbox").click()
+    row(page, "The engine").click()
+    message = page.locator(".m-column").last
+    expect(message.get_by_text("Will you check the table?")).to_be_visible()
+    mail.go_on_after_a_crash()
+    mail.fits()
+    message.get_by_role("button", name="Flag").click()
+    expect(mail.button("Unflag")).to_be_visible()
+    message.get_by_role("button", name="Reply").click()
+    sheet = mail.dialog
+    expect(sheet.get_by_label("Recipient")).to_have_value("Ada Lovelace")
+    sheet.get_by_label("Message").fill("Gladly.")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_visible()
+    sheet.get_by_role("button", name="Send").click()
+    expect(sheet).to_have_count(0)
+    message.get_by_role("button", name="Archive").click()
+    expect(row(page, "The engine")).to_have_count(0)
+    if mail.is_phone:
+        expect(page.get_by_text("No Message Selected")).to_be_hidden()
+        mail.button("Back to Mailboxes").click()
+    row(page, "Sent").click()
+    expect(row(page, "Re: The engine")).to_be_visible()
+
+
+def test_shop(open_program):
+    shop = open_program("shop")
+    shop.link("Headphones").click()
+    shop.button("Increment").click()
+    expect(shop.text("Quantity: 2")).to_be_visible()
+    shop.button("Add to Cart").focus()
+    shop.page.keyboard.press("Enter")
+    expect(shop.page.get_by_role("alertdialog")).to_contain_text("2 × Headphones")
+    shop.go_on_after_a_crash()
+    shop.fits()
+    shop.page.keyboard.press("Enter")
+    expect(shop.tab("Cart")).to_contain_text("2")
+    shop.button("Add to Favorites").click()
+    shop.page.go_back()
+    expect(shop.heading("Shop")).to_be_visible()
+    shop.tab("Favorites").click()
+    expect(shop.link("Headphones").last).to_be_visible()
+    shop.tab("Cart").click()
+    shop.button("Check Out").click()
+    sheet = shop.dialog
+    expect(sheet.get_by_role("button", name="Place Order")).to_be_disabled()
+    sheet.get_by_label("Name").fill("Ada")
+    sheet.get_by_label("Street").fill("12 St James’s Square")
+    sheet.get_by_text("Express").click()
+    expect(sheet.get_by_text("Arrives tomorrow.")).to_be_visible()
+    sheet.get_by_label("This is a gift").check()
+    sheet.get_by_label("Message").fill("With love")
+    sheet.get_by_role("button", name="Place Order").click()
+    expect(shop.page.get_by_role("alertdialog")).to_contain_text("Your order of 2 items is on its way.")
+    shop.button("Done").click()
+    expect(shop.heading("Shop")).to_be_visible()
+    shop.tab("Cart").click()
+    expect(shop.text("Your Cart Is Empty")).to_be_visible()
+
+
+def test_settings(open_program):
+    settings = open_program("settings")
+    wifi = settings.page.get_by_role("button", name="Wi-Fi")
+    wifi.click()
+    settings.page.get_by_role("radio", name="Office").check()
+    settings.page.go_back()
+    expect(wifi).to_contain_text("Office")
+    settings.button("General").click()
+    settings.button("About").click()
+    expect(settings.heading("About")).to_be_focused()
+    settings.page.get_by_label("Name").fill("Analytical")
+    settings.go_on_after_a_crash()
+    settings.fits()
+    settings.page.go_back()
+    expect(settings.heading("General")).to_be_visible()
+    settings.page.go_forward()
+    expect(settings.page.get_by_label("Name")).to_have_value("Analytical")
+    settings.reload()
+    expect(settings.heading("About")).to_be_visible()
+    shared = settings.share()
+    expect(shared).to_have_title("About")
+    settings.page.go_back()
+    settings.button("Reset All Settings").click()
+    settings.dialog.get_by_role("button", name="Reset", exact=True).click()
+    expect(settings.text("All settings have been reset.")).to_be_visible()
+    settings.page.go_back()
+    settings.page.get_by_label("Airplane Mode").check()
+    expect(wifi).to_be_disabled()
+    settings.reload()
+    expect(settings.page.get_by_label("Airplane Mode")).to_be_checked()
+
+
+def test_contacts(open_program):
+    contacts = open_program("contacts")
+    page = contacts.page
+    contacts.tab("Contacts").click()
+    expect(contacts.heading("Contacts")).to_be_visible()
+    page.get_by_role("searchbox").fill("love")
+    expect(contacts.link("Alan Turing")).to_have_count(0)
+    contacts.link("Mary Lovelace").click()
+    expect(contacts.heading("Mary Lovelace").first).to_be_visible()
+    contacts.button("Edit").click()
+    sheet = contacts.dialog
+    sheet.get_by_label("First name").fill("Maria")
+    sheet.get_by_label("First name").press("Enter")
+    expect(sheet.get_by_label("Last name")).to_be_focused()
+    sheet.get_by_label("Group").select_option("Work")
+    contacts.go_on_after_a_crash()
+    sheet.get_by_role("button", name="Done").click()
+    expect(sheet).to_have_count(0)
+    expect(contacts.heading("Maria Lovelace").first).to_be_visible()
+    contacts.fits()
+    contacts.button("Add to Favorites").click()
+    page.go_back()
+    expect(contacts.link("Maria Lovelace")).to_be_focused()
+    page.go_back()
+    expect(contacts.heading("Favorites")).to_be_visible()
+    page.go_forward()
+    expect(contacts.heading("Contacts")).to_be_visible()
+    page.go_forward()
+    expect(contacts.heading("Maria Lovelace").first).to_be_visible()
+    shared = contacts.share()
+    expect(shared).to_have_title("Mary Lovelace")  # whose contacts are those of a program that starts
+    expect(shared.get_by_role("button", name="Contacts", exact=True)).to_have_attribute("aria-current", "page")
+    page.go_back()
+    expect(contacts.heading("Contacts")).to_be_visible()
+    contacts.reload()
+    expect(contacts.heading("Contacts")).to_be_visible()
+
+
+def test_contacts_are_added_moved_and_deleted(open_program):
+    contacts = open_program("contacts")
+    page = contacts.page
+    contacts.button("Edit").click()
+    page.get_by_role("button", name="Move down").first.click()
+    expect(page.locator("main li").first).to_contain_text("Grace Hopper")
+    contacts.button("Done").click()
+    contacts.tab("Contacts").click()
+    contacts.button("Add").click()
+    sheet = contacts.dialog
+    expect(sheet.get_by_label("First name")).to_be_focused()
+    page.keyboard.type("Barbara")
+    sheet.get_by_label("Birthday").check()
+    sheet.get_by_label("Date").fill("1939-11-07")
+    sheet.get_by_role("button", name="Done").click()
+    contacts.link("Barbara").click()
+    expect(contacts.text("7 November").or_(contacts.text("November 7"))).to_be_visible()
+    contacts.button("Delete Contact").click()
+    contacts.dialog.get_by_role("button", name="Delete Contact").click()
+    expect(contacts.heading("Contacts")).to_be_visible()
+    expect(contacts.link("Barbara")).to_have_count(0)
+
+
+def test_recipes(open_program):
+    recipes = open_program("recipes")
+    page = recipes.page
+    page.get_by_role("searchbox").focus()
+    recipes.button("Potatoes").click()
+    expect(recipes.link("Fish Pie")).to_be_visible()
+    expect(recipes.link("Lemon Tart")).to_have_count(0)
+    page.get_by_text("Vegetarian", exact=True).click()
+    expect(recipes.link("Fish Pie")).to_have_count(0)
+    recipes.link("Potato Gratin").click()
+    recipes.button("Nutmeg").click()
+    page.get_by_role("button", name="3 stars").click()
+    recipes.button("Cook").click()
+    recipes.button("Next").focus()
+    page.keyboard.press("Enter")
+    expect(recipes.text("Layer them with cream.")).to_be_visible()
+    recipes.go_on_after_a_crash()
+    recipes.fits()
+    expect(recipes.text("Step 2 of 3")).to_be_visible()
+    page.go_back()
+    expect(recipes.heading("Potato Gratin")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("searchbox")).to_have_value("Potatoes")
+    page.go_forward()
+    expect(recipes.heading("Potato Gratin")).to_be_visible()
+    recipes.reload()
+    expect(recipes.heading("Potato Gratin")).to_be_visible()
+    expect(recipes.share()).to_have_title("Potato Gratin")
+
+
+def test_photos(open_program):
+    photos = open_program("photos")
+    page = photos.page
+    photos.link("Forest").click(button="right")
+    photos.button("Favorite").click()
+    expect(page.get_by_role("img", name="Favorite")).to_have_count(2)
+    photos.link("Forest").click()
+    expect(photos.heading("Forest")).to_be_focused()
+    photos.button("Info").click()
+    sheet = photos.dialog
+    expect(sheet.get_by_text("Norway")).to_be_visible()
+    photos.go_on_after_a_crash()
+    photos.fits()
+    sheet.get_by_role("button", name="Done").click()
+    expect(sheet).to_have_count(0)
+    photos.reload()
+    expect(photos.heading("Forest")).to_be_visible()
+    expect(photos.share()).to_have_title("Forest")
+    photos.button("Hide").click()
+    expect(photos.heading("Library")).to_be_visible()
+    expect(photos.link("Forest")).to_have_count(0)
+    photos.link("Moon").click()
+    expect(photos.heading("Moon")).to_be_focused()
+    page.go_back()
+    expect(photos.heading("Library")).to_be_visible()
+    page.go_forward()
+    expect(photos.heading("Moon")).to_be_visible()
+
+
+def test_habits(open_program):
+    habits = open_program("habits")
+    page = habits.page
+    page.get_by_role("textbox", name="New habit").fill("Call home")
+    page.keyboard.press("Enter")
+    expect(habits.button("Call home")).to_be_visible()
+    expect(page.get_by_role("textbox", name="New habit")).to_have_value("")
+    habits.button("Read ten pages").click()
+    expect(habits.text("3 to do")).to_be_visible()
+    row(page, "Call home").last.hover()
+    row(page, "Call home").last.get_by_role("button", name="Edit").first.click()
+    sheet = habits.dialog
+    sheet.get_by_label("Title").fill("Call Ada")
+    sheet.get_by_text("High", exact=True).click()
+    habits.go_on_after_a_crash()
+    habits.fits()
+    sheet.get_by_role("button", name="Save").click()
+    expect(habits.button("Call Ada")).to_be_visible()
+    page.locator("main summary").filter(has_text="Priority").first.click()
+    page.get_by_role("radio", name="High").first.check()
+    expect(habits.button("Stretch")).to_have_count(0)
+    expect(habits.button("Call Ada")).to_be_visible()

@@ -1,0 +1,112 @@
+import Glibc
+import MartletRedis
+import Synchronization
+
+@testable import MartletServer
+
+/// A `redis-server` on this machine for tests. It ends with this object, and with the process.
+final class TestRedis: Sendable {
+    /// One for all tests that only need their own prefix.
+    static let shared = TestRedis()
+
+    let port: Int
+    let folder = TestFolder()
+    private let options: String
+    private let process = Mutex<(shell: pid_t, input: Int32)?>(nil)
+    private let prefixes = Atomic<Int>(0)
+
+    /// Starts one, with further options as `--appendfsync always`.
+    init(_ options: String = "") {
+        self.options = options
+        port = Self.freePort()
+        start()
+    }
+
+    deinit {
+        end()
+        system("rm -rf \(folder.path)/*")
+    }
+
+    var address: String { "redis://127.0.0.1:\(port)/0" }
+
+    /// A store whose keys are no other's.
+    func store(_ change: (inout RedisStore.Options) -> Void = { _ in }) throws -> RedisStore {
+        let number = prefixes.wrappingAdd(1, ordering: .relaxed).newValue
+        var options = RedisStore.Options()
+        options.patience.answering = 5_000
+        change(&options)
+        return RedisStore(try RedisAddress(address, program: "test\(number)"), options)
+    }
+
+    /// Starts the server, with what an earlier one has left on the disk, and waits until it answers.
+    func start() {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { return }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // When this process ends, however it does, the shell reads the end of its input.
+        let script = """
+            redis-server --bind 127.0.0.1 --port \(port) --dir \(folder.path) --save '' \(options) >\(folder.path)/log 2>&1 &
+            echo $! >\(folder.path)/pid
+            cat >/dev/null
+            kill -9 $!
+            wait
+            kill -0 \(getpid()) 2>/dev/null || rm -rf \(folder.path)
+            """
+        var files = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
+        posix_spawn_file_actions_adddup2(&files, ends[0], 0)
+        let command = ["sh", "-c", script]
+        var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var shell: pid_t = 0
+        posix_spawn(&shell, "/bin/sh", &files, nil, &words, environ)
+        close(ends[0])
+        process.withLock { $0 = (shell, ends[1]) }
+        guard let address = try? RedisAddress(address, program: "test") else { return }
+        for _ in 0..<500 {
+            // A server that asks for a password has answered, too. One that still loads has not.
+            switch try? RedisConnection(address, password: nil).ask([.text("PING")]) {
+            case .status?: return
+            case .error(let text)? where text.hasPrefix("NOAUTH"): return
+            default: break
+            }
+            usleep(20_000)
+        }
+    }
+
+    /// The number of the server's process.
+    var number: pid_t {
+        let text = TestFile.bytes(folder.file("pid")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return text.split(separator: "\n").first.flatMap { pid_t($0) } ?? 0
+    }
+
+    /// Stops the server for a while, or lets it go on.
+    func pause(_ isPaused: Bool) { kill(number, isPaused ? SIGSTOP : SIGCONT) }
+
+    /// Ends the server at once.
+    func end() {
+        process.withLock { process in
+            guard let (shell, input) = process else { return }
+            close(input)
+            waitpid(shell, nil, 0)
+            process = nil
+        }
+    }
+
+    private static func freePort() -> Int {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                _ = bind(descriptor, $0, length)
+                _ = getsockname(descriptor, $0, &length)
+            }
+        }
+        return Int(UInt16(bigEndian: address.sin_port))
+    }
+}
