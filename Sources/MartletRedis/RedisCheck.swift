@@ -29,7 +29,9 @@ package struct RedisCheck {
             throw StoreError(.readOnly, "The store \(name) is a replica. Give --store the address of its primary.")
         }
         guard values["cluster_enabled"] != "1" else {
-            throw StoreError(.unavailable, "The store \(name) is a Redis Cluster, which is not supported. Use one Redis with replicas.")
+            throw StoreError(
+                .unavailable,
+                "The store \(name) is a Redis Cluster, which is not supported. Use one Redis with replicas.")
         }
         let isLogged = values["aof_enabled"] == "1"
         let flushes = setting("appendfsync")
@@ -42,15 +44,18 @@ package struct RedisCheck {
         var findings: [String] = []
         if !isLogged {
             findings.append(
-                "The store \(name) has no append-only file: when it ends, what has changed since its last snapshot is lost. Set appendonly yes.")
+                "The store \(name) has no append-only file: when it ends, what has changed since its last snapshot is lost. Set appendonly yes."
+            )
         } else if flushes == "no" {
             findings.append(
-                "The store \(name) leaves the time of writing to the system (appendfsync no): a loss of power may cost half a minute.")
+                "The store \(name) leaves the time of writing to the system (appendfsync no): a loss of power may cost half a minute."
+            )
         }
         let policy = values["maxmemory_policy"] ?? "noeviction"
         if policy != "noeviction" {
             findings.append(
-                "The store \(name) may delete sessions when its memory is full (maxmemory-policy \(policy)). Set noeviction.")
+                "The store \(name) may delete sessions when its memory is full (maxmemory-policy \(policy)). Set noeviction."
+            )
         }
         return findings
     }

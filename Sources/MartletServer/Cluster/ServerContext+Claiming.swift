@@ -72,7 +72,8 @@ extension ServerContext {
 }
 
 extension Problem {
-    static let isMoving = Problem(503, "This session is moving to another server; try again in a moment.", retryAfter: 1)
+    static let isMoving = Problem(
+        503, "This session is moving to another server; try again in a moment.", retryAfter: 1)
     static let storeIsAway = Problem(
         503, "This server cannot reach what keeps its visitors' state; try again in a moment.", retryAfter: 1)
 }

@@ -215,7 +215,9 @@ final class Committer: Sendable {
         let claimed = Set(result.claimed)
         let lost = Set(result.refused).union(result.evicted).union(claimed)
         if !claimed.isEmpty {
-            for session in contents.sessions() where claimed.contains(StoreKey(of: session.identifier)) { session.lose() }
+            for session in contents.sessions() where claimed.contains(StoreKey(of: session.identifier)) {
+                session.lose()
+            }
         }
         let settled: [SessionCapture] = state.withLock { state in
             if result.isDurable, state.unsettled.isEmpty { return captures }

@@ -33,7 +33,8 @@ struct OwnRecords: Sendable {
 
     /// Those of a server among others.
     init(_ key: [UInt8], _ process: UInt32) {
-        pageKey = key.count == 16 ? (key.integer(at: 0), key.integer(at: 8)) : (SecureRandom.next(), SecureRandom.next())
+        pageKey =
+            key.count == 16 ? (key.integer(at: 0), key.integer(at: 8)) : (SecureRandom.next(), SecureRandom.next())
         (self.process, firstOfRelease) = (process, 0)
     }
 

@@ -89,6 +89,7 @@ final class Forwarder: Sendable {
                 for each in hops { each.hop.fail() }
                 return
             }
+            for each in hops { each.hop.resume() }
             var polled = [pollfd(fd: wakers.read, events: Int16(POLLIN), revents: 0)]
             polled += hops.map { pollfd(fd: $0.hop.socket, events: $0.hop.events, revents: 0) }
             poll(&polled, nfds_t(polled.count), hops.isEmpty ? -1 : 1_000)
@@ -129,7 +130,8 @@ final class Forwarder: Sendable {
         else { return nil }
         defer { freeaddrinfo(found) }
         let descriptor = socket(
-            information.ai_family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
+            information.ai_family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue),
+            0)
         guard descriptor >= 0 else { return nil }
         var one: Int32 = 1
         setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))

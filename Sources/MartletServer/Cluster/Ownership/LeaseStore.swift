@@ -39,7 +39,9 @@ package struct MemoryLeases: Sendable {
     }
 
     package mutating func bury(_ server: UInt64, now: UInt64) -> LeaseAnswer {
-        if !buried.contains(server), let lease = leases[server], now < lease.end { return .alive(address: lease.address) }
+        if !buried.contains(server), let lease = leases[server], now < lease.end {
+            return .alive(address: lease.address)
+        }
         end(server)
         return .buried
     }

@@ -74,7 +74,9 @@ final class RequestHandler: HTTPHandler {
         if let waiting = waitForSession(of: request, route) { return .askedAgain(waiting) }
         if let reply = forwarded(request, route) { return reply }
         if case .events(let page) = route { return events(request, page) }
-        if route != .health, route != .readiness, let problem = meter(request) { return .response(refuseVisitor(request, problem)) }
+        if route != .health, route != .readiness, let problem = meter(request) {
+            return .response(refuseVisitor(request, problem))
+        }
         switch route {
         case .program: return program(request)
         case .events(let page): return events(request, page)

@@ -35,7 +35,8 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .forwardedHeaders: "Which headers the trusted proxies set: x-forwarded or forwarded."
         case .metricsAddress: "An address of the metrics' own, as 9464 (this machine only) or 10.0.0.5:9464."
         case .metricsToken: "A token with which /_martlet/metrics is answered, and without which it is not."
-        case .store: "The file that keeps state beyond the process (.martlet/state.sqlite), or redis://…, :memory: or none."
+        case .store:
+            "The file that keeps state beyond the process (.martlet/state.sqlite), or redis://…, :memory: or none."
         case .clusterAddress: "Where other servers with the same store reach this one, as 10.0.0.5:8080."
         case .storeSync: "What stored state survives: the end of the process, or the loss of power as well."
         }

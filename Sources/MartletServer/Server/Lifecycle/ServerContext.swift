@@ -77,7 +77,8 @@ package final class ServerContext: Sendable {
         }
         authority = durability.map { PageIdentifier.Authority(key: $0.pageKey) } ?? PageIdentifier.Authority()
         if let durability {
-            sessionHandOver = DurableHandOver(durability, registry, grace: configuration.limits.stopDeadline, cluster: cluster)
+            sessionHandOver = DurableHandOver(
+                durability, registry, grace: configuration.limits.stopDeadline, cluster: cluster)
         } else {
             sessionHandOver = EndingSessions()
         }

@@ -27,7 +27,9 @@ struct StoreOpening: Sendable {
     }
 
     /// A store that several servers share.
-    init(_ engine: any ClusterEngine) { (self.engine, options, files, lock) = (engine, SQLiteStore.Options(), nil, nil) }
+    init(_ engine: any ClusterEngine) {
+        (self.engine, options, files, lock) = (engine, SQLiteStore.Options(), nil, nil)
+    }
 
     /// Opens the store to read what it has, because it cannot be written; `nil` if there is nothing to read.
     func openForReading() -> SQLiteReader? { files.flatMap { try? SQLiteReader($0, timeout: options.timeout) } }

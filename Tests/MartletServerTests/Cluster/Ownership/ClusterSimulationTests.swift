@@ -20,7 +20,9 @@ import Testing
             counts.merge(simulation.counts, uniquingKeysWith: +)
         }
         // The runs have met what they are for.
-        for what in ["crash", "sleep", "cut off", "leave", "buried", "fenced", "claim", "hop", "refused", "lost answer"] {
+        for what in [
+            "crash", "sleep", "cut off", "leave", "buried", "fenced", "claim", "hop", "refused", "lost answer",
+        ] {
             #expect(counts[what, default: 0] > 0, "\(what) in \(counts)")
         }
     }

@@ -136,7 +136,9 @@ final class ClusterSimulation {
         guard !isCutOff, !chance(3) else { return count("lost question") }
         after(delay()) {
             let value = try question()
-            guard !(self.now < server.cutOffUntil && !self.isCalm), !self.chance(3) else { return self.count("lost answer") }
+            guard !(self.now < server.cutOffUntil && !self.isCalm), !self.chance(3) else {
+                return self.count("lost answer")
+            }
             if server.life == life { self.inside(server) { try once(value) } }
         }
     }
@@ -180,7 +182,8 @@ final class ClusterSimulation {
             ask(server) {
                 try? self.store.apply(batch)
                 self.store.release(key, held.claim)
-            } _: { _ in }
+            } _: { _ in
+            }
         }
         // Its lease ends when everything is released, or by itself.
         server.sessions = [:]
@@ -204,7 +207,8 @@ final class ClusterSimulation {
 
     /// Stores what a session has, again and again until the store has it.
     private func commit(_ server: Server, _ key: StoreKey) {
-        guard var held = server.sessions[key], !held.isCommitting, held.durable < held.presses.count || held.isNew else {
+        guard var held = server.sessions[key], !held.isCommitting, held.durable < held.presses.count || held.isNew
+        else {
             return
         }
         held.isCommitting = true
@@ -242,7 +246,8 @@ final class ClusterSimulation {
         guard var held = server.sessions[key] else { return resolve(server, key, number, hops: hops, reply) }
         // Nobody answers for a session for which a server with a higher token has answered.
         guard held.claim.token >= answered[key, default: 0] else {
-            throw Fault(description: "\(key) answered with token \(held.claim.token) after \(answered[key, default: 0])")
+            throw Fault(
+                description: "\(key) answered with token \(held.claim.token) after \(answered[key, default: 0])")
         }
         answered[key] = held.claim.token
         if number == held.presses.count + 1 { held.presses.append(number) }
@@ -267,9 +272,13 @@ final class ClusterSimulation {
             case .ask(.claim(let former)):
                 question { .claimed(self.store.claim(key, for: number, after: former)) }
             case .end(.mine(let claim)):
-                ask(server) { self.store.contents(of: key).records.first } _: { record in
+                ask(server) {
+                    self.store.contents(of: key).records.first
+                } _: { record in
                     end()
-                    guard let record = record ?? nil, number == server.number, server.sessions[key] == nil else { return }
+                    guard let record = record ?? nil, number == server.number, server.sessions[key] == nil else {
+                        return
+                    }
                     self.count("claim")
                     let presses = record.value.map(Int.init)
                     server.sessions[key] = Held(
