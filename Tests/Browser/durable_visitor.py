@@ -21,6 +21,8 @@ class DurableVisitor:
     does not have. `press` and `post` return at once. All visitors are served by one thread."""
 
     loop = None
+    # Header lines of the stream's request.
+    stream_headers = ""
 
     def __init__(self, port, path):
         DurableVisitor.loop = DurableVisitor.loop or start_loop()
@@ -156,7 +158,7 @@ class DurableVisitor:
         try:
             writer.write(
                 f"GET /_martlet/pages/{self.page}/stream?after={self.frame} HTTP/1.1\r\n"
-                f"Host: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n\r\n".encode())
+                f"Host: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n{self.stream_headers}\r\n".encode())
             while True:
                 block = (await reader.readuntil(b"\n\n")).decode()
                 if self.take(block) and since:

@@ -153,6 +153,9 @@ def test_a_supervised_server_is_replaced_and_crashes_among_others(cluster):
 class Client(DurableVisitor):
     """Counts its presses through one address."""
 
+    # Otherwise nginx keeps the connection when the stream has ended, and this client does not know chunks.
+    stream_headers = "Connection: close\r\n"
+
     def act(self):
         self.press("inc")
 

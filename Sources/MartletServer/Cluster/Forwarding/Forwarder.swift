@@ -89,6 +89,7 @@ final class Forwarder: Sendable {
                 for each in hops { each.hop.fail() }
                 return
             }
+            for each in hops { each.hop.resume() }
             var polled = [pollfd(fd: wakers.read, events: Int16(POLLIN), revents: 0)]
             polled += hops.map { pollfd(fd: $0.hop.socket, events: $0.hop.events, revents: 0) }
             poll(&polled, nfds_t(polled.count), hops.isEmpty ? -1 : 1_000)

@@ -14,6 +14,8 @@ final class Hop {
     private var sent = 0
     private var incoming: [UInt8] = []
     private var head: HopHead?
+    /// Whether frames have come that the browser's stream has refused.
+    private var isPending = false
     /// When it is given up, in milliseconds; it changes as the answer comes.
     private(set) var deadline: UInt64
     private(set) var isOver = false
@@ -36,7 +38,7 @@ final class Hop {
     /// What is waited for: to write, to read, or that the visitor's browser reads.
     var events: Int16 {
         if sent < outgoing.count { return Int16(POLLOUT) }
-        if case .stream(let stream) = receiver, stream.isStalled { return 0 }
+        if case .stream(let stream) = receiver, stream.isStalled || isPending { return 0 }
         return Int16(POLLIN)
     }
 
@@ -46,6 +48,11 @@ final class Hop {
         case .answer(let later, _): later.isAbandoned
         case .stream(let stream): stream.hasClosed
         }
+    }
+
+    /// Passes on what was refused, when the browser reads again.
+    func resume() {
+        if isPending, case .stream(let stream) = receiver, !stream.isStalled { take(isComplete: false) }
     }
 
     /// The socket is ready.
@@ -103,8 +110,13 @@ final class Hop {
             deadline = SystemTime.milliseconds + Self.answering
             // Only whole frames: between two of them, this server's own signs of life may come.
             if let end = Self.endOfFrames(incoming) {
-                guard stream.pass(Array(incoming[..<end])) else { return self.end() }
-                incoming.removeFirst(end)
+                switch stream.pass(Array(incoming[..<end])) {
+                case .passed:
+                    incoming.removeFirst(end)
+                    isPending = false
+                case .refused: isPending = true
+                case .closed: return self.end()
+                }
             }
             if isComplete || incoming.count > Self.limit { end() }
         }

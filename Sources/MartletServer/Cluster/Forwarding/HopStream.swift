@@ -2,10 +2,17 @@ import Synchronization
 
 /// A stream of another server's that is passed on to the visitor's browser.
 final class HopStream: EventStreamDelegate {
+    /// What became of frames.
+    enum Passing {
+        case passed
+        /// Pass them again when the stream is not stalled any more.
+        case refused
+        /// Nobody reads any more.
+        case closed
+    }
+
     private struct State {
         var stream: EventStream?
-        /// What the browser's socket has not taken.
-        var rest: [UInt8] = []
         var isStalled = false
         /// How often the browser's socket has taken everything.
         var drains = 0
@@ -27,23 +34,17 @@ final class HopStream: EventStreamDelegate {
     var isStalled: Bool { state.withLock { $0.isStalled } }
     var hasClosed: Bool { state.withLock { $0.hasClosed } }
 
-    /// Passes on whole frames. `false` if nobody reads any more.
-    func pass(_ bytes: [UInt8]) -> Bool {
-        while true {
-            let (found, drains) = state.withLock { ($0.hasClosed ? nil : $0.stream, $0.drains) }
-            guard let stream = found else { return false }
-            let result = stream.send(bytes)
-            guard result != .closed else { return false }
-            guard result != .sent else { return true }
-            // The socket may have taken everything between the two calls.
-            let mustWait = state.withLock { state in
-                guard state.drains == drains else { return false }
-                state.isStalled = true
-                if result == .refused { state.rest = bytes }
-                return true
-            }
-            if mustWait || result == .stalled { return true }
+    /// Passes on whole frames. The forwarder's thread calls it.
+    func pass(_ bytes: [UInt8]) -> Passing {
+        let (found, drains) = state.withLock { ($0.hasClosed ? nil : $0.stream, $0.drains) }
+        guard let stream = found else { return .closed }
+        let result = stream.send(bytes)
+        guard result != .closed else { return .closed }
+        if result != .sent {
+            // Unless the socket has taken everything between the two calls.
+            state.withLock { if $0.drains == drains { $0.isStalled = true } }
         }
+        return result == .refused ? .refused : .passed
     }
 
     func close() { state.withLock { $0.stream }?.close() }
@@ -53,12 +54,10 @@ final class HopStream: EventStreamDelegate {
     func streamDidDrain(_ stream: EventStream) { goOn() }
 
     private func goOn() {
-        let rest = state.withLock { state in
-            defer { (state.rest, state.isStalled) = ([], false) }
+        state.withLock { state in
             state.drains += 1
-            return state.rest
+            state.isStalled = false
         }
-        if !rest.isEmpty { _ = pass(rest) }
         wake()
     }
 

@@ -66,8 +66,7 @@ struct ServerMetric: Sendable {
             counter("martlet_store_refusals_total", "Changes of sessions that were too large for the store") {
                 $0.store?.statistics.refusals.current ?? 0
             },
-            gauge("martlet_cluster_owned_sessions", "Sessions in memory that this server has claimed in a shared store")
-            {
+            gauge("martlet_cluster_owned_sessions", "Sessions in memory that this server has claimed") {
                 $0.cluster == nil ? 0 : $0.registry.count
             },
             counter("martlet_cluster_claims_total", "Sessions that were claimed from the shared store") {
@@ -85,7 +84,9 @@ struct ServerMetric: Sendable {
             counter("martlet_cluster_lost_leases_total", "Times that others have taken this server for dead") {
                 $0.cluster?.statistics.lost.current ?? 0
             },
-            counter("martlet_redis_errors_total", "Times that Redis did not answer") { $0.cluster?.engine.errors ?? 0 },
+            counter("martlet_redis_errors_total", "Times that Redis did not answer") {
+                $0.cluster?.engine.errors ?? 0
+            },
             counter("martlet_redis_calls_total", "Calls to Redis, each of one or more commands") {
                 $0.cluster?.engine.durations.buckets.reduce(0, +) ?? 0
             },

@@ -1,0 +1,71 @@
+import Glibc
+import Testing
+
+@testable import MartletServer
+
+@Suite struct HopTests {
+    @Test func aHeadIsReadWhenItIsComplete() throws {
+        let text =
+            "HTTP/1.1 303 See Other\r\nLocation: /a:b\r\nSet-Cookie: a=1\r\nSet-Cookie: b=2\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc"
+        let bytes = Array(text.utf8)
+        for length in 0..<(bytes.count - 3) { #expect(HopHead(Array(bytes[..<length])) == nil, "\(length)") }
+        let head = try #require(HopHead(bytes))
+        #expect(head.status == 303)
+        #expect(head.headers.map(\.name) == ["Location", "Set-Cookie", "Set-Cookie"])
+        #expect(head.headers.map(\.value) == ["/a:b", "a=1", "b=2"])
+        #expect(head.bodyLength == 3)
+        #expect(head.length == bytes.count - 3)
+    }
+
+    @Test(arguments: [
+        "", "HTTP/2 200\r\n\r\n", "HTTP/1.1 x\r\n\r\n", "HTTP/1.1 700 No\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nno colon\r\n\r\n",
+    ])
+    func whatIsNoHeadIsNone(_ text: String) { #expect(HopHead(Array(text.utf8)) == nil) }
+
+    /// A hop whose other server is this test.
+    private func hop(_ receiver: Hop.Receiver, _ body: (Hop, Int32) -> Void) throws {
+        var ends: [Int32] = [0, 0]
+        try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+        body(Hop(ends[0], Array("GET / HTTP/1.0\r\n\r\n".utf8), receiver), ends[1])
+        close(ends[1])
+    }
+
+    private func write(_ text: String, to socket: Int32) { _ = text.withCString { send(socket, $0, strlen($0), 0) } }
+
+    @Test func anAnswerIsPassedOnWhenItIsWhole() throws {
+        let later = DeferredResponse()
+        try hop(.answer(later, failure: HTTPResponse(status: 503))) { hop, other in
+            hop.advance()
+            var request = [UInt8](repeating: 0, count: 100)
+            #expect(recv(other, &request, request.count, 0) == 18)
+            write("HTTP/1.0 200 OK\r\nContent-Length: 5\r\n\r\nab", to: other)
+            hop.advance()
+            #expect(!hop.isOver)
+            write("cde", to: other)
+            hop.advance()
+            #expect(hop.isOver && !hop.hasFailed)
+        }
+        let answer = try #require(later.answer.take())
+        #expect(answer.status == 200)
+        guard case .bytes(let bytes) = answer.body else {
+            Issue.record("no bytes")
+            return
+        }
+        #expect(bytes == Array("abcde".utf8))
+    }
+
+    @Test func aServerThatEndsInTheMiddleHasNotAnswered() throws {
+        let later = DeferredResponse()
+        try hop(.answer(later, failure: HTTPResponse(status: 503))) { hop, other in
+            hop.advance()
+            write("HTTP/1.0 200 OK\r\nContent-Length: 5\r\n\r\nab", to: other)
+            hop.advance()
+            shutdown(other, Int32(SHUT_WR))
+            hop.advance()
+            #expect(hop.isOver && hop.hasFailed)
+        }
+        #expect(later.answer.take()?.status == 503)
+    }
+}
