@@ -115,6 +115,7 @@ def test_reading(open_program):
     expect(page.locator("main li").first).to_contain_text("Invisible Cities")
     reading.button("Help").click()
     expect(reading.dialog.get_by_text("how much of them is read")).to_be_visible()
+    expect(page.locator("dialog:modal")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     reading.link("Middlemarch").click()
