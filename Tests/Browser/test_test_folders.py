@@ -11,7 +11,6 @@ EXCEPTIONS = {
     "MartletPublishers": "imports only",
     "MartletPublishers/Isolation": "a session and its lock, which every test of a publisher uses",
     "MartletPublishers/Unavailable": "does not compile by intention",
-    "MartletServer/Store/Memory": "Interface/StoreContractTests.swift, which all kinds of stores pass",
     "MartletUI/Engine": "type aliases only",
     "MartletUI/Language/Unavailable": "does not compile by intention; Demand/InterfaceUseTests.swift uses each declaration",
 }
