@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func aRedisThatEndsOrStopsIsWaitedForOnlySoLongAndComesBack() throws {
-        let redis = TestRedis("--appendonly yes")
+        let redis = TestRedis("--appendonly yes --appendfsync always")
         let store = try redis.store { $0.patience.answering = 200 }
         defer { store.close() }
         try store.put(StoreKey(1), "a", "one")
