@@ -161,15 +161,15 @@ import Testing
     }
 
     @Test func aPasswordAndASocketAreUsed() throws {
-        let folder = TestFolder()
-        let redis = TestRedis("--requirepass hidden --unixsocket \(folder.file("redis.sock"))")
+        let port = TestRedis.freePort()
+        let redis = TestRedis("--requirepass hidden --bind 127.0.0.1 --port \(port)")
         #expect(
             reason { () throws(StoreError) in
                 _ = try RedisStore(try RedisAddress(redis.address, program: "a")).size()
             } == .unavailable)
         var options = RedisStore.Options()
         options.password = "hidden"
-        for address in [redis.address, "unix://\(folder.file("redis.sock"))"] {
+        for address in [redis.address, "redis://127.0.0.1:\(port)/0"] {
             let store = RedisStore(try RedisAddress(address, program: "a"), options)
             try store.put(StoreKey(1), "a", "one")
             #expect(try store.texts(StoreKey(1)) == ["a=one"])

@@ -9,7 +9,6 @@ final class TestRedis: Sendable {
     /// One for all tests that only need their own prefix.
     static let shared = TestRedis()
 
-    let port: Int
     let folder = TestFolder()
     private let options: String
     private let process = Mutex<(shell: pid_t, input: Int32)?>(nil)
@@ -18,7 +17,6 @@ final class TestRedis: Sendable {
     /// Starts one, with further options as `--appendfsync always`.
     init(_ options: String = "") {
         self.options = options
-        port = Self.freePort()
         start()
     }
 
@@ -27,7 +25,8 @@ final class TestRedis: Sendable {
         system("rm -rf \(folder.path)/*")
     }
 
-    var address: String { "redis://127.0.0.1:\(port)/0" }
+    /// A socket of its own: a port could be taken by another test while the server is away.
+    var address: String { "unix://\(folder.path)/redis.sock" }
 
     /// A store whose keys are no other's.
     func store(_ change: (inout RedisStore.Options) -> Void = { _ in }) throws -> RedisStore {
@@ -45,7 +44,7 @@ final class TestRedis: Sendable {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         // When this process ends, however it does, the shell reads the end of its input.
         let script = """
-            redis-server --bind 127.0.0.1 --port \(port) --dir \(folder.path) --save '' \(options) >\(folder.path)/log 2>&1 &
+            redis-server --port 0 --unixsocket \(folder.path)/redis.sock --dir \(folder.path) --save '' \(options) >\(folder.path)/log 2>&1 &
             echo $! >\(folder.path)/pid
             cat >/dev/null
             kill -9 $!
@@ -94,7 +93,7 @@ final class TestRedis: Sendable {
         }
     }
 
-    private static func freePort() -> Int {
+    static func freePort() -> Int {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
         var address = sockaddr_in()
