@@ -39,6 +39,8 @@ final class TestRedis: Sendable {
 
     /// Starts the server, with what an earlier one has left on the disk, and waits until it answers.
     func start() {
+        // As every program of Martlet does: a Redis that has gone is an error, and not the end.
+        signal(SIGPIPE, SIG_IGN)
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
