@@ -22,8 +22,10 @@ package final class RedisStore: Store {
     private let address: RedisAddress
     private let options: Options
     /// The number of the last operation of each claimed owner that is known to be stored. If Redis has an earlier one, it
-    /// has lost what it said it had.
+    /// has lost what it said it had. That is not noticed of owners which are missing here.
     private let known = Mutex<[StoreKey: UInt64]>([:])
+    /// So many are remembered: others may have deleted owners without this server hearing of it.
+    private static let knownLimit = 100_000
 
     package var statistics: RedisStatistics { link.statistics }
 
@@ -129,6 +131,10 @@ package final class RedisStore: Store {
             let owner = entry.operation.owner
             if let error = refusal(owner, reply) {
                 if refused.insert(owner).inserted { refusals.append(error) }
+                switch error.reason {
+                case .claimed, .absent: known.withLock { $0[owner] = nil }
+                default: break
+                }
             } else {
                 note(entry)
             }
@@ -149,6 +155,7 @@ package final class RedisStore: Store {
     /// Remembers what Redis has taken.
     private func note(_ entry: StoreBatch.Entry) {
         known.withLock { known in
+            if known.count >= Self.knownLimit { known = [:] }
             switch entry.operation {
             case .change(_, _, _, .none, _), .delete(_, .none), .move(_, _, .none): break
             case .change(let owner, _, _, _, _): known[owner] = max(entry.number, known[owner] ?? 0)
@@ -217,7 +224,7 @@ package final class RedisStore: Store {
     package func claim(
         _ owner: StoreKey, for server: UInt64, after former: StoreClaim
     ) throws(StoreError) -> StoreClaim? {
-        let claim = StoreClaim(server: server, token: former.token + 1)
+        let claim = former.next(for: server)
         let arguments = [
             String(former.server), String(former.token), String(claim.server), String(claim.token),
             String(options.writer), Self.digits(0),
@@ -265,7 +272,9 @@ package final class RedisStore: Store {
                     script: script, keys: [key(owner), ownersKey, bytesKey],
                     arguments: ([member(owner)] + arguments).map(RedisArgument.text))
             })
-        return zip(owners, replies).filter { $0.1.number == 1 }.map(\.0)
+        let deleted = zip(owners, replies).filter { $0.1.number == 1 }.map(\.0)
+        known.withLock { for owner in deleted { $0[owner] = nil } }
+        return deleted
     }
 
     package func size() throws(StoreError) -> StoreSize {

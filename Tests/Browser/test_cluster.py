@@ -188,3 +188,42 @@ def test_the_script_of_make_cluster_runs_and_its_proxy_needs_no_stickiness(tmp_p
         script.terminate()
         assert script.wait(30) == 0
     wait_for(lambda: not os.path.exists(f"/proc/{first}"), read)
+
+
+def ask(server, **headers):
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    try:
+        connection.request("GET", "/counter", headers={name.replace("_", "-"): value for name, value in headers.items()})
+        answer = connection.getresponse()
+        answer.read()
+        return answer
+    finally:
+        connection.close()
+
+
+def test_invented_sessions_are_counted_before_the_store_is_asked(cluster):
+    """“What is passed on is bounded per visitor, address and in all”: and so is what is looked up"""
+    server = cluster.join(
+        MARTLET_LIMIT_REQUEST_BURST_PER_ADDRESS="10", MARTLET_LIMIT_REQUESTS_PER_SECOND_PER_ADDRESS="1")
+    cookie = ask(server, X_Forwarded_For="203.0.113.1").headers["Set-Cookie"].split(";")[0]
+    name, _, value = cookie.partition("=")
+    before = server.metric("martlet_redis_calls_total")
+    statuses = []
+    for number in range(60):
+        invented = f"{value[:4]}{number:04}{value[8:]}"
+        statuses.append(ask(server, Cookie=f"{name}={invented}", X_Forwarded_For="203.0.113.9").status)
+    assert statuses.count(429) > 30, statuses
+    assert server.metric("martlet_redis_calls_total") - before < 30, statuses
+    # Somebody else is not held up.
+    assert ask(server, Cookie=f"{name}={value[:4]}abcd{value[8:]}", X_Forwarded_For="203.0.113.10").status == 200
+
+
+def test_what_a_client_says_of_its_origin_is_not_passed_on(cluster):
+    """“identity headers from outside are dropped”: the other server trusts this one"""
+    owner = cluster.servers[0]
+    other = cluster.join(MARTLET_TRUSTED_PROXIES="192.0.2.1")
+    cookie = ask(owner).headers["Set-Cookie"].split(";")[0]
+    assert ask(owner, X_Forwarded_For="203.0.113.9", X_Forwarded_Host="elsewhere.example").status == 421
+    before = other.metric("martlet_cluster_hops")
+    assert ask(other, Cookie=cookie, X_Forwarded_Host="elsewhere.example").status == 200
+    assert other.metric("martlet_cluster_hops") == before + 1

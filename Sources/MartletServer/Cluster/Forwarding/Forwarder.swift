@@ -16,19 +16,20 @@ final class Forwarder: Sendable {
     private struct Unstarted: @unchecked Sendable {
         // A hop belongs to the thread that takes it from here.
         let hop: Hop
-        let address: AddressBlock?
     }
 
     private let state = Mutex(State())
     private let wakers: (read: Int32, write: Int32)
     private let statistics: ClusterStatistics
+    /// What answers may take while they come.
+    private let answers: ByteBudget
 
     /// Requests that are under way at a time, of all visitors and of one address.
     private static let limit = 4_000
     private static let limitOfAddress = 256
 
-    init(_ statistics: ClusterStatistics) {
-        self.statistics = statistics
+    init(_ statistics: ClusterStatistics, _ answers: ByteBudget) {
+        (self.statistics, self.answers) = (statistics, answers)
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
         for end in ends where end >= 0 {
@@ -46,7 +47,7 @@ final class Forwarder: Sendable {
     /// Begins to pass a request on. `false` if there is no room, or no such address.
     func forward(_ bytes: [UInt8], to address: String, for visitor: AddressBlock?, _ receiver: Hop.Receiver) -> Bool {
         guard let socket = Self.connect(address) else { return false }
-        let hop = Unstarted(hop: Hop(socket, bytes, receiver), address: visitor)
+        let hop = Unstarted(hop: Hop(socket, bytes, receiver, for: visitor, answers))
         let (isTaken, mustStart) = state.withLock { state in
             guard !state.isStopped, state.count < Self.limit else { return (false, false) }
             if let visitor {
@@ -109,7 +110,7 @@ final class Forwarder: Sendable {
             statistics.failedHops.add(over.count(where: \.hop.hasFailed))
             state.withLock { state in
                 state.count -= over.count
-                for case let address? in over.map(\.address) {
+                for case let address? in over.map(\.hop.address) {
                     state.counts[address, default: 0] -= 1
                     if state.counts[address] == 0 { state.counts[address] = nil }
                 }

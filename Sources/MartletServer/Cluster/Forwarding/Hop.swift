@@ -10,6 +10,11 @@ final class Hop {
 
     let socket: Int32
     let receiver: Receiver
+    /// Who pays for the memory of the answer, and out of what.
+    let address: AddressBlock?
+    private let budget: ByteBudget
+    /// The bytes of the answer that have been counted.
+    private var counted = 0
     private var outgoing: [UInt8]
     private var sent = 0
     private var incoming: [UInt8] = []
@@ -28,12 +33,16 @@ final class Hop {
     private static let connecting: UInt64 = 1_000
     private static let answering: UInt64 = 60_000
 
-    init(_ socket: Int32, _ outgoing: [UInt8], _ receiver: Receiver) {
+    init(_ socket: Int32, _ outgoing: [UInt8], _ receiver: Receiver, for address: AddressBlock?, _ budget: ByteBudget) {
         (self.socket, self.outgoing, self.receiver) = (socket, outgoing, receiver)
+        (self.address, self.budget) = (address, budget)
         deadline = SystemTime.milliseconds + Self.connecting
     }
 
-    deinit { close(socket) }
+    deinit {
+        close(socket)
+        if counted > 0 { budget.giveBack(counted, of: address) }
+    }
 
     /// What is waited for: to write, to read, or that the visitor's browser reads.
     var events: Int16 {
@@ -52,7 +61,10 @@ final class Hop {
 
     /// Passes on what was refused, when the browser reads again.
     func resume() {
-        if isPending, case .stream(let stream) = receiver, !stream.isStalled { take(isComplete: false) }
+        if isPending, case .stream(let stream) = receiver, !stream.isStalled {
+            take(isComplete: false)
+            _ = countIncoming()
+        }
     }
 
     /// The socket is ready.
@@ -82,7 +94,18 @@ final class Hop {
             return
         }
         if count > 0 { incoming.append(contentsOf: piece[..<count]) }
+        if let refusal = countIncoming() { return fail(with: ProblemAnswer.tooMuchMemory(refusal)) }
         take(isComplete: count == 0)
+        _ = countIncoming()
+    }
+
+    /// Counts the bytes that are kept now. Returns the reason if they may not be.
+    private func countIncoming() -> ByteBudget.Refusal? {
+        let bytes = isOver ? 0 : incoming.count
+        if bytes > counted, let refusal = budget.take(bytes - counted, for: address) { return refusal }
+        if bytes < counted { budget.giveBack(counted - bytes, of: address) }
+        counted = bytes
+        return nil
     }
 
     /// Passes on what has come.
@@ -100,8 +123,10 @@ final class Hop {
         case .answer(let later, _):
             let isWhole = head.bodyLength.map { incoming.count >= $0 } ?? isComplete
             if isWhole {
-                later.send(HTTPResponse(status: head.status, headers: head.headers, body: .bytes(incoming)))
                 isOver = true
+                // From here on the visitor's own connection counts them.
+                _ = countIncoming()
+                later.send(HTTPResponse(status: head.status, headers: head.headers, body: .bytes(incoming)))
             } else if isComplete || incoming.count > Self.limit {
                 fail()
             }
@@ -138,10 +163,12 @@ final class Hop {
     }
 
     /// The other server could not be reached, or has gone.
-    func fail() {
+    func fail() { fail(with: nil) }
+
+    private func fail(with problem: HTTPResponse?) {
         guard !isOver else { return }
         hasFailed = true
-        if case .answer(let later, let failure) = receiver { later.send(failure) }
+        if case .answer(let later, let failure) = receiver { later.send(problem ?? failure) }
         end()
     }
 }

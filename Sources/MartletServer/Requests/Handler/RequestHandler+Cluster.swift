@@ -5,7 +5,7 @@ extension RequestHandler {
     /// A request that another server has passed on has this header. It is not passed on a second time.
     static let hopHeader: StaticString = "Martlet-Hop"
 
-    /// Why this server may not answer for its sessions; `nil` if it may, or has none that others could have.
+    /// Why this server may not answer for sessions, or not ask for the one that a request names; `nil` if it may.
     func clusterAnswer(to request: HTTPRequest, _ route: Route) -> HTTPResponse? {
         guard let cluster = context.cluster, Self.concernsSession(route) else { return nil }
         guard cluster.allowsAnswers else { return away(request) }
@@ -13,6 +13,10 @@ extension RequestHandler {
         if let (session, _) = namedSession(of: request), session.server != cluster.number {
             session.lose()
             return refuseVisitor(request, .hasLeft)
+        }
+        // Anybody can invent names of sessions, and each costs the store a question.
+        if let (_, owner) = foreignSession(of: request), owner == nil, let problem = meter(request) {
+            return refuseVisitor(request, problem)
         }
         return nil
     }
@@ -108,10 +112,13 @@ extension RequestHandler {
         let method = request.method == .head ? "GET" : request.method.name
         var head = "\(method) \(request.path)\(request.query.map { "?" + $0 } ?? "") HTTP/1.0\r\n"
         var addresses: [String] = []
+        // What a client says of its own origin must not reach the other server, which trusts this one.
+        let hasProxy = origins.forwarded(request) != nil
         for line in String(decoding: request.copyFields(), as: UTF8.self).split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
             let (name, value) = (line[..<colon].lowercased(), line[line.index(after: colon)...])
             if name == "x-forwarded-for" { addresses.append(String(value)) }
+            guard hasProxy || !Self.proxyFields.contains(name) else { continue }
             if !Self.ownFields.contains(name) { head += "\(line[..<colon]): \(value)\r\n" }
         }
         // The address that the connection comes from, as any proxy adds it.
@@ -119,6 +126,9 @@ extension RequestHandler {
         head += "X-Forwarded-For: \(addresses.joined(separator: ", "))\r\n\(Self.hopHeader): 1\r\n"
         return Array((head + "Connection: close\r\nContent-Length: \(request.body.count)\r\n\r\n").utf8)
     }
+
+    /// What only a proxy may say.
+    private static let proxyFields: Set<String> = ["x-forwarded-proto", "x-forwarded-host", "forwarded"]
 
     /// What concerns one connection, or is written anew.
     private static let ownFields: Set<String> = [

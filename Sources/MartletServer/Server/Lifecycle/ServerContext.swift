@@ -40,9 +40,6 @@ package final class ServerContext: Sendable {
     /// Set under a supervisor: refuses visitors whose actions have ended the process repeatedly.
     let repeatedCrashes: RepeatedCrashes?
     package let interrupted = InterruptedActions()
-    /// A name for a new session.
-    func newName() -> SessionIdentifier { cluster?.newName() ?? .random() }
-
     let sessionHandOver: any SessionHandOver
     /// Set if several servers may have the store.
     package let cluster: Cluster?
@@ -52,6 +49,9 @@ package final class ServerContext: Sendable {
     let buildStatus: BuildStatusFile?
 
     /// The interface through which programs end sessions.
+    /// A name for a new session.
+    func newName() -> SessionIdentifier { cluster?.newName() ?? .random() }
+
     package var sessions: Sessions {
         Sessions { [registry, durability] userID in
             let sleeping = durability?.revoke(userID: userID) ?? 0
@@ -68,7 +68,6 @@ package final class ServerContext: Sendable {
         self.store = store
         let membership = configuration.clusterEngine.map { ($0, configuration.clusterMembership) }
         cluster = membership.map { Cluster($0.0, configuration.leaseTerms, logger) }
-        forwarder = cluster.map { Forwarder($0.statistics) }
         durability = store.map { [registry] in
             Durability(
                 $0, registry, logger, retention: configuration.limits.storedRetention,
@@ -93,6 +92,7 @@ package final class ServerContext: Sendable {
         strangersPages = ByteBudget(limit: limits.strangerBytes, limitOfAddress: .max)
         pageBytes = ByteBudget(limit: limits.pageBytes, limitOfAddress: limits.pageBytesPerAddress)
         answers = ByteBudget(limit: limits.answerBytes, limitOfAddress: limits.answerBytesPerAddress)
+        forwarder = cluster.map { [answers] in Forwarder($0.statistics, answers) }
         logLimiter = LogLimiter(logger, clock)
         metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)
         mainActorWatch =

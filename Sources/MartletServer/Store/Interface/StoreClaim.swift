@@ -11,6 +11,9 @@ package struct StoreClaim: Hashable, Sendable {
     /// The first one of an owner that begins with this server.
     package static func first(of server: UInt64) -> StoreClaim { StoreClaim(server: server, token: 1) }
 
+    /// The claim of the server that takes the owner next. A token that a damaged store has cannot end the process.
+    package func next(for server: UInt64) -> StoreClaim { StoreClaim(server: server, token: token &+ 1) }
+
     /// Nobody's.
     package static let none = StoreClaim(server: 0, token: 0)
 }

@@ -55,7 +55,7 @@ package final class MemoryStore: Store {
     package func claim(_ owner: StoreKey, for server: UInt64, after former: StoreClaim) -> StoreClaim? {
         contents.withLock { contents in
             guard contents[owner]?.claim == former else { return nil }
-            let claim = StoreClaim(server: server, token: former.token + 1)
+            let claim = former.next(for: server)
             contents[owner]?.claim = claim
             return claim
         }

@@ -120,7 +120,7 @@ package final class SQLiteStore: Store {
     package func claim(
         _ owner: StoreKey, for server: UInt64, after former: StoreClaim
     ) throws(StoreError) -> StoreClaim? {
-        let claim = StoreClaim(server: server, token: former.token + 1)
+        let claim = former.next(for: server)
         return try change(owner, from: former, to: claim) ? claim : nil
     }
 

@@ -24,11 +24,14 @@ import Testing
     func whatIsNoHeadIsNone(_ text: String) { #expect(HopHead(Array(text.utf8)) == nil) }
 
     /// A hop whose other server is this test.
-    private func hop(_ receiver: Hop.Receiver, _ body: (Hop, Int32) -> Void) throws {
+    private func hop(
+        _ receiver: Hop.Receiver, within budget: ByteBudget = ByteBudget(limit: 1_000, limitOfAddress: 1_000),
+        _ body: (Hop, Int32) -> Void
+    ) throws {
         var ends: [Int32] = [0, 0]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-        body(Hop(ends[0], Array("GET / HTTP/1.0\r\n\r\n".utf8), receiver), ends[1])
+        body(Hop(ends[0], Array("GET / HTTP/1.0\r\n\r\n".utf8), receiver, for: nil, budget), ends[1])
         close(ends[1])
     }
 
@@ -67,5 +70,37 @@ import Testing
             #expect(hop.isOver && hop.hasFailed)
         }
         #expect(later.answer.take()?.status == 503)
+    }
+
+    /// What a server keeps of others' answers has the bound of its own answers: one that comes slowly, or to whoever does
+    /// not read, must not fill its memory.
+    @Test func whatHasComeOfAnAnswerIsCountedUntilItIsPassedOn() throws {
+        let budget = ByteBudget(limit: 1_000, limitOfAddress: 1_000)
+        let later = DeferredResponse()
+        try hop(.answer(later, failure: HTTPResponse(status: 503)), within: budget) { hop, other in
+            hop.advance()
+            write("HTTP/1.0 200 OK\r\nContent-Length: 600\r\n\r\n" + String(repeating: "a", count: 500), to: other)
+            hop.advance()
+            #expect(budget.total == 500)
+            write(String(repeating: "a", count: 100), to: other)
+            hop.advance()
+            #expect(hop.isOver && !hop.hasFailed)
+            #expect(budget.total == 0)
+        }
+        #expect(later.answer.take()?.status == 200)
+    }
+
+    @Test func anAnswerThatIsTooMuchIsRefused() throws {
+        let budget = ByteBudget(limit: 1_000, limitOfAddress: 1_000)
+        let other = try budget.reserve(700, for: nil)
+        let later = DeferredResponse()
+        try hop(.answer(later, failure: HTTPResponse(status: 502)), within: budget) { hop, server in
+            hop.advance()
+            write("HTTP/1.0 200 OK\r\nContent-Length: 600\r\n\r\n" + String(repeating: "a", count: 500), to: server)
+            hop.advance()
+            #expect(hop.isOver && hop.hasFailed)
+        }
+        #expect(later.answer.take()?.status == 503)
+        #expect(withExtendedLifetime(other) { budget.total } == 700)
     }
 }
