@@ -19,15 +19,15 @@ extension ChartContent {
     public func _append(to marks: inout _ChartMarks) { body._append(to: &marks) }
 }
 
-/// The body of a mark, which has none.
-public enum _NoChartContent: ChartContent {
+/// The body of a mark, which consists of nothing else.
+public struct _NoChartContent: ChartContent {
     public typealias _ContentBody = Self
     public func _append(to marks: inout _ChartMarks) {}
 }
 
 extension ChartContent where _ContentBody == _NoChartContent {
-    /// A mark has no body.
-    public var body: _NoChartContent { preconditionFailure("\(Self.self) is drawn by Charts and has no body") }
+    /// Nothing: Charts draws the mark.
+    public var body: _NoChartContent { _NoChartContent() }
 }
 
 /// Marks one after the other. However many are added, at most some 6,000 are kept, of all parts alike.

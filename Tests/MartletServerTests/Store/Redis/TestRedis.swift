@@ -42,26 +42,34 @@ final class TestRedis: Sendable {
         // As every program of Martlet does: a Redis that has gone is an error, and not the end.
         signal(SIGPIPE, SIG_IGN)
         var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { return }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        // When this process ends, however it does, the shell reads the end of its input.
+        // At once, because other tests start processes meanwhile, which must not keep an end.
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { return }
+        // When this process ends, however it does, the shell reads the end of its input. The server ends with the shell.
         let script = """
-            redis-server --port 0 --unixsocket \(folder.path)/redis.sock --dir \(folder.path) --save '' \(options) >\(folder.path)/log 2>&1 &
+            setpriv --pdeathsig KILL redis-server --port 0 --unixsocket \(folder.path)/redis.sock --dir \(folder.path) --save '' \(options) >\(folder.path)/log 2>&1 &
             echo $! >\(folder.path)/pid
-            cat >/dev/null
+            read word
             kill -9 $!
             wait
-            kill -0 \(getpid()) 2>/dev/null || rm -rf \(folder.path)
+            [ -n "$word" ] || rm -rf \(folder.path)
             """
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)
         defer { posix_spawn_file_actions_destroy(&files) }
         posix_spawn_file_actions_adddup2(&files, ends[0], 0)
+        // This thread may block signals, and a process inherits that.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         let command = ["sh", "-c", script]
         var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var shell: pid_t = 0
-        posix_spawn(&shell, "/bin/sh", &files, nil, &words, environ)
+        posix_spawn(&shell, "/bin/sh", &files, &attributes, &words, environ)
         close(ends[0])
         process.withLock { $0 = (shell, ends[1]) }
         guard let address = try? RedisAddress(address, program: "test") else { return }
@@ -85,10 +93,11 @@ final class TestRedis: Sendable {
     /// Stops the server for a while, or lets it go on.
     func pause(_ isPaused: Bool) { kill(number, isPaused ? SIGSTOP : SIGCONT) }
 
-    /// Ends the server at once.
+    /// Ends the server at once, and leaves what it has on the disk.
     func end() {
         process.withLock { process in
             guard let (shell, input) = process else { return }
+            _ = write(input, "end\n", 4)
             close(input)
             waitpid(shell, nil, 0)
             process = nil
