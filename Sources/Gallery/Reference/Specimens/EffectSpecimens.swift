@@ -30,7 +30,7 @@ struct EffectSpecimens: View {
                 }
             }
             Specimen("rotation3DEffect") {
-                Text("Door").padding(12).background(.orange, in: .rect(cornerRadius: 8))
+                Text("Door").padding(12).foregroundStyle(.black).background(.orange, in: .rect(cornerRadius: 8))
                     .rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
             }
             Specimen("redacted, unredacted") {

@@ -61,7 +61,9 @@ struct ModifierSpecimens: View {
             Specimen("preferredColorScheme") { ColorSchemeSpecimen() }
             Specimen("colorScheme(.light)") { Text("Light").padding(8).background(.background).colorScheme(.light) }
             Specimen("backgroundStyle") { GroupBox("Box") { Text("A") }.backgroundStyle(Color.mint.quaternary) }
-            Specimen("foregroundStyle(.tint.secondary)") { Text("Paler").foregroundStyle(.tint.secondary) }
+            Specimen("foregroundStyle(.tint.secondary)") {
+                Image(systemName: "drop.fill").foregroundStyle(.tint.secondary)
+            }
             Specimen("symbolEffect") { Image(systemName: "bell").symbolEffect(.wiggle) }
             Specimen("symbolEffect, contentTransition") { BounceSpecimen() }
             Specimen("animation") { Text("A").animation(.easeInOut, value: 1) }
