@@ -102,14 +102,15 @@ extension Page {
         post.events.count == 1 ? content.checked?.inlineExecution : nil
     }
 
-    /// Performs a post and flushes what it changes, recording the time since `start`, and whether it was quick.
+    /// Performs a post and flushes what it changes, recording how long that takes, and whether it was quick.
     ///
     /// `isNext` means that nothing has been done in the session since the last event.
-    package func performAndFlush(_ post: EventPost, since start: ContinuousClock.Instant = .now, isNext: Bool = false) {
+    package func performAndFlush(_ post: EventPost, isNext: Bool = false) {
         let inlineExecution = inlineExecution(of: post)
         let key = RepeatedHandler.Key(post, inlineExecution, on: identifier)
+        let turn = MeasuredTurn()
         performAndFlush(post)
-        let duration = ContinuousClock.now - start
+        let duration = turn.duration
         charge(duration, for: inlineExecution)
         inlineExecution?.record(duration)
         note(key, isNext: isNext, isQuick: inlineExecution.map { duration <= $0.patience } ?? false)
