@@ -113,6 +113,9 @@ class DurableVisitor:
                     self.refusals.append((number, status, text))
                     self.isOver = True
                     return
+                if status == 307:
+                    # Its session has left meanwhile: a browser sends the same again by itself.
+                    continue
                 if status not in (429, 503):
                     self.refusals.append((number, status, text))
                     self.next = number + 1

@@ -23,9 +23,11 @@ VISITORS = int(os.environ.get("CLUSTER_VISITORS", "8"))
 class Wanderer(DurableVisitor):
     """Counts its presses. Each of its connections goes to another server, as through a proxy that does not care."""
 
+    path = "/counter"
+
     def __init__(self, cluster):
         self.cluster = cluster
-        super().__init__(None, "/counter")
+        super().__init__(None, self.path)
 
     @property
     def port(self):

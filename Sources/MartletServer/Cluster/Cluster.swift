@@ -159,6 +159,8 @@ package final class Cluster: Sendable {
 package final class ClusterStatistics: Sendable {
     /// Sessions that were claimed.
     package let claims = Statistics.Counter()
+    /// Rights to change a shared value that were got from others, or from nobody.
+    package let values = Statistics.Counter()
     /// Requests that were passed on.
     package let hops = Statistics.Counter()
     /// Requests that could not be passed on.

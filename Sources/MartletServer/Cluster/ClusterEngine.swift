@@ -5,6 +5,8 @@ package protocol ClusterEngine: Sendable {
     /// The store of this process. Each call makes one anew, with the same writer.
     func makeStore() -> any Store
     var leases: any LeaseStore { get }
+    /// What servers tell each other. Each call makes a connection.
+    func makeNews() -> any NewsStore
 
     /// Checks that it can be used, and returns what endangers state, in one line each. Throws if it cannot keep what
     /// `sync` promises.

@@ -83,9 +83,13 @@ package final class SessionExecutor: SerialExecutor {
     /// waits for it.
     func performCostly(_ body: @escaping @Sendable () -> Void) { add(.call(body), isCostly: true) }
 
-    /// Runs `body`, which changes nothing that is stored, at the end of the next turn. No visitor waits for it, and a turn that
+    /// Runs `body`, which changes nothing that is stored, at the end of the next turn. Unless somebody waits for it, a turn that
     /// comes for it alone comes after visitors' events: it evaluates what others have changed as well.
-    func performUnnoted(_ body: @escaping @Sendable () -> Void) { arrangeVisit { $0.unnoted.append(body) } }
+    func performUnnoted(isAwaited: Bool = false, _ body: @escaping @Sendable () -> Void) {
+        guard isAwaited else { return arrangeVisit { $0.unnoted.append(body) } }
+        state.withLock { $0.unnoted.append(body) }
+        add(.visit)
+    }
 
     /// Has the pool run what `change` adds, unless another turn does that before.
     private func arrangeVisit(_ change: (inout State) -> Void) {

@@ -68,10 +68,11 @@ import Testing
             #expect(eventually { gate.arrivals == 1 })
             let viewers = (0..<10).map { _ in SessionExecutor(pool: pool) }
             for viewer in viewers { viewer.performUnnoted { notes.add("store") } }
+            SessionExecutor(pool: pool).performUnnoted(isAwaited: true) { notes.add("awaited") }
             SessionExecutor(pool: pool).perform { notes.add("press") }
             gate.open()
-            #expect(eventually { notes.all.count == 11 })
-            #expect(notes.all.first == "press")
+            #expect(eventually { notes.all.count == 12 })
+            #expect(notes.all.prefix(2) == ["awaited", "press"])
         }
     }
 
