@@ -23,9 +23,9 @@ VISITORS = int(os.environ.get("CLUSTER_VISITORS", "8"))
 class Wanderer(DurableVisitor):
     """Counts its presses. Each of its connections goes to another server, as through a proxy that does not care."""
 
-    def __init__(self, cluster):
+    def __init__(self, cluster, path="/counter"):
         self.cluster = cluster
-        super().__init__(None, "/counter")
+        super().__init__(None, path)
 
     @property
     def port(self):
@@ -161,7 +161,8 @@ class Client(DurableVisitor):
 
 
 def test_the_script_of_make_cluster_runs_and_its_proxy_needs_no_stickiness(tmp_path):
-    """“Redis, three gallery servers and nginx without stickiness”"""
+    """“Redis, three gallery servers and nginx without stickiness”, “A gallery page shows which server has your session and lets
+    you end it and watch the page go on”"""
     port = free_ports(4)
     with open(tmp_path / "log", "wb") as log:
         script = subprocess.Popen(
@@ -175,8 +176,23 @@ def test_the_script_of_make_cluster_runs_and_its_proxy_needs_no_stickiness(tmp_p
         act(visitors, 1)
         for visitor in visitors:
             assert visitor.wait_until_durable(), visitor.description + read()
-        # The first server ends; nginx and the others go on.
-        first = int(re.search(r"server 1 on port \d+: process (\d+)", read()).group(1))
+        # The page that shows the server, and ends it.
+        page = Client(port, "/servers")
+        page.press("count")
+        assert page.wait_until_durable(), page.description + read()
+        name, number = re.search(r"(server \d on port \d+), process (\d+)", page.shown(r"in the memory of ([^.]+)")).groups()
+        assert f"{name}: process {number}\n" in read()
+        page.press("end")
+        wait_for(lambda: f"process {number} has ended" in read(), read)
+        page.press("count")
+        assert page.wait_until_durable(), page.description + read()
+        assert page.shown(r"Before: ([^<\"]+)") == f"{name}, process {number}"
+        assert page.shown(r"(Count: \d+)") == "Count: 2"
+        assert (page.reloads, [each for each in page.refusals if each[1] != 502]) == (0, [])
+        page.end()
+        # One of the others ends; nginx and the last go on.
+        servers = [int(each) for each in re.findall(r"server \d on port \d+: process (\d+)", read())]
+        first = next(each for each in servers if each != int(number))
         os.kill(first, signal.SIGKILL)
         act(visitors, 1)
         for visitor in visitors:
@@ -199,6 +215,15 @@ def ask(server, **headers):
         return answer
     finally:
         connection.close()
+
+
+def test_only_the_script_of_make_cluster_has_servers_that_visitors_end(cluster):
+    """It must not be a way for visitors of a public gallery to end its servers"""
+    visitor = Wanderer(cluster, "/servers")
+    assert "End this server" not in visitor.html("/servers")
+    offered = {action.get("identifier") for action in visitor.actions()}
+    assert offered and not offered & {"count", "end"}, offered
+    visitor.end()
 
 
 def test_invented_sessions_are_counted_before_the_store_is_asked(cluster):
