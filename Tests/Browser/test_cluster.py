@@ -206,13 +206,22 @@ def test_the_script_of_make_cluster_runs_and_its_proxy_needs_no_stickiness(tmp_p
     wait_for(lambda: not os.path.exists(f"/proc/{first}"), read)
 
 
-def ask(server, **headers):
+def ask(server, path="/counter", **headers):
+    return exchange(server, path, headers)[0]
+
+
+def read(server, path, **headers):
+    answer, text = exchange(server, path, headers)
+    assert answer.status == 200, text
+    return text
+
+
+def exchange(server, path, headers):
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     try:
-        connection.request("GET", "/counter", headers={name.replace("_", "-"): value for name, value in headers.items()})
+        connection.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
         answer = connection.getresponse()
-        answer.read()
-        return answer
+        return answer, answer.read().decode()
     finally:
         connection.close()
 
@@ -243,8 +252,69 @@ def test_invented_sessions_are_counted_before_the_store_is_asked(cluster):
     assert ask(server, Cookie=f"{name}={value[:4]}abcd{value[8:]}", X_Forwarded_For="203.0.113.10").status == 200
 
 
+def test_what_a_server_says_of_a_visitor_is_believed_only_with_the_secret(cluster):
+    """“one secret of the cluster (page identifiers, internal port)”: a server need not be among the --trusted-proxies of another,
+    and headers of a hop from outside are dropped"""
+    owner = cluster.join(MARTLET_TRUSTED_PROXIES="192.0.2.1")
+    entrance = cluster.servers[0]
+    cookie = ask(owner).headers["Set-Cookie"].split(";")[0]
+    connections = entrance.metric("martlet_cluster_connections")
+    hops = entrance.metric("martlet_cluster_hops")
+    shown = [
+        read(entrance, "/request", Cookie=cookie, X_Forwarded_For=f"203.0.113.{number}") for number in range(1, 21)]
+    for number, text in enumerate(shown, 1):
+        assert re.search(rf"Client</[^C]*203\.0\.113\.{number}<", text), text
+        assert "Martlet-Hop" not in text
+    # They were passed on, by a connection that is kept.
+    assert entrance.metric("martlet_cluster_hops") == hops + 20
+    assert entrance.metric("martlet_cluster_connections") <= connections + 2
+    # Whoever invents the header is believed nothing.
+    forged = f"{int(time.time() * 1000)} 203.0.113.77 https example.org {'0' * 64}"
+    text = read(owner, "/request", Cookie=cookie, Martlet_Hop=forged)
+    assert re.search(r"Client</[^C]*127\.0\.0\.1<", text) and "203.0.113.77" not in text, text
+    assert owner.metric("martlet_cluster_refused_hops") == 1
+    # Nor is it passed on a second time.
+    assert ask(entrance, Cookie=cookie, Martlet_Hop=forged).status == 503
+    assert entrance.metric("martlet_cluster_hops") == hops + 20
+
+
+def test_servers_with_different_secrets_do_not_send_a_request_to_and_fro(cluster):
+    """What is passed on is refused by a server that does not know the secret, and its log says why"""
+    stranger = cluster.join(MARTLET_CLUSTER_SECRET="a" * 32)
+    cookie = ask(cluster.servers[0]).headers["Set-Cookie"].split(";")[0]
+    # The owner answers, but believes nothing that the stranger says.
+    assert ask(stranger, Cookie=cookie, X_Forwarded_For="203.0.113.1").status == 200
+    assert cluster.servers[0].metric("martlet_cluster_refused_hops") == 1
+    assert "compare their --cluster-secret" in cluster.servers[0].log()
+    assert stranger.metric("martlet_cluster_hops") == 1 and cluster.servers[0].metric("martlet_cluster_hops") == 0
+
+
+def test_the_secret_is_replaced_while_the_servers_run(cluster):
+    """“rotation of the secret (a current and a previous one are accepted)”: the steps of docs/scaling.md"""
+    new = "b" * 40
+    visitors = [Wanderer(cluster) for _ in range(4)]
+    try:
+        for step in (f"stored {new}", f"{new} stored", new):
+            if step == new:
+                # The names of the pages are of the former secret until its last step.
+                for visitor in visitors:
+                    visitor.end()
+                visitors = [Wanderer(cluster) for _ in range(4)]
+            for server in list(cluster.servers):
+                cluster.join(MARTLET_CLUSTER_SECRET=step)
+                cluster.remove(server)
+                assert server.leave() == 0, server.log()
+                act(visitors, 0.3)
+                check(visitors, cluster)
+            assert [server.metric("martlet_cluster_refused_hops") for server in cluster.servers] == [0] * 3
+        assert sum(server.metric("martlet_cluster_hops") for server in cluster.servers) > 0
+    finally:
+        for visitor in visitors:
+            visitor.end()
+
+
 def test_what_a_client_says_of_its_origin_is_not_passed_on(cluster):
-    """“identity headers from outside are dropped”: the other server trusts this one"""
+    """“identity headers from outside are dropped”: the other server believes this one"""
     owner = cluster.servers[0]
     other = cluster.join(MARTLET_TRUSTED_PROXIES="192.0.2.1")
     cookie = ask(owner).headers["Set-Cookie"].split(";")[0]

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// One request on its way to another server, and the answer on its way back. The forwarder's thread uses it.
 final class Hop {
@@ -6,10 +7,21 @@ final class Hop {
     enum Receiver {
         case answer(DeferredResponse, failure: HTTPResponse)
         case stream(HopStream)
+
+        var isStream: Bool { if case .stream = self { true } else { false } }
     }
 
     let socket: Int32
+    /// The address of the other server.
+    let peer: String
     let receiver: Receiver
+    /// What the hop is called in this process.
+    let number: UInt64
+    /// What the forwarder waits for.
+    var watched: Int16 = 0
+    /// Whether the other server keeps the connection open after the answer.
+    private var isKept = false
+    private var isTaken = false
     /// Who pays for the memory of the answer, and out of what.
     let address: AddressBlock?
     private let budget: ByteBudget
@@ -33,14 +45,30 @@ final class Hop {
     private static let connecting: UInt64 = 1_000
     private static let answering: UInt64 = 60_000
 
-    init(_ socket: Int32, _ outgoing: [UInt8], _ receiver: Receiver, for address: AddressBlock?, _ budget: ByteBudget) {
-        (self.socket, self.outgoing, self.receiver) = (socket, outgoing, receiver)
+    init(
+        _ socket: Int32, to peer: String, _ outgoing: [UInt8], _ receiver: Receiver, for address: AddressBlock?,
+        _ budget: ByteBudget
+    ) {
+        (self.socket, self.peer, self.outgoing, self.receiver) = (socket, peer, outgoing, receiver)
+        number = if case .stream(let stream) = receiver { stream.number } else { Self.newNumber() }
         (self.address, self.budget) = (address, budget)
         deadline = SystemTime.milliseconds + Self.connecting
     }
 
+    /// A number that no other hop has.
+    static func newNumber() -> UInt64 { lastNumber.wrappingAdd(1, ordering: .relaxed).newValue }
+
+    private static let lastNumber = Atomic<UInt64>(0)
+
+    /// The connection, if it may be used again: the answer is whole, nothing follows it, and the other server keeps it open.
+    func takeSocket() -> Int32? {
+        guard isOver, !hasFailed, isKept else { return nil }
+        isTaken = true
+        return socket
+    }
+
     deinit {
-        close(socket)
+        if !isTaken { close(socket) }
         if counted > 0 { budget.giveBack(counted, of: address) }
     }
 
@@ -87,13 +115,15 @@ final class Hop {
     }
 
     private func read() {
-        var piece = [UInt8](repeating: 0, count: 65_536)
-        let count = recv(socket, &piece, piece.count, 0)
+        let count = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { piece in
+            let count = recv(socket, piece.baseAddress, piece.count, 0)
+            if count > 0 { incoming.append(contentsOf: piece[..<count]) }
+            return count
+        }
         if count < 0 {
             if errno != EAGAIN, errno != EINTR { fail() }
             return
         }
-        if count > 0 { incoming.append(contentsOf: piece[..<count]) }
         if let refusal = countIncoming() { return fail(with: ProblemAnswer.tooMuchMemory(refusal)) }
         take(isComplete: count == 0)
         _ = countIncoming()
@@ -124,6 +154,10 @@ final class Hop {
             let isWhole = head.bodyLength.map { incoming.count >= $0 } ?? isComplete
             if isWhole {
                 isOver = true
+                isKept = head.keepsConnection && head.bodyLength == incoming.count
+                if let length = head.bodyLength, length < incoming.count {
+                    incoming.removeLast(incoming.count - length)
+                }
                 // From here on the visitor's own connection counts them.
                 _ = countIncoming()
                 later.send(HTTPResponse(status: head.status, headers: head.headers, body: .bytes(incoming)))
@@ -179,6 +213,8 @@ struct HopHead {
     var headers: [(name: String, value: String)] = []
     /// `nil` if the end of the connection is the end of the body.
     var bodyLength: Int?
+    /// Whether the connection stays open after the answer.
+    var keepsConnection = false
     /// Bytes of the head itself.
     let length: Int
 
@@ -200,7 +236,8 @@ struct HopHead {
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let name = line[..<colon]
             let value = line[line.index(after: colon)...].drop { $0 == " " }
-            if name.lowercased() == "content-length" { bodyLength = Int(value) }
+            if name.lowercased() == "content-length" { bodyLength = Int(value).flatMap { $0 < 0 ? nil : $0 } }
+            if name.lowercased() == "connection" { keepsConnection = value.lowercased() == "keep-alive" }
             if !Self.own.contains(name.lowercased()) { headers.append((String(name), String(value))) }
         }
         if status == 204 || status == 304 { bodyLength = 0 }

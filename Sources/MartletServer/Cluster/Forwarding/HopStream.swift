@@ -19,12 +19,16 @@ final class HopStream: EventStreamDelegate {
         var hasClosed = false
     }
 
+    /// What its hop is called.
+    let number = Hop.newNumber()
     private let state = Mutex(State())
     private let counted: AddressLedger.CountedStream
     private let addresses: AddressLedger
-    private let wake: @Sendable () -> Void
+    private let wake: @Sendable (UInt64) -> Void
 
-    init(_ counted: AddressLedger.CountedStream, _ addresses: AddressLedger, wake: @escaping @Sendable () -> Void) {
+    init(
+        _ counted: AddressLedger.CountedStream, _ addresses: AddressLedger, wake: @escaping @Sendable (UInt64) -> Void
+    ) {
         (self.counted, self.addresses, self.wake) = (counted, addresses, wake)
     }
 
@@ -58,12 +62,12 @@ final class HopStream: EventStreamDelegate {
             state.drains += 1
             state.isStalled = false
         }
-        wake()
+        wake(number)
     }
 
     func streamDidClose(_ stream: EventStream) {
         state.withLock { ($0.hasClosed, $0.stream) = (true, nil) }
         addresses.close(counted)
-        wake()
+        wake(number)
     }
 }

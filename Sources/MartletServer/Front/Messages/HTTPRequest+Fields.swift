@@ -13,13 +13,17 @@ extension HTTPRequest {
         return found.isEmpty ? nil : found.joined(separator: ",")
     }
 
-    /// All headers as lines of `name:value`, each with a line feed at its end.
-    func copyFields() -> [UInt8] {
+    /// All headers, perhaps without those of one name, as lines of `name:value`, each with a line feed at its end.
+    func copyFields(without omitted: StaticString? = nil) -> [UInt8] {
         var length = 0
         forEachField { length += $0.count + $1.count + 2 }
         var lines: [UInt8] = []
         lines.reserveCapacity(length)
         forEachField { name, value in
+            let isOmitted = omitted?.withUTF8Buffer { omitted in
+                name.count == omitted.count && zip(name, omitted).allSatisfy { Self.lowered($0) == Self.lowered($1) }
+            }
+            if isOmitted == true { return }
             lines.append(contentsOf: name)
             lines.append(UInt8(ascii: ":"))
             lines.append(contentsOf: value)

@@ -31,7 +31,7 @@ import Testing
         var ends: [Int32] = [0, 0]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-        body(Hop(ends[0], Array("GET / HTTP/1.0\r\n\r\n".utf8), receiver, for: nil, budget), ends[1])
+        body(Hop(ends[0], to: "a", Array("GET / HTTP/1.0\r\n\r\n".utf8), receiver, for: nil, budget), ends[1])
         close(ends[1])
     }
 
@@ -57,6 +57,31 @@ import Testing
             return
         }
         #expect(bytes == Array("abcde".utf8))
+    }
+
+    /// Only where the other server says so, and nothing follows.
+    @Test(arguments: [
+        ("Connection: Keep-Alive\r\nContent-Length: 2", "ab", true), ("Content-Length: 2", "ab", false),
+        ("Connection: close\r\nContent-Length: 2", "ab", false),
+        ("Connection: keep-alive\r\nContent-Length: 2", "abc", false),
+    ])
+    func aConnectionIsKeptAfterAWholeAnswer(_ head: String, _ body: String, _ isKept: Bool) throws {
+        let later = DeferredResponse()
+        try hop(.answer(later, failure: HTTPResponse(status: 503))) { hop, other in
+            hop.advance()
+            #expect(hop.takeSocket() == nil)
+            write("HTTP/1.0 200 OK\r\n\(head)\r\n\r\n\(body)", to: other)
+            hop.advance()
+            #expect(hop.isOver && !hop.hasFailed)
+            let socket = hop.takeSocket()
+            #expect((socket != nil) == isKept)
+            if let socket { close(socket) }
+        }
+        guard case .bytes(let bytes)? = later.answer.take()?.body else {
+            Issue.record("no bytes")
+            return
+        }
+        #expect(bytes == Array("ab".utf8))
     }
 
     @Test func aServerThatEndsInTheMiddleHasNotAnswered() throws {

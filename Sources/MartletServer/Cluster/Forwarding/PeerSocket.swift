@@ -1,0 +1,45 @@
+import Glibc
+
+/// Sockets to other servers.
+enum PeerSocket {
+    /// A socket that is being connected to an address in numbers, as `10.0.0.5:8080` or `[fd00::5]:8080`.
+    static func connect(_ address: String) -> Int32? {
+        guard let colon = address.lastIndex(of: ":") else { return nil }
+        var host = address[..<colon]
+        if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
+        var hints = addrinfo()
+        (hints.ai_flags, hints.ai_socktype) = (AI_NUMERICHOST | AI_NUMERICSERV, Int32(SOCK_STREAM.rawValue))
+        var found: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(String(host), String(address[address.index(after: colon)...]), &hints, &found) == 0,
+            let information = found?.pointee
+        else { return nil }
+        defer { freeaddrinfo(found) }
+        let descriptor = socket(
+            information.ai_family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue),
+            0)
+        guard descriptor >= 0 else { return nil }
+        set(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, 1)
+        // A machine that is gone without a word is noticed: it confirms no data, and no sign of life.
+        set(descriptor, SOL_SOCKET, SO_KEEPALIVE, 1)
+        set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPIDLE, 2)
+        set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPINTVL, 1)
+        set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPCNT, 2)
+        set(descriptor, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, 3_000)
+        if Glibc.connect(descriptor, information.ai_addr, information.ai_addrlen) != 0, errno != EINPROGRESS {
+            close(descriptor)
+            return nil
+        }
+        return descriptor
+    }
+
+    /// Whether the other end has neither closed the connection nor sent what nobody has asked for.
+    static func isIdle(_ descriptor: Int32) -> Bool {
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) < 0 && errno == EAGAIN
+    }
+
+    private static func set(_ descriptor: Int32, _ level: Int32, _ name: Int32, _ value: Int32) {
+        var value = value
+        setsockopt(descriptor, level, name, &value, socklen_t(MemoryLayout<Int32>.size))
+    }
+}
