@@ -22,7 +22,8 @@ final class EventLoad {
 
     /// Opens `path` for each visitor. `identifier` names the button to press.
     init(
-        _ server: Server, path: String = "/counter", identifier: String = "inc", sessions: Int, through entrance: Server? = nil
+        _ server: Server, path: String = "/counter", identifier: String = "inc", sessions: Int,
+        through entrance: Server? = nil
     ) throws {
         (self.server, self.entrance) = (server, entrance)
         for index in 0..<sessions {

@@ -8,11 +8,14 @@ final class RedisServer {
 
     init(folder: URL) throws {
         let program = "/usr/bin/redis-server"
-        guard access(program, X_OK) == 0 else { throw Failure.skipped("no redis-server (Debian's package redis-server)") }
+        guard access(program, X_OK) == 0 else {
+            throw Failure.skipped("no redis-server (Debian's package redis-server)")
+        }
         port = try Server.freePort()
         process = try Process(
             [
-                program, "--bind", "127.0.0.1", "--port", String(port), "--dir", folder.path, "--save", "", "--appendonly", "yes",
+                program, "--bind", "127.0.0.1", "--port", String(port), "--dir", folder.path, "--save", "",
+                "--appendonly", "yes",
                 "--daemonize", "no",
             ], ProcessInfo.processInfo.environment)
         for _ in 0..<500 where (try? command("PING")) == nil { usleep(20_000) }

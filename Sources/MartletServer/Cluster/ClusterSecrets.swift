@@ -34,6 +34,6 @@ package struct ClusterSecrets: Sendable {
 
     /// A key for one purpose, so that a code which was made for one is never taken for another's.
     private func keys(_ purpose: String) -> [[UInt8]] {
-        all.map { KeyedHash.code(of: Array("martlet \(purpose) 1".utf8), key: $0) }
+        all.map { KeyedHash.key(for: "martlet \(purpose) 1", of: $0) }
     }
 }

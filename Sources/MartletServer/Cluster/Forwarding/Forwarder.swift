@@ -8,7 +8,7 @@ final class Forwarder: Sendable {
         var new: [Unstarted] = []
         /// Streams whose browser reads again, or has gone.
         var awake: [UInt64] = []
-        var kept = KeptConnections<Int32>()
+        var kept = KeptConnections<PeerConnection>()
         var count = 0
         /// By the address block of the visitors.
         var counts: [AddressBlock: Int] = [:]
@@ -39,8 +39,15 @@ final class Forwarder: Sendable {
 
     /// Begins to pass a request on. `false` if there is no room, or no such address.
     func forward(_ bytes: [UInt8], to address: String, for visitor: AddressBlock?, _ receiver: Hop.Receiver) -> Bool {
-        guard let socket = socket(to: address, isOwn: receiver.isStream) else { return false }
-        let hop = Unstarted(hop: Hop(socket, to: address, bytes, receiver, for: visitor, answers))
+        let kept =
+            receiver.isStream
+            ? nil : state.withLock { $0.kept.take(address, now: SystemTime.milliseconds) }
+        guard let connection = kept ?? PeerConnection(to: address) else { return false }
+        let hop = Unstarted(hop: Hop(connection, to: address, bytes, receiver, for: visitor, answers))
+        // A connection that is there takes a request at once, which saves the thread from waking twice.
+        if kept != nil { hop.hop.advance() } else { statistics.connections.add(1) }
+        hop.hop.watched = hop.hop.events
+        let (events, isOver) = (hop.hop.watched, hop.hop.isOver)
         let (isTaken, mustStart) = state.withLock { state in
             guard !state.isStopped, state.count < Self.limit else { return (false, false) }
             if let visitor {
@@ -54,22 +61,18 @@ final class Forwarder: Sendable {
         }
         guard isTaken else { return false }
         statistics.hops.add(1)
+        // From here on the thread has the hop: it looks for new ones before it takes what is ready.
+        if isOver {
+            poller.wake()
+        } else if kept == nil {
+            poller.add(connection.socket, number: connection.number, events: events)
+        } else if events != Int16(POLLIN) {
+            poller.change(connection.socket, number: connection.number, events: events)
+        }
         if mustStart, !Thread.start(name: "martlet-hops", { [self] in run() }) {
             state.withLock { $0.isStarted = false }
         }
-        poller.wake()
         return true
-    }
-
-    /// A connection that is kept, or a new one. A stream has its own: it takes as long as a visitor stays.
-    private func socket(to address: String, isOwn: Bool) -> Int32? {
-        while !isOwn, let kept = state.withLock({ $0.kept.take(address, now: SystemTime.milliseconds) }) {
-            if PeerSocket.isIdle(kept) { return kept }
-            close(kept)
-        }
-        guard let socket = PeerSocket.connect(address) else { return nil }
-        statistics.connections.add(1)
-        return socket
     }
 
     /// The stream of the hop with this number can be written again, or has ended.
@@ -83,7 +86,7 @@ final class Forwarder: Sendable {
             state.isStopped = true
             return state.kept.removeAll()
         }
-        for each in kept { close(each) }
+        for each in kept { each.close() }
         poller.wake()
     }
 
@@ -93,14 +96,15 @@ final class Forwarder: Sendable {
         var hops: [UInt64: Hop] = [:]
         var nextLook = SystemTime.milliseconds + Self.interval
         while true {
-            let (new, awake, isStopped, hasKept) = state.withLock { state in
+            let ready = poller.wait(milliseconds: Int32(Self.interval))
+            let (new, awake, isStopped) = state.withLock { state in
                 defer { (state.new, state.awake) = ([], []) }
-                return (state.new, state.awake, state.isStopped, !state.kept.isEmpty)
+                return (state.new, state.awake, state.isStopped)
             }
             for each in new {
                 hops[each.hop.number] = each.hop
-                each.hop.watched = each.hop.events
-                poller.add(each.hop.socket, number: each.hop.number, events: each.hop.watched)
+                // It may have failed when it was sent.
+                if each.hop.isOver { settle(each.hop, &hops) }
             }
             if isStopped {
                 for hop in hops.values { hop.fail() }
@@ -111,11 +115,7 @@ final class Forwarder: Sendable {
                 if hop.isAbandoned { hop.fail() } else { hop.resume() }
                 settle(hop, &hops)
             }
-            for ready in poller.wait(milliseconds: hops.isEmpty && !hasKept ? -1 : Int32(Self.interval)) {
-                guard let hop = hops[ready.number] else { continue }
-                if hop.events != 0 { hop.advance() } else if ready.hasEnded { hop.fail() }
-                settle(hop, &hops)
-            }
+            for ready in ready { advance(ready, &hops) }
             let now = SystemTime.milliseconds
             guard now >= nextLook else { continue }
             nextLook = now + Self.interval
@@ -123,8 +123,19 @@ final class Forwarder: Sendable {
                 hop.fail()
                 settle(hop, &hops)
             }
-            for each in state.withLock({ $0.kept.expire(now: now) }) { close(each) }
+            for each in state.withLock({ $0.kept.expire(now: now) }) { each.close() }
         }
+    }
+
+    private func advance(_ ready: HopPoller.Readiness, _ hops: inout [UInt64: Hop]) {
+        guard let hop = hops[ready.number] else {
+            // The other server has ended a connection on which nothing is under way. If it was taken just now, it is among the
+            // next new ones, and is still ready.
+            state.withLock { $0.kept.remove { $0.number == ready.number } }.forEach { $0.close() }
+            return
+        }
+        if hop.events != 0 { hop.advance() } else if ready.hasEnded { hop.fail() }
+        settle(hop, &hops)
     }
 
     /// Waits for what a hop needs next, or lets it go.
@@ -132,24 +143,23 @@ final class Forwarder: Sendable {
         guard hop.isOver else {
             guard hop.events != hop.watched else { return }
             hop.watched = hop.events
-            return poller.change(hop.socket, number: hop.number, events: hop.watched)
+            return poller.change(hop.connection.socket, number: hop.number, events: hop.watched)
         }
         hops[hop.number] = nil
-        poller.remove(hop.socket)
         if hop.hasFailed { statistics.failedHops.add(1) }
-        let socket = hop.takeSocket()
-        let closed: [Int32] = state.withLock { state in
+        let connection = hop.takeConnection()
+        let closed: [PeerConnection] = state.withLock { state in
             state.count -= 1
             if let address = hop.address {
                 state.counts[address, default: 0] -= 1
                 if state.counts[address] == 0 { state.counts[address] = nil }
             }
             // Of a server that has failed once, others may hang as well.
-            if hop.hasFailed { return state.kept.remove(hop.peer) }
-            guard let socket else { return [] }
-            guard !state.isStopped else { return [socket] }
-            return state.kept.keep(socket, to: hop.peer, now: SystemTime.milliseconds).map { [$0] } ?? []
+            if hop.hasFailed { return state.kept.remove(to: hop.peer) }
+            guard let connection else { return [] }
+            guard !state.isStopped else { return [connection] }
+            return state.kept.keep(connection, to: hop.peer, now: SystemTime.milliseconds).map { [$0] } ?? []
         }
-        for each in closed { close(each) }
+        for each in closed { each.close() }
     }
 }

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// One request on its way to another server, and the answer on its way back. The forwarder's thread uses it.
 final class Hop {
@@ -11,12 +10,13 @@ final class Hop {
         var isStream: Bool { if case .stream = self { true } else { false } }
     }
 
-    let socket: Int32
+    let connection: PeerConnection
+    private var socket: Int32 { connection.socket }
     /// The address of the other server.
     let peer: String
     let receiver: Receiver
     /// What the hop is called in this process.
-    let number: UInt64
+    var number: UInt64 { connection.number }
     /// What the forwarder waits for.
     var watched: Int16 = 0
     /// Whether the other server keeps the connection open after the answer.
@@ -46,29 +46,25 @@ final class Hop {
     private static let answering: UInt64 = 60_000
 
     init(
-        _ socket: Int32, to peer: String, _ outgoing: [UInt8], _ receiver: Receiver, for address: AddressBlock?,
+        _ connection: PeerConnection, to peer: String, _ outgoing: [UInt8], _ receiver: Receiver,
+        for address: AddressBlock?,
         _ budget: ByteBudget
     ) {
-        (self.socket, self.peer, self.outgoing, self.receiver) = (socket, peer, outgoing, receiver)
-        number = if case .stream(let stream) = receiver { stream.number } else { Self.newNumber() }
+        (self.connection, self.peer, self.outgoing, self.receiver) = (connection, peer, outgoing, receiver)
+        if case .stream(let stream) = receiver { stream.note(connection.number) }
         (self.address, self.budget) = (address, budget)
         deadline = SystemTime.milliseconds + Self.connecting
     }
 
-    /// A number that no other hop has.
-    static func newNumber() -> UInt64 { lastNumber.wrappingAdd(1, ordering: .relaxed).newValue }
-
-    private static let lastNumber = Atomic<UInt64>(0)
-
     /// The connection, if it may be used again: the answer is whole, nothing follows it, and the other server keeps it open.
-    func takeSocket() -> Int32? {
+    func takeConnection() -> PeerConnection? {
         guard isOver, !hasFailed, isKept else { return nil }
         isTaken = true
-        return socket
+        return connection
     }
 
     deinit {
-        if !isTaken { close(socket) }
+        if !isTaken { connection.close() }
         if counted > 0 { budget.giveBack(counted, of: address) }
     }
 
@@ -219,26 +215,39 @@ struct HopHead {
     let length: Int
 
     /// What concerns one connection only, or is added anew.
-    private static let own: Set<String> = ["connection", "keep-alive", "content-length", "date", "transfer-encoding"]
+    private static let own: [StaticString] = [
+        "connection", "keep-alive", "content-length", "date", "transfer-encoding",
+    ]
 
     /// Reads a head; `nil` if it is not complete, or none.
     init?(_ bytes: [UInt8]) {
-        let ending: [UInt8] = [13, 10, 13, 10]
-        guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: ending) }) else { return nil }
-        let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\r\n")
-        guard let first = lines.first, first.hasPrefix("HTTP/1."),
-            let status = first.split(separator: " ").dropFirst().first.flatMap({ Int($0) }),
-            (200...599).contains(status)
+        let end: Int? = bytes.withUnsafeBytes { bytes in
+            var index = 3
+            while index < bytes.count {
+                if bytes[index] == 10, bytes[index - 1] == 13, bytes[index - 2] == 10, bytes[index - 3] == 13 {
+                    return index - 3
+                }
+                index += 1
+            }
+            return nil
+        }
+        guard let end else { return nil }
+        let lines = bytes[..<end].split(separator: 10)
+        let first = lines.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        guard first.hasPrefix("HTTP/1."), let status = Int(first.dropFirst(9).prefix(3)), (200...599).contains(status)
         else { return nil }
         self.status = status
         length = end + 4
         for line in lines.dropFirst() {
-            guard let colon = line.firstIndex(of: ":") else { return nil }
-            let name = line[..<colon]
-            let value = line[line.index(after: colon)...].drop { $0 == " " }
-            if name.lowercased() == "content-length" { bodyLength = Int(value).flatMap { $0 < 0 ? nil : $0 } }
-            if name.lowercased() == "connection" { keepsConnection = value.lowercased() == "keep-alive" }
-            if !Self.own.contains(name.lowercased()) { headers.append((String(name), String(value))) }
+            let line = line.last == 13 ? line.dropLast() : line
+            guard let colon = line.firstIndex(of: 58) else { return nil }
+            let value = String(decoding: line[(colon + 1)...].drop { $0 == 32 }, as: UTF8.self)
+            let isOwn = line[..<colon].withUnsafeBytes { name in
+                if name.is(caseless: "content-length") { bodyLength = Int(value).flatMap { $0 < 0 ? nil : $0 } }
+                if name.is(caseless: "connection") { keepsConnection = value.lowercased() == "keep-alive" }
+                return Self.own.contains(where: name.is(caseless:))
+            }
+            if !isOwn { headers.append((String(decoding: line[..<colon], as: UTF8.self), value)) }
         }
         if status == 204 || status == 304 { bodyLength = 0 }
     }

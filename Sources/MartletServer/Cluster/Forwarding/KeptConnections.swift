@@ -38,12 +38,15 @@ struct KeptConnections<Connection> {
     }
 
     /// Those that are too old.
-    mutating func expire(now: UInt64) -> [Connection] { remove { now >= $0.since + Self.idleTime } }
+    mutating func expire(now: UInt64) -> [Connection] { remove(where: { now >= $0.since + Self.idleTime }) }
 
     /// Those to a server that has not answered.
-    mutating func remove(_ address: String) -> [Connection] { remove { $0.address == address } }
+    mutating func remove(to address: String) -> [Connection] { remove(where: { $0.address == address }) }
 
-    mutating func removeAll() -> [Connection] { remove { _ in true } }
+    /// Those that are meant.
+    mutating func remove(_ isMeant: (Connection) -> Bool) -> [Connection] { remove(where: { isMeant($0.connection) }) }
+
+    mutating func removeAll() -> [Connection] { remove(where: { _ in true }) }
 
     private mutating func remove(where isRemoved: (Kept) -> Bool) -> [Connection] {
         guard !all.isEmpty else { return [] }

@@ -80,7 +80,7 @@ extension RequestHandler {
         case .sharedStream where request.method != .post:
             return stream(head(forwarding: request, isKept: false), to: address, for: visitor, request, forwarder)
         default:
-            let bytes = head(forwarding: request, isKept: true) + Array(request.body)
+            let bytes = head(forwarding: request, isKept: true) + request.body
             let later = DeferredResponse()
             let receiver = Hop.Receiver.answer(later, failure: moving(request))
             guard forwarder.forward(bytes, to: address, for: visitor, receiver) else {
@@ -119,31 +119,37 @@ extension RequestHandler {
     /// The request's head as it is sent on: HTTP/1.0, so that the end of an answer without a length is that of the connection.
     private func head(forwarding request: HTTPRequest, isKept: Bool) -> [UInt8] {
         let method = request.method == .head ? "GET" : request.method.name
-        var head = "\(method) \(request.wholeTarget) HTTP/1.0\r\n"
         let forwarded = origins.forwarded(request)
-        for line in String(decoding: request.copyFields(), as: UTF8.self).split(separator: "\n") {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            let (name, value) = (line[..<colon].lowercased(), line[line.index(after: colon)...])
-            // What a client says of its own origin must not reach the other server's program as a proxy's word.
-            guard forwarded != nil || !Self.proxyFields.contains(name) else { continue }
-            if !Self.ownFields.contains(name) { head += "\(line[..<colon]): \(value)\r\n" }
-        }
         // What this server knows of the visitor. The other one believes it because of the code.
         let seal = HopSeal(
             client: forwarded?.client ?? request.remoteAddress, isSecure: forwarded?.isSecure, host: forwarded?.host)
         let key = context.configuration.hopKeys.first ?? []
         let text = seal.text(for: request.sealed(method), now: SystemTime.wallMilliseconds, key: key)
-        head += "\(HopClaim.header): \(text)\r\nConnection: \(isKept ? "keep-alive" : "close")\r\n"
-        return Array((head + "Content-Length: \(request.body.count)\r\n\r\n").utf8)
+        var head: [UInt8] = []
+        head.reserveCapacity(1_024 + request.body.count)
+        head += "\(method) \(request.wholeTarget) HTTP/1.0\r\n".utf8
+        request.forEachField { name, value in
+            // What a client says of its own origin must not reach the other server's program as a proxy's word.
+            guard !Self.ownFields.contains(where: name.is(caseless:)),
+                forwarded != nil || !Self.proxyFields.contains(where: name.is(caseless:))
+            else { return }
+            head += name
+            head += ": ".utf8
+            head += value
+            head += "\r\n".utf8
+        }
+        head += "\(HopClaim.header): \(text)\r\nConnection: \(isKept ? "keep-alive" : "close")\r\n".utf8
+        head += "Content-Length: \(request.body.count)\r\n\r\n".utf8
+        return head
     }
 
     /// What only a proxy may say.
-    private static let proxyFields: Set<String> = [
+    private static let proxyFields: [StaticString] = [
         "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded",
     ]
 
     /// What concerns one connection, or is written anew.
-    private static let ownFields: Set<String> = [
+    private static let ownFields: [StaticString] = [
         "connection", "keep-alive", "te", "transfer-encoding", "upgrade", "content-length", "expect", "martlet-hop",
     ]
 }

@@ -16,7 +16,7 @@ extension HTTPRequest {
         guard !keys.isEmpty else { return .none }
         if let found = state.hop { return found }
         var found = HopClaim.none
-        if let text = header(HopClaim.header) {
+        if let text = headerBytes(HopClaim.header) {
             let seal = HopSeal(text, for: sealed(method.name), now: SystemTime.wallMilliseconds, keys: keys)
             found = seal.map(HopClaim.genuine) ?? .forged
         }
@@ -26,7 +26,7 @@ extension HTTPRequest {
 
     /// What the code of a seal is about.
     func sealed(_ method: String) -> HopSeal.Request {
-        HopSeal.Request(method: method, target: wholeTarget, cookies: joined("Cookie") ?? "")
+        HopSeal.Request(method: method, target: wholeTarget, cookies: bytes(of: .cookie))
     }
 
     /// The path and the query.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HopSealTests {
     private let key: [UInt8] = Array(repeating: 1, count: 32)
-    private let request = HopSeal.Request(method: "POST", target: "/a?b=c", cookies: "martlet=x")
+    private let request = Asked(method: "POST", target: "/a?b=c", cookies: "martlet=x")
     private let seal = HopSeal(client: "203.0.113.9", isSecure: true, host: "example.org")
     private let now: UInt64 = 1_800_000_000_000
 
@@ -26,9 +26,9 @@ import Testing
     @Test func itIsOfOneRequestOnly() {
         let text = seal.text(for: request, now: now, key: key)
         for other in [
-            HopSeal.Request(method: "GET", target: request.target, cookies: request.cookies),
-            HopSeal.Request(method: request.method, target: "/a?b=d", cookies: request.cookies),
-            HopSeal.Request(method: request.method, target: request.target, cookies: "martlet=y"),
+            Asked(method: "GET", target: request.target, cookies: request.cookies),
+            Asked(method: request.method, target: "/a?b=d", cookies: request.cookies),
+            Asked(method: request.method, target: request.target, cookies: "martlet=y"),
         ] { #expect(HopSeal(text, for: other, now: now, keys: [key]) == nil) }
     }
 
@@ -45,7 +45,7 @@ import Testing
         let text = Array(seal.text(for: request, now: now, key: key).utf8)
         for index in text.indices {
             var changed = text
-            changed[index] = changed[index] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
+            changed[index] = changed[index] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
             #expect(HopSeal(String(decoding: changed, as: UTF8.self), for: request, now: now, keys: [key]) == nil)
         }
         for length in text.indices {
@@ -63,12 +63,41 @@ import Testing
         #expect(HopSeal(text, for: request, now: now, keys: []) == nil)
     }
 
-    @Test func theCodeIsHMACWithSHA256() {
-        // RFC 4231, test case 2.
-        let code = KeyedHash.code(of: Array("what do ya want for nothing?".utf8), key: Array("Jefe".utf8))
-        #expect(code.prefix(4) == [0x5b, 0xdc, 0xc1, 0x46])
-        #expect(code.suffix(4) == [0x64, 0xec, 0x38, 0x43])
+    @Test func theCodeIsBLAKE2bWithAKey() {
+        // As Python's hashlib.blake2b(b"abc", key=bytes(range(32)), digest_size=16) has it.
+        let code = KeyedHash.code(of: Array("abc".utf8), key: Array(0..<32))
+        let bytes = withUnsafeBytes(of: code) { Array($0) }
+        #expect(
+            bytes == [0x1a, 0x64, 0xbe, 0x47, 0xe4, 0x72, 0x9d, 0x95, 0x1c, 0x30, 0x2e, 0xe5, 0x43, 0xf9, 0x7c, 0xf3])
         #expect(KeyedHash.areEqual(code, code))
-        #expect(!KeyedHash.areEqual(code, Array(code.dropLast())))
+        #expect(!KeyedHash.areEqual(code, (code.0, code.1 ^ 1)))
+        #expect(!KeyedHash.areEqual(code, (code.0 ^ 1 << 63, code.1)))
+    }
+}
+
+/// A request, as the seal is about it.
+private struct Asked {
+    let method: String
+    let target: String
+    let cookies: String
+
+    func with<Result>(_ body: (HopSeal.Request) -> Result) -> Result {
+        Array(cookies.utf8).withUnsafeBytes {
+            body(HopSeal.Request(method: method, target: target, cookies: $0))
+        }
+    }
+}
+
+extension HopSeal {
+    fileprivate func text(for request: Asked, now: UInt64, key: [UInt8]) -> String {
+        request.with { text(for: $0, now: now, key: key) }
+    }
+
+    fileprivate init?(_ text: String, for request: Asked, now: UInt64, keys: [[UInt8]]) {
+        let seal = request.with { request in
+            Array(text.utf8).withUnsafeBytes { HopSeal($0, for: request, now: now, keys: keys) }
+        }
+        guard let seal else { return nil }
+        self = seal
     }
 }

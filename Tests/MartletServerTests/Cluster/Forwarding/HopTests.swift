@@ -31,7 +31,10 @@ import Testing
         var ends: [Int32] = [0, 0]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-        body(Hop(ends[0], to: "a", Array("GET / HTTP/1.0\r\n\r\n".utf8), receiver, for: nil, budget), ends[1])
+        body(
+            Hop(
+                PeerConnection(socket: ends[0]), to: "a", Array("GET / HTTP/1.0\r\n\r\n".utf8), receiver, for: nil,
+                budget), ends[1])
         close(ends[1])
     }
 
@@ -69,13 +72,13 @@ import Testing
         let later = DeferredResponse()
         try hop(.answer(later, failure: HTTPResponse(status: 503))) { hop, other in
             hop.advance()
-            #expect(hop.takeSocket() == nil)
+            #expect(hop.takeConnection() == nil)
             write("HTTP/1.0 200 OK\r\n\(head)\r\n\r\n\(body)", to: other)
             hop.advance()
             #expect(hop.isOver && !hop.hasFailed)
-            let socket = hop.takeSocket()
-            #expect((socket != nil) == isKept)
-            if let socket { close(socket) }
+            let connection = hop.takeConnection()
+            #expect((connection != nil) == isKept)
+            connection?.close()
         }
         guard case .bytes(let bytes)? = later.answer.take()?.body else {
             Issue.record("no bytes")

@@ -44,7 +44,10 @@ import Testing
     @Test func thoseOfAServerThatHasFailedAreGivenBack() {
         var kept = Connections()
         for (number, address) in ["a", "b", "a"].enumerated() { _ = kept.keep(number, to: address, now: 0) }
-        #expect(kept.remove("a") == [0, 2])
+        #expect(kept.remove(to: "a") == [0, 2])
+        #expect(kept.remove { $0 == 0 } == [])
+        _ = kept.keep(3, to: "b", now: 0)
+        #expect(kept.remove { $0 == 3 } == [3])
         #expect(kept.removeAll() == [1])
         #expect(kept.isEmpty)
     }

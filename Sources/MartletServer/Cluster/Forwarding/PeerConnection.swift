@@ -1,9 +1,23 @@
 import Glibc
+import Synchronization
 
-/// Sockets to other servers.
-enum PeerSocket {
-    /// A socket that is being connected to an address in numbers, as `10.0.0.5:8080` or `[fd00::5]:8080`.
-    static func connect(_ address: String) -> Int32? {
+/// A connection to another server. Whoever has it last closes it.
+struct PeerConnection: Hashable, Sendable {
+    let socket: Int32
+    /// A number that no other connection of this process has.
+    let number: UInt64
+
+    init(socket: Int32) {
+        self.socket = socket
+        number = Self.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+
+    private static let lastNumber = Atomic<UInt64>(0)
+
+    func close() { Glibc.close(socket) }
+
+    /// Begins to connect to an address in numbers, as `10.0.0.5:8080` or `[fd00::5]:8080`.
+    init?(to address: String) {
         guard let colon = address.lastIndex(of: ":") else { return nil }
         var host = address[..<colon]
         if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
@@ -14,28 +28,22 @@ enum PeerSocket {
             let information = found?.pointee
         else { return nil }
         defer { freeaddrinfo(found) }
-        let descriptor = socket(
+        let descriptor = Glibc.socket(
             information.ai_family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue),
             0)
         guard descriptor >= 0 else { return nil }
-        set(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, 1)
+        Self.set(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, 1)
         // A machine that is gone without a word is noticed: it confirms no data, and no sign of life.
-        set(descriptor, SOL_SOCKET, SO_KEEPALIVE, 1)
-        set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPIDLE, 2)
-        set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPINTVL, 1)
-        set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPCNT, 2)
-        set(descriptor, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, 3_000)
+        Self.set(descriptor, SOL_SOCKET, SO_KEEPALIVE, 1)
+        Self.set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPIDLE, 2)
+        Self.set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPINTVL, 1)
+        Self.set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPCNT, 2)
+        Self.set(descriptor, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, 3_000)
         if Glibc.connect(descriptor, information.ai_addr, information.ai_addrlen) != 0, errno != EINPROGRESS {
-            close(descriptor)
+            Glibc.close(descriptor)
             return nil
         }
-        return descriptor
-    }
-
-    /// Whether the other end has neither closed the connection nor sent what nobody has asked for.
-    static func isIdle(_ descriptor: Int32) -> Bool {
-        var byte: UInt8 = 0
-        return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) < 0 && errno == EAGAIN
+        self.init(socket: descriptor)
     }
 
     private static func set(_ descriptor: Int32, _ level: Int32, _ name: Int32, _ value: Int32) {
