@@ -7,17 +7,20 @@ import random
 import re
 import signal
 import subprocess
+import threading
 import time
 
 import pytest
 
-from cluster import Cluster, free_ports, wait_for
+from cluster import Cluster, Server, free_ports, wait_for
 from durable_visitor import DurableVisitor
+from redis_proxy import RedisProxy
 from wire import REPOSITORY
 
 # In `make soak`: more of each.
 ROUNDS = int(os.environ.get("CLUSTER_ROUNDS", "1"))
 VISITORS = int(os.environ.get("CLUSTER_VISITORS", "8"))
+EVENTS = int(os.environ.get("CLUSTER_EVENTS", "4"))
 
 
 class Wanderer(DurableVisitor):
@@ -148,6 +151,139 @@ def test_a_supervised_server_is_replaced_and_crashes_among_others(cluster):
     finally:
         for visitor in visitors:
             visitor.end()
+
+
+class Accidents:
+    """What happens to servers, to Redis, and between them. Each leaves the cluster with three servers that work."""
+
+    def __init__(self, cluster, visitors):
+        self.cluster = cluster
+        self.visitors = visitors
+
+    def act(self, seconds):
+        act(self.visitors, seconds)
+
+    def crash(self):
+        victim = random.choice(self.cluster.servers)
+        victim.kill()
+        self.cluster.remove(victim)
+        self.act(random.uniform(0, 1))
+        self.cluster.join()
+
+    def leaving(self):
+        leaver = random.choice(self.cluster.servers)
+        self.cluster.remove(leaver)
+        assert leaver.leave() == 0, leaver.log()
+        self.cluster.join()
+
+    def sleep(self):
+        sleeper = random.choice(self.cluster.servers)
+        sleeper.stop(True)
+        self.cluster.remove(sleeper)
+        self.act(random.uniform(0.5, 4))
+        sleeper.stop(False)
+        self.cluster.servers.append(sleeper)
+
+    def end_of_redis(self):
+        self.cluster.redis.kill()
+        self.act(random.uniform(0, 1))
+        self.cluster.redis.start()
+
+    def cut(self):
+        self.cluster.proxy.cut()
+
+    def delays(self):
+        self.cluster.proxy.delay = random.choice([0.02, 0.1, 0.4])
+        self.act(random.uniform(0.5, 2))
+        self.cluster.proxy.delay = 0
+
+    def losses(self):
+        self.cluster.proxy.loss = random.choice([0.02, 0.2])
+        self.act(random.uniform(0.5, 2))
+        self.cluster.proxy.loss = 0
+
+    def silence(self):
+        self.cluster.proxy.isSilent = True
+        self.act(random.uniform(0.5, 3.5))
+        self.cluster.proxy.isSilent = False
+
+    ALL = (crash, leaving, sleep, end_of_redis, cut, delays, losses, silence)
+
+
+def test_every_press_counts_once_with_a_bad_network(tmp_path):
+    """“300 visitors, 1,000 such events, a proxy that drops and delays between servers and Redis”, and a sample of it"""
+    cluster = Cluster(tmp_path, proxy=RedisProxy)
+    visitors = []
+    try:
+        visitors += [Wanderer(cluster) for _ in range(VISITORS)]
+        accidents = Accidents(cluster, visitors)
+        happened = []
+        for number in range(EVENTS):
+            happened.append(random.choice([each for each in Accidents.ALL if each not in happened[-3:]]))
+            try:
+                happened[-1](accidents)
+            except AssertionError as error:
+                raise AssertionError(f"after {[each.__name__ for each in happened]}: {error}") from error
+            accidents.act(random.uniform(0, 1))
+            if number % 10 == 9 or number == EVENTS - 1:
+                print(number + 1, "events:", happened[-1].__name__, flush=True)
+                check(visitors, cluster)
+    finally:
+        for visitor in visitors:
+            visitor.end()
+        cluster.end()
+
+
+class Stopwatch(Wanderer):
+    """Knows when the first patch comes after a press."""
+
+    pressed = first = None
+
+    def press_now(self):
+        self.first, self.pressed = None, time.monotonic()
+        self.act()
+
+    def take(self, block):
+        isLive = super().take(block)
+        if self.pressed and self.first is None and re.search(r"(?m)^id: ", block):
+            self.first = time.monotonic()
+        return isLive
+
+
+@pytest.mark.parametrize("ends", [Server.kill, Server.leave], ids=["kill", "leave"])
+def test_how_soon_a_page_goes_on(cluster, ends):
+    """“From kill -9 of a server to the visitor's next patch”, and when a server leaves: the times are printed, and stand in
+    docs/scaling.md"""
+    times = []
+    for _ in range(ROUNDS if ROUNDS < 5 else 5):
+        victim = cluster.servers[0]
+        others = cluster.servers[1:]
+        # All of them begin at the one that ends.
+        cluster.servers = [victim]
+        visitors = [Stopwatch(cluster) for _ in range(VISITORS)]
+        cluster.servers = [victim, *others]
+        try:
+            act(visitors, 0.5)
+            check(visitors, cluster)
+            cluster.servers = others
+            # A server that leaves needs a moment, in which its visitors press.
+            end = threading.Thread(target=ends, args=(victim,))
+            end.start()
+            if ends is Server.kill:
+                end.join()
+            for visitor in visitors:
+                visitor.press_now()
+            wait_for(lambda: all(visitor.first for visitor in visitors), cluster.logs)
+            end.join()
+            check(visitors, cluster)
+            times += [visitor.first - visitor.pressed for visitor in visitors]
+        finally:
+            for visitor in visitors:
+                visitor.end()
+        cluster.join()
+    times.sort()
+    print(f"{ends.__name__}: {len(times)} visitors, median {times[len(times) // 2]:.2f} s, "
+          f"p99 {times[min(len(times) - 1, len(times) * 99 // 100)]:.2f} s", flush=True)
 
 
 class Client(DurableVisitor):

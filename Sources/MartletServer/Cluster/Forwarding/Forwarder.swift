@@ -37,13 +37,16 @@ final class Forwarder: Sendable {
         (self.statistics, self.answers) = (statistics, answers)
     }
 
-    /// Begins to pass a request on. `false` if there is no room, or no such address.
-    func forward(_ bytes: [UInt8], to address: String, for visitor: AddressBlock?, _ receiver: Hop.Receiver) -> Bool {
-        let kept =
-            receiver.isStream
-            ? nil : state.withLock { $0.kept.take(address, now: SystemTime.milliseconds) }
+    /// Begins to pass a request on. `false` if there is no room, or no such address. `onFailure` is
+    /// called if the other server does not answer, or has the session no more.
+    func forward(
+        _ bytes: [UInt8], to address: String, for visitor: AddressBlock?, _ receiver: Hop.Receiver,
+        onFailure: @escaping @Sendable () -> Void
+    ) -> Bool {
+        let kept = receiver.isStream ? nil : keptConnection(to: address)
         guard let connection = kept ?? PeerConnection(to: address) else { return false }
-        let hop = Unstarted(hop: Hop(connection, to: address, bytes, receiver, for: visitor, answers))
+        let hop = Unstarted(
+            hop: Hop(connection, to: address, bytes, receiver, for: visitor, answers, onFailure: onFailure))
         // A connection that is there takes a request at once, which saves the thread from waking twice.
         if kept != nil { hop.hop.advance() } else { statistics.connections.add(1) }
         hop.hop.watched = hop.hop.events
@@ -66,13 +69,22 @@ final class Forwarder: Sendable {
             poller.wake()
         } else if kept == nil {
             poller.add(connection.socket, number: connection.number, events: events)
-        } else if events != Int16(POLLIN) {
+        } else {
             poller.change(connection.socket, number: connection.number, events: events)
         }
         if mustStart, !Thread.start(name: "martlet-hops", { [self] in run() }) {
             state.withLock { $0.isStarted = false }
         }
         return true
+    }
+
+    /// A connection that the other server has not closed meanwhile.
+    private func keptConnection(to address: String) -> PeerConnection? {
+        while let kept = state.withLock({ $0.kept.take(address, now: SystemTime.milliseconds) }) {
+            if kept.isIdle { return kept }
+            kept.close()
+        }
+        return nil
     }
 
     /// The stream of the hop with this number can be written again, or has ended.
@@ -129,8 +141,7 @@ final class Forwarder: Sendable {
 
     private func advance(_ ready: HopPoller.Readiness, _ hops: inout [UInt64: Hop]) {
         guard let hop = hops[ready.number] else {
-            // The other server has ended a connection on which nothing is under way. If it was taken just now, it is among the
-            // next new ones, and is still ready.
+            // A connection on which nothing is under way has failed.
             state.withLock { $0.kept.remove { $0.number == ready.number } }.forEach { $0.close() }
             return
         }
@@ -148,6 +159,8 @@ final class Forwarder: Sendable {
         hops[hop.number] = nil
         if hop.hasFailed { statistics.failedHops.add(1) }
         let connection = hop.takeConnection()
+        // Before another thread may send on it: what comes then is not for this thread until it has the next hop.
+        if let connection { poller.change(connection.socket, number: connection.number, events: 0) }
         let closed: [PeerConnection] = state.withLock { state in
             state.count -= 1
             if let address = hop.address {

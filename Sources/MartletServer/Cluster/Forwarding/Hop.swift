@@ -17,6 +17,8 @@ final class Hop {
     let receiver: Receiver
     /// What the hop is called in this process.
     var number: UInt64 { connection.number }
+    /// Called if the other server does not have the session any more, or does not answer.
+    private let onFailure: @Sendable () -> Void
     /// What the forwarder waits for.
     var watched: Int16 = 0
     /// Whether the other server keeps the connection open after the answer.
@@ -48,8 +50,9 @@ final class Hop {
     init(
         _ connection: PeerConnection, to peer: String, _ outgoing: [UInt8], _ receiver: Receiver,
         for address: AddressBlock?,
-        _ budget: ByteBudget
+        _ budget: ByteBudget, onFailure: @escaping @Sendable () -> Void = {}
     ) {
+        self.onFailure = onFailure
         (self.connection, self.peer, self.outgoing, self.receiver) = (connection, peer, outgoing, receiver)
         if case .stream(let stream) = receiver { stream.note(connection.number) }
         (self.address, self.budget) = (address, budget)
@@ -142,6 +145,8 @@ final class Hop {
                 return
             }
             head = parsed
+            // It has released the session, or may not answer for it now.
+            if parsed.status == 503 { onFailure() }
             incoming.removeFirst(parsed.length)
         }
         guard let head else { return }
@@ -173,7 +178,11 @@ final class Hop {
                 case .closed: return self.end()
                 }
             }
-            if isComplete || incoming.count > Self.limit { end() }
+            if isComplete || incoming.count > Self.limit {
+                // Of a page whose owner leaves, for example.
+                onFailure()
+                end()
+            }
         }
     }
 
@@ -198,6 +207,7 @@ final class Hop {
     private func fail(with problem: HTTPResponse?) {
         guard !isOver else { return }
         hasFailed = true
+        onFailure()
         if case .answer(let later, let failure) = receiver { later.send(problem ?? failure) }
         end()
     }

@@ -14,6 +14,12 @@ struct PeerConnection: Hashable, Sendable {
 
     private static let lastNumber = Atomic<UInt64>(0)
 
+    /// Whether the other end has neither closed the connection nor sent what nobody has asked for.
+    var isIdle: Bool {
+        var byte: UInt8 = 0
+        return recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) < 0 && errno == EAGAIN
+    }
+
     func close() { Glibc.close(socket) }
 
     /// Begins to connect to an address in numbers, as `10.0.0.5:8080` or `[fd00::5]:8080`.

@@ -73,33 +73,35 @@ extension RequestHandler {
             context.owners.forget(name)
             return .response(moving(request))
         }
-        let visitor = clientBlock(of: request)
+        let forward = { [context, visitor = clientBlock(of: request)] (bytes: [UInt8], receiver: Hop.Receiver) in
+            // The next request finds out anew who has the session.
+            let forget: @Sendable () -> Void = { context.owners.forget(name, at: address) }
+            let isTaken = forwarder.forward(bytes, to: address, for: visitor, receiver, onFailure: forget)
+            if !isTaken { forget() }
+            return isTaken
+        }
         switch route {
-        case .stream:
-            return stream(head(forwarding: request, isKept: false), to: address, for: visitor, request, forwarder)
-        case .sharedStream where request.method != .post:
-            return stream(head(forwarding: request, isKept: false), to: address, for: visitor, request, forwarder)
+        case .stream: return stream(request, forwarder, forward)
+        case .sharedStream where request.method != .post: return stream(request, forwarder, forward)
         default:
             let bytes = head(forwarding: request, isKept: true) + request.body
             let later = DeferredResponse()
-            let receiver = Hop.Receiver.answer(later, failure: moving(request))
-            guard forwarder.forward(bytes, to: address, for: visitor, receiver) else {
-                context.owners.forget(name)
-                return .response(moving(request))
-            }
+            guard forward(bytes, .answer(later, failure: moving(request))) else { return .response(moving(request)) }
             return .deferred(later)
         }
     }
 
     /// Passes the owner's stream on.
     private func stream(
-        _ bytes: [UInt8], to address: String, for visitor: AddressBlock?, _ request: HTTPRequest, _ forwarder: Forwarder
+        _ request: HTTPRequest, _ forwarder: Forwarder, _ forward: ([UInt8], Hop.Receiver) -> Bool
     ) -> HTTPReply {
-        guard let counted = context.addresses.openStream(of: visitor) else { return refuse(request, .tooManyStreams) }
+        guard let counted = context.addresses.openStream(of: clientBlock(of: request)) else {
+            return refuse(request, .tooManyStreams)
+        }
         let receiver = HopStream(counted, context.addresses) { forwarder.wake($0) }
         let stream = EventStream(delegate: receiver, opening: Array(":\n\n".utf8))
         receiver.begin(stream)
-        if !forwarder.forward(bytes, to: address, for: visitor, .stream(receiver)) { stream.close() }
+        if !forward(head(forwarding: request, isKept: false), .stream(receiver)) { stream.close() }
         return .stream(
             stream,
             headers: [
