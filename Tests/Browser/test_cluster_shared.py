@@ -12,7 +12,8 @@ from test_cluster import ROUNDS, VISITORS, Wanderer, act
 class Sharer(Wanderer):
     """Presses a button that counts for all visitors."""
 
-    path = "/bench/shared"
+    def __init__(self, cluster):
+        super().__init__(cluster, "/bench/shared")
 
 
 @pytest.fixture

@@ -165,6 +165,10 @@ package final class ClusterStatistics: Sendable {
     package let hops = Statistics.Counter()
     /// Requests that could not be passed on.
     package let failedHops = Statistics.Counter()
+    /// Requests that said wrongly that another server has passed them on.
+    package let refusedHops = Statistics.Counter()
+    /// Connections that were made to other servers.
+    package let connections = Statistics.Counter()
     /// Times that the lease was not renewed in time.
     package let lapses = Statistics.Counter()
     /// Times that others have taken this server for dead.

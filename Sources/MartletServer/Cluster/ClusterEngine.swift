@@ -12,7 +12,7 @@ package protocol ClusterEngine: Sendable {
     /// `sync` promises.
     func check(_ sync: StoreSync) throws(StoreError) -> [String]
 
-    /// Takes part in the cluster. `key` is the key of page identifiers, if no other server has given one. Returns that of
+    /// Takes part in the cluster. `key` is the servers' secret, if no other server has given one. Returns that of
     /// the cluster, and a number that no other process has.
     func join(_ key: [UInt8]) throws(StoreError) -> (key: [UInt8], process: UInt32)
 

@@ -19,8 +19,8 @@ package final class Durability: Sendable {
     let restorations: RestorationReport
     private let expired: ExpiredSessions
     private let own: OwnRecords
-    /// The key of the server's page identifiers, which stay valid when the process changes.
-    var pageKey: (UInt64, UInt64) { own.pageKey }
+    /// The keys of the server's page identifiers, which stay valid when the process changes: the one in use first.
+    let pageKeys: [(UInt64, UInt64)]
     /// The number of this process among those that have used the store.
     var process: UInt32 { own.process }
 
@@ -44,7 +44,7 @@ package final class Durability: Sendable {
     init(
         _ store: StoreService, _ registry: SessionRegistry, _ logger: Logger, retention: Double,
         interval: Double = 0.05,
-        memory: WorkerMemory? = nil, now: UInt64 = 0, membership: (key: [UInt8], process: UInt32)? = nil,
+        memory: WorkerMemory? = nil, now: UInt64 = 0, membership: (pageKeys: [(UInt64, UInt64)], process: UInt32)? = nil,
         cluster: Cluster? = nil
     ) {
         self.store = store
@@ -60,12 +60,13 @@ package final class Durability: Sendable {
         let records = found.records
         hasLostShared = found.lacksRecords || found.damaged.contains(where: SharedRecords.isRecord)
         if let membership {
-            own = OwnRecords(membership.key, membership.process)
+            own = OwnRecords(membership.pageKeys.first, membership.process)
         } else {
             own = OwnRecords(after: records, memory?.lastProcess)
             memory?.lastProcess = own.process
             own.write(to: store)
         }
+        pageKeys = [own.pageKey] + (membership?.pageKeys.dropFirst() ?? [])
         revocations.read(records)
         types.read(records)
         let marker = CommitMarker()

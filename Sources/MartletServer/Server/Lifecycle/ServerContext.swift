@@ -74,7 +74,7 @@ package final class ServerContext: Sendable {
                 memory: configuration.workerMemory?.memory, now: configuration.clock.milliseconds,
                 membership: membership.map { $0.1 }, cluster: cluster)
         }
-        authority = durability.map { PageIdentifier.Authority(key: $0.pageKey) } ?? PageIdentifier.Authority()
+        authority = durability.map { PageIdentifier.Authority(keys: $0.pageKeys) } ?? PageIdentifier.Authority()
         if let durability {
             sessionHandOver = DurableHandOver(
                 durability, registry, grace: configuration.limits.stopDeadline, cluster: cluster)
