@@ -71,7 +71,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 /// A value whose changes start the phases.
-private struct Trigger: Equatable {
+struct Trigger: Equatable {
     private let value: any Equatable
 
     init(_ value: some Equatable) { self.value = value }

@@ -2,7 +2,7 @@ public import MartletUI
 
 /// The modifier of `contextMenu(menuItems:)`: a view, and after it a menu that is opened by a right click or a long press
 /// on the view, or by a button that is seen when it has the focus, and always where no script runs.
-struct ContextMenu<Items: View, Preview: View>: ViewModifier {
+struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: Items
     let preview: Preview
 
@@ -23,7 +23,7 @@ struct ContextMenu<Items: View, Preview: View>: ViewModifier {
     }
 }
 
-extension ContextMenu: RowAccessory {}
+extension ContextMenuModifier: RowAccessory {}
 
 extension View {
     /// Adds a menu that a right click on the view opens, or a long press by touch.
@@ -33,7 +33,7 @@ extension View {
     ///
     /// - Parameter menuItems: The actions. There is no menu if there are none.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-        modifier(ContextMenu(items: menuItems(), preview: EmptyView()))
+        modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
     }
 
     /// Adds a menu with a preview above its actions, as by ``contextMenu(menuItems:)``.
@@ -43,5 +43,5 @@ extension View {
     ///   - preview: The view above them.
     public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-    ) -> some View { modifier(ContextMenu(items: menuItems(), preview: preview())) }
+    ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }
 }

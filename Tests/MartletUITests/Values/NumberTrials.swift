@@ -29,7 +29,6 @@ enum NumberTrials {
                 .containerRelativeFrame(.vertical) { length, _ in length * number + number }
         },
         ValueTrial("View.gridCellAnchor(_:)") { $1.gridCellAnchor(UnitPoint(x: $0, y: 1 / $0)) },
-        ValueTrial("View.minimumScaleFactor(_:)") { $1.minimumScaleFactor($0) },
         ValueTrial("View.aspectRatio(_:contentMode:)") { $1.aspectRatio($0, contentMode: .fill) },
         ValueTrial("View.border(_:width:)") { $1.border(.red, width: $0) },
         ValueTrial("View.cornerRadius(_:antialiased:)") { $1.cornerRadius($0) },

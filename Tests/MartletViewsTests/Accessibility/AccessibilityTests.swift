@@ -68,4 +68,31 @@ import Testing
         }
         #expect(page.html.contains("aria-hidden=\"true\"") && page.elements(.label("Stars")).count == 1)
     }
+
+    @Test func moreIsSaidAfterAView() async throws {
+        let page = try await TestPage {
+            Text("Ada").accessibilityCustomContent("Age", "36").accessibilityCustomContent(Text("City"), nil)
+                .accessibilityTextContentType(.narrative)
+        }
+        #expect(page.text.contains("Age: 36") && !page.text.contains("City"))
+        #expect(page.html.contains("m-unseen"))
+    }
+
+    @available(*, deprecated)
+    @Test func olderSpellingsAreTheSame() async throws {
+        let old = try await TestPage {
+            Button("x") {}.accessibility(label: Text("Add")).accessibility(hint: Text("Adds one"))
+                .accessibility(identifier: "add").accessibility(sortPriority: 1).accessibility(inputLabels: [Text("a")])
+            Text("title").accessibility(addTraits: .isHeader).accessibility(removeTraits: .isImage)
+                .accessibility(activationPoint: .center)
+            Text("hidden").accessibility(hidden: true)
+        }
+        let new = try await TestPage {
+            Button("x") {}.accessibilityLabel(Text("Add")).accessibilityHint(Text("Adds one"))
+                .accessibilityIdentifier("add")
+            Text("title").accessibilityAddTraits(.isHeader)
+            Text("hidden").accessibilityHidden(true)
+        }
+        #expect(old.html == new.html)
+    }
 }

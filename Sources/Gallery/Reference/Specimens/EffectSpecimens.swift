@@ -60,6 +60,16 @@ struct EffectSpecimens: View {
                 .symbolVariant(.circle)
             }
             Specimen("lineSpacing") { Text("Two lines\nwith much space").lineSpacing(12) }
+            Specimen("minimumScaleFactor") {
+                Text("A title that shrinks before it is cut off").font(.title).lineLimit(1).minimumScaleFactor(0.5)
+                    .frame(width: 320, alignment: .leading).accessibilityIdentifier("shrunk")
+            }
+            Specimen("truncationMode") {
+                ForEach([Text.TruncationMode.head, .middle, .tail], id: \.self) { mode in
+                    Text("The name of a file that is too long.txt").lineLimit(1).truncationMode(mode)
+                }
+                .frame(width: 160, alignment: .leading)
+            }
             Specimen("Font.custom, fontDesign, fontWidth, baselineOffset") {
                 Text("Georgia").font(.custom("Georgia", size: 22))
                 Text("Serif").fontDesign(.serif).fontWidth(.condensed)

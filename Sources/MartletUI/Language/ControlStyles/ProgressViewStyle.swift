@@ -55,8 +55,16 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendabl
 
 /// A style that shows a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendable {
+    let tint: Color?
+
     /// Creates a style that shows a bar.
-    public init() {}
+    public init() { tint = nil }
+
+    /// Creates the style with a color: the older spelling of `tint(_:)`.
+    ///
+    /// - Parameter tint: The color.
+    public init(tint: Color) { self.tint = tint }
+
     public static var _className: String { "m-progress-linear" }
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressViewStyle(self)
@@ -65,8 +73,16 @@ public struct LinearProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendable
 
 /// A style that shows a ring, which turns while the progress is unknown and fills while it is known.
 public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle, Sendable {
+    let tint: Color?
+
     /// Creates a style that shows a ring.
-    public init() {}
+    public init() { tint = nil }
+
+    /// Creates the style with a color: the older spelling of `tint(_:)`.
+    ///
+    /// - Parameter tint: The color.
+    public init(tint: Color) { self.tint = tint }
+
     public static var _className: String { "m-progress-circular" }
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressViewStyle(self)
@@ -96,5 +112,27 @@ extension View {
         _ style: Style
     ) -> ModifiedContent<Self, _ControlStyleModifier<_ProgressControl, Style>> {
         ModifiedContent(content: self, modifier: _ControlStyleModifier(style: style))
+    }
+
+    /// Sets the style of the progress views in this view, with its color if it has one.
+    ///
+    /// - Parameter style: The style.
+    @_documentation(visibility: internal)
+    public func progressViewStyle(
+        _ style: CircularProgressViewStyle
+    ) -> ModifiedContent<ModifiedContent<Self, _ControlStyleModifier<_ProgressControl, CircularProgressViewStyle>>, _TintModifier> {
+        let styled = ModifiedContent(content: self, modifier: _ControlStyleModifier<_ProgressControl, CircularProgressViewStyle>(style: style))
+        return styled.tint(style.tint)
+    }
+
+    /// Sets the style of the progress views in this view, with its color if it has one.
+    ///
+    /// - Parameter style: The style.
+    @_documentation(visibility: internal)
+    public func progressViewStyle(
+        _ style: LinearProgressViewStyle
+    ) -> ModifiedContent<ModifiedContent<Self, _ControlStyleModifier<_ProgressControl, LinearProgressViewStyle>>, _TintModifier> {
+        let styled = ModifiedContent(content: self, modifier: _ControlStyleModifier<_ProgressControl, LinearProgressViewStyle>(style: style))
+        return styled.tint(style.tint)
     }
 }

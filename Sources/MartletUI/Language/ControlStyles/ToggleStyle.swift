@@ -64,8 +64,16 @@ public struct DefaultToggleStyle: ToggleStyle, _SystemStyle, Sendable {
 
 /// A style that shows a switch after the label.
 public struct SwitchToggleStyle: ToggleStyle, _SystemStyle, Sendable {
+    let tint: Color?
+
     /// Creates a style that shows a switch.
-    public init() {}
+    public init() { tint = nil }
+
+    /// Creates the style with a color: the older spelling of `tint(_:)`.
+    ///
+    /// - Parameter tint: The color.
+    public init(tint: Color) { self.tint = tint }
+
     public static var _className: String { "m-toggle-switch" }
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
@@ -114,5 +122,16 @@ extension View {
         _ style: Style
     ) -> ModifiedContent<Self, _ControlStyleModifier<_ToggleControl, Style>> {
         ModifiedContent(content: self, modifier: _ControlStyleModifier(style: style))
+    }
+
+    /// Sets the style of the toggles in this view, with its color if it has one.
+    ///
+    /// - Parameter style: The style.
+    @_documentation(visibility: internal)
+    public func toggleStyle(
+        _ style: SwitchToggleStyle
+    ) -> ModifiedContent<ModifiedContent<Self, _ControlStyleModifier<_ToggleControl, SwitchToggleStyle>>, _TintModifier> {
+        let styled = ModifiedContent(content: self, modifier: _ControlStyleModifier<_ToggleControl, SwitchToggleStyle>(style: style))
+        return styled.tint(style.tint)
     }
 }

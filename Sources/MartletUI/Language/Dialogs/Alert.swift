@@ -88,10 +88,12 @@ public struct Alert {
 }
 
 /// The buttons of an ``Alert`` as views.
-private struct AlertButtons: View {
+package struct AlertButtons: View {
     let buttons: [Alert.Button]
 
-    var body: some View {
+    package init(buttons: [Alert.Button]) { self.buttons = buttons }
+
+    package var body: some View {
         ForEach(buttons.indices, id: \.self) { index in
             let button = buttons[index]
             Button(role: button.role) {

@@ -80,6 +80,15 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
         }
     }
 
+    /// The same pages with other content.
+    package func mapContent<Changed: View>(_ change: @escaping (Content) -> Changed) -> WindowGroup<Changed> {
+        WindowGroup<Changed>(declaration: declaration, content: { [content] in change(content()) }, accepts: accepts)
+    }
+
+    fileprivate init(
+        declaration: SceneDeclaration, content: @escaping () -> Content, accepts: @escaping ([String: String]) -> Bool
+    ) { (self.declaration, self.content, self.accepts) = (declaration, content, accepts) }
+
     public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
         guard pages.takesNext() else { return }
         scene.add(to: &pages)

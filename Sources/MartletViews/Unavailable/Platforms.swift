@@ -1,0 +1,175 @@
+public import MartletUI
+
+extension View {
+    @available(*, unavailable, message: "Use Link(_:destination:).download(_:) with a Route that gives the file.")
+    public func fileExporter<Document, Kind>(
+        isPresented: Binding<Bool>, document: Document?, contentType: Kind, defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Leave it out: a page moves no files of its visitor's.")
+    public func fileMover(
+        isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Leave it out: pages take no files yet.")
+    public func photosPicker<Selection>(isPresented: Binding<Bool>, selection: Selection) -> some View { self }
+
+    @available(*, unavailable, message: "Use a Link to the file: the browser shows it.")
+    public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
+
+    @available(*, unavailable, message: "Use a color effect, blur(radius:) or blendMode(_:): CSS has no shaders.")
+    public func colorEffect<Shader>(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+
+    @available(*, unavailable, message: "Use a color effect, blur(radius:) or blendMode(_:): CSS has no shaders.")
+    public func layerEffect<Shader>(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
+        self
+    }
+
+    @available(*, unavailable, message: "Use rotation3DEffect, scaleEffect or offset: CSS has no shaders.")
+    public func distortionEffect<Shader>(
+        _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Use a GeometryReader, which the browser tells the size.")
+    public func visualEffect<Effect: View>(
+        _ effect: @escaping (Self, GeometryProxy) -> Effect
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Use transition(_:): what scrolls is known to the browser alone.")
+    public func scrollTransition<Effect: View, Phase>(_ transition: @escaping (Self, Phase) -> Effect) -> some View {
+        self
+    }
+
+    @available(*, unavailable, message: "Use rotationEffect, scaleEffect, offset or rotation3DEffect.")
+    public func projectionEffect<Transform>(_ transform: Transform) -> some View { self }
+
+    @available(*, unavailable, message: "Use grayscale(1) and mask.")
+    public func luminanceToAlpha() -> some View { self }
+
+    @available(*, unavailable, message: "Use onGeometryChange, or scrollPosition(id:): a page is not told each scroll.")
+    public func onScrollGeometryChange<Value: Equatable, Geometry>(
+        for type: Value.Type, of transform: @escaping (Geometry) -> Value, action: @escaping (Value, Value) -> Void
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Use onAppear in a lazy stack: a page is not told each scroll.")
+    public func onScrollVisibilityChange(
+        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Use scrollPosition(id:): a page is not told each scroll.")
+    public func onScrollPhaseChange<Phase>(_ action: @escaping (Phase, Phase) -> Void) -> some View { self }
+
+    @available(*, unavailable, message: "Use onKeyPress(_:action:), or keyboardShortcut.")
+    public func onModifierKeysChanged<Keys>(_ action: @escaping (Keys, Keys) -> Void) -> some View { self }
+
+    @available(*, unavailable, message: "Leave it out: the browser copies what its visitor has selected.")
+    public func onCopyCommand<Item>(perform: (() -> [Item])?) -> some View { self }
+
+    @available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
+    public func onPasteCommand<Kind, Item>(of kinds: [Kind], perform: @escaping ([Item]) -> Void) -> some View { self }
+
+    @available(*, unavailable, message: "Pass the value down by the environment, or up by a preference.")
+    public func focusedValue<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+        self
+    }
+
+    @available(*, unavailable, message: "Pass the value down by the environment, or up by a preference.")
+    public func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Use a Slider or a Stepper.")
+    public func digitalCrownRotation<Value>(_ binding: Binding<Value>) -> some View { self }
+
+    @available(*, unavailable, message: "Use a Menu, or searchSuggestions.")
+    public func textInputSuggestions<Suggestions: View>(_ suggestions: () -> Suggestions) -> some View { self }
+
+    @available(*, unavailable, message: "Leave it out: the browser finds texts in its pages.")
+    public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+}
+
+@available(*, unavailable, message: "Use a LinearGradient, a RadialGradient or an AngularGradient.")
+public struct MeshGradient {
+    public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color]) {}
+}
+
+@available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
+public struct PasteButton<Payload> {
+    public init(payloadType: Payload.Type, onPaste: ([Payload]) -> Void) {}
+}
+
+@available(*, unavailable, message: "Use signIn with a user that a Route of yours has checked.")
+public struct SignInWithAppleButton {
+    public init<Request, Answer>(onRequest: (Request) -> Void, onCompletion: (Answer) -> Void) {}
+}
+
+@available(*, unavailable, message: "Use HTML(\"video\") with the address of the film.")
+public struct VideoPlayer {
+    public init<Player>(player: Player) {}
+}
+
+@available(*, unavailable, message: "Use a Link to a map, or a picture of one.")
+public struct Map {
+    public init() {}
+}
+
+@available(*, unavailable, message: "Use a Link: a page shows no other page in it.")
+public struct WebView {
+    public init(url: URL?) {}
+}
+
+@available(*, unavailable, message: "Leave it out: pages take no files yet.")
+public struct PhotosPicker {
+    public init<Selection>(_ title: String, selection: Selection) {}
+}
+
+@available(*, unavailable, message: "Use rotationEffect, scaleEffect, offset or rotation3DEffect.")
+public protocol GeometryEffect {}
+
+@available(*, unavailable, message: "Compose an AnyTransition of opacity, scale, slide, move and offset.")
+public protocol Transition {}
+
+@available(*, unavailable, message: "Use Animation.timingCurve or a spring: the browser runs animations.")
+public protocol CustomAnimation {}
+
+@available(*, unavailable, message: "Pass the value down by the environment, or up by a preference.")
+public protocol FocusedValueKey {}
+
+@available(*, unavailable, message: "Give the file by a Route, or keep it in a model: a page has no files.")
+public protocol FileDocument {}
+
+@available(*, unavailable, message: "Give the file by a Route, or keep it in a model: a page has no files.")
+public protocol ReferenceFileDocument {}
+
+extension SecureField where Label == Text {
+    @available(*, unavailable, message: "Use onSubmit(of:_:).")
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(titleKey, text: text)
+    }
+}
+
+extension PrimitiveButtonStyle {
+    @available(*, unavailable, message: "Write a ButtonStyle: a button is a <button>, which is pressed by every key.")
+    public typealias Configuration = ButtonStyleConfiguration
+}
+
+extension TextFieldStyle {
+    @available(*, unavailable, message: "Put the modifiers on the fields, by a ViewModifier of your own.")
+    public typealias _Label = Text
+}
+
+extension TableStyle {
+    @available(*, unavailable, message: "Use .inset or .bordered, and modifiers on the cells.")
+    public typealias Configuration = Never
+}
+
+extension TextEditorStyle {
+    @available(*, unavailable, message: "Put the modifiers on the editors, by a ViewModifier of your own.")
+    public typealias Configuration = Never
+}
+
+extension NavigationSplitViewStyle {
+    @available(*, unavailable, message: "Use the widths of the columns: a page arranges them by its own.")
+    public typealias Configuration = Never
+}

@@ -1,0 +1,27 @@
+// What SwiftUI has and Martlet does not: the compiler says what to write in its place.
+@_exported public import protocol MartletUI.NSViewControllerRepresentable
+@_exported public import protocol MartletUI.NSViewRepresentable
+@_exported public import protocol MartletUI.TextRenderer
+@_exported public import protocol MartletUI.UIViewControllerRepresentable
+@_exported public import protocol MartletUI.UIViewRepresentable
+@_exported public import protocol MartletViews.CustomAnimation
+@_exported public import protocol MartletViews.FileDocument
+@_exported public import protocol MartletViews.FocusedValueKey
+@_exported public import protocol MartletViews.GeometryEffect
+@_exported public import protocol MartletViews.ReferenceFileDocument
+@_exported public import protocol MartletViews.Transition
+@_exported public import struct MartletUI.NSApplicationDelegateAdaptor
+@_exported public import struct MartletUI.NSHostingController
+@_exported public import struct MartletUI.UIApplicationDelegateAdaptor
+@_exported public import struct MartletUI.UIHostingController
+@_exported public import struct MartletViews.CommandGroup
+@_exported public import struct MartletViews.CommandMenu
+@_exported public import struct MartletViews.DocumentGroup
+@_exported public import struct MartletViews.Map
+@_exported public import struct MartletViews.MenuBarExtra
+@_exported public import struct MartletViews.MeshGradient
+@_exported public import struct MartletViews.PasteButton
+@_exported public import struct MartletViews.PhotosPicker
+@_exported public import struct MartletViews.SignInWithAppleButton
+@_exported public import struct MartletViews.VideoPlayer
+@_exported public import struct MartletViews.WebView
