@@ -20,15 +20,32 @@ const stored = () => history.state?.place;
 
 let index = stored()?.index ?? 0;
 
+/** Where there is place for one column of a split view. */
+const narrow = matchMedia("(width < 744px)");
+
+/**
+ * The last of the elements that are seen: of those in columns, where one is seen at a time.
+ * @param {string} selector
+ */
+const lastSeen = (selector) =>
+  /** @type {HTMLElement | undefined} */ (
+    [...main.querySelectorAll(selector)].findLast((element) => {
+      const column = element.closest(".m-column");
+      return !column || !narrow.matches || column.matches(".m-current");
+    })
+  );
+
 /** The page that is seen. Those below it are hidden. */
-const shownPage = () => /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll(".m-page:not([hidden], [hidden] *)")].at(-1));
+const shownPage = () => lastSeen(".m-page:not([hidden], [hidden] *)");
 
 /** Where the document is: what stands furthest in says all of it. Dialogs are no places. */
-const shownQuery = () =>
-  /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll("[data-place]:not([hidden], [hidden] *, dialog *)")].at(-1))?.dataset.place ?? "";
+const shownQuery = () => lastSeen("[data-place]:not([hidden], [hidden] *, dialog *)")?.dataset.place ?? "";
+
+/** @param {string} query of a place, @returns {string} what is selected in columns */
+const columnsOf = (query) => new URLSearchParams(query).getAll("column").join("\n");
 
 /** @param {[string, string]} parameter of an address, @returns {boolean} whether it is a part of the place */
-const isPlace = ([name]) => name === "path" || (name === "tab" && !!main.querySelector(".m-tabs"));
+const isPlace = ([name]) => name === "path" || !!main.querySelector({ tab: ".m-tabs", column: ".m-split-view" }[name] ?? "br br");
 
 /** @param {string} query of a place, in the document's address beside what else is in it */
 function addressOf(query) {
@@ -54,6 +71,11 @@ function follow() {
   const query = shownQuery();
   const from = places[index].query;
   if (query === from) return;
+  if (!narrow.matches && columnsOf(query) !== columnsOf(from)) {
+    // Columns beside one another: the list in which something is selected stays where it is, and keeps the focus.
+    write("replaceState", query);
+    return;
+  }
   const isDeeper = !from || query.startsWith(from + "&");
   const below = places.slice(0, index).map((place) => place?.query).lastIndexOf(query);
   if (isDeeper) {
@@ -126,9 +148,10 @@ export function meet() {
   isObserving = true;
   write("replaceState", shownQuery());
   new MutationObserver(observe).observe(main, {
-    attributeFilter: ["hidden", "data-place"],
+    attributeFilter: ["hidden", "data-place", ...(main.querySelector(".m-column") ? ["class"] : [])],
     childList: true,
     subtree: true,
   });
   addEventListener("popstate", visit);
+  narrow.addEventListener("change", observe);
 }

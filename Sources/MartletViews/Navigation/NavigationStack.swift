@@ -55,6 +55,7 @@ public struct NavigationStack<Data, Root: View>: View {
     public var body: some View {
         let path = path ?? PathAccess($ownPath)
         let (navigator, tab) = (navigator, tab)
+        navigator.tab = tab
         if !isPresented { tab?.visits.enter(navigator, in: tab?.segment) }
         return HTML("div") {
             NavigationLevel(
@@ -64,9 +65,7 @@ public struct NavigationStack<Data, Root: View>: View {
         .modifier(
             _EventModifier(
                 .popstate,
-                .value { value in
-                    if let place = PathSegment.segments(value.string ?? "", in: tab) { navigator.go(to: place) }
-                })
+                .value { navigator.go(to: QueryDecoding.fields($0.string ?? "")) })
         )
         .class("m-navigation m-wide")
         .elementStyles([.class(ScreenLook.screen)])
@@ -75,10 +74,10 @@ public struct NavigationStack<Data, Root: View>: View {
             hasOpened = true
             // A sheet is in no address: what that names is the page's.
             guard !isPresented else { return }
-            let visited = tab?.visits.takeAwaited(in: tab?.segment)
-            let segments =
-                visited.map { PathSegment.segments($0, in: tab) } ?? PathSegment.segments(of: request, in: tab)
-            if let segments, !segments.isEmpty { navigator.go(to: segments) }
+            let awaited = tab?.visits.takeAwaited(in: tab?.segment)
+            // The split view around follows the address, and leads here then.
+            guard let asked = awaited ?? (tab?.columns == nil ? request.query : nil) else { return }
+            if let segments = PathSegment.segments(asked, in: tab), !segments.isEmpty { navigator.go(to: segments) }
         }
         .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())
         .preference(key: NavigationBarKey.self, value: NavigationBarContents())

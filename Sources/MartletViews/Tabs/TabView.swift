@@ -67,10 +67,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                 .popstate,
                 .value { value in
                     guard isPlace else { return }
-                    let query = value.string ?? ""
-                    let segment = TabPlace.segment(in: QueryDecoding.fields(query))
+                    let fields = QueryDecoding.fields(value.string ?? "")
+                    let segment = TabPlace.segment(in: fields)
                     open(segment, of: tabs)
-                    visits.go(to: query, in: segment)
+                    visits.go(to: fields, in: segment)
                 })
         )
         .onAppear {
