@@ -29,10 +29,12 @@ const narrow = matchMedia("(width < 744px)");
  */
 const lastSeen = (selector) =>
   /** @type {HTMLElement | undefined} */ (
-    [...main.querySelectorAll(selector)].findLast((element) => {
-      const column = element.closest(".m-column");
-      return !column || !narrow.matches || column.matches(".m-current");
-    })
+    [...main.querySelectorAll(selector)]
+      .filter((element) => {
+        const column = element.closest(".m-column");
+        return !column || !narrow.matches || column.matches(".m-current");
+      })
+      .at(-1)
   );
 
 /** The page that is seen. Those below it are hidden. */
