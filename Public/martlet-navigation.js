@@ -112,6 +112,23 @@ function enter(scroll, focus) {
   heading?.focus({ preventScroll: true });
 }
 
+/**
+ * How many visits the server will have told of (`data-visits`) when it has answered all.
+ * @type {Map<HTMLElement, number>}
+ */
+const visits = new Map();
+/** A visit that was refused is told of by nobody. */
+let patience = 0;
+
+/** @param {HTMLElement} element, @returns {number} */
+const toldBy = ({ dataset: { visits } }) => Number(visits ?? 0);
+
+/** Whether the page that is seen is not yet the one that the visitor has gone to last. */
+function isAwaited() {
+  if (Date.now() > patience) visits.clear();
+  return [...visits].some(([element, count]) => element.isConnected && toldBy(element) < count);
+}
+
 /** The visitor has gone back or forward: the server shows the page of that place. */
 function visit() {
   const place = stored();
@@ -120,10 +137,14 @@ function visit() {
   const { scroll = 0, focus } = places[place?.index ?? 0] ?? {};
   index = place?.index ?? 0;
   places[index] = { query: place?.query ?? query };
-  if (places[index].query === shownQuery()) return;
+  if (places[index].query === shownQuery() && !isAwaited()) return;
   // Tabs tell the stacks in them.
-  for (const element of main.querySelectorAll("[data-on~=popstate]:not([hidden] *, dialog *, [data-on~=popstate] *)"))
+  for (const found of main.querySelectorAll("[data-on~=popstate]:not([hidden] *, dialog *, [data-on~=popstate] *)")) {
+    const element = /** @type {HTMLElement} */ (found);
+    visits.set(element, Math.max(visits.get(element) ?? 0, toldBy(element)) + 1);
     enqueue({ element, type: "popstate", value: place?.query ?? query });
+  }
+  patience = Date.now() + 10_000;
   flush();
   restore = () => enter(scroll, focus);
 }
@@ -133,6 +154,7 @@ let restore;
 
 /** Whatever of the document has changed, the page that is seen may be another. */
 function observe() {
+  if (isAwaited()) return;
   if (shownQuery() === places[index].query) {
     restore?.();
     restore = undefined;
@@ -150,7 +172,7 @@ export function meet() {
   isObserving = true;
   write("replaceState", shownQuery());
   new MutationObserver(observe).observe(main, {
-    attributeFilter: ["hidden", "data-place", ...(main.querySelector(".m-column") ? ["class"] : [])],
+    attributeFilter: ["hidden", "data-place", "data-visits", ...(main.querySelector(".m-column") ? ["class"] : [])],
     childList: true,
     subtree: true,
   });

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from applications import Applications, Program
+from applications import STORED, Applications, Program
 from conftest import DESKTOP, PHONE
 
 
@@ -83,6 +83,26 @@ def test_folders_are_made_moved_and_deleted(open_program):
     notes.page.go_back()
     expect(notes.link("Sow the peas")).to_be_visible()
     expect(notes.text("Pinned")).to_be_visible()
+
+
+def test_a_press_in_a_bar_just_after_a_crash_counts_once(open_program):
+    """Before the page has come again, its buttons have the numbers of the process that is gone."""
+    notes = open_program("notes")
+    notes.link("Work").click()
+    expect(notes.heading("Work")).to_be_focused()
+    notes.page.wait_for_timeout(STORED)
+    notes.page.route("**/stream?**", lambda route: route.abort())
+    notes.applications.crash()
+    with notes.page.expect_response("**/events") as answer:
+        notes.button("New Note").click()
+    assert answer.value.status == 204
+    notes.page.unroute("**/stream?**")
+    notes.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(notes.page.get_by_label("Title")).to_be_visible()
+    notes.page.go_back()
+    expect(notes.heading("Work")).to_be_visible()
+    expect(notes.link("New Note")).to_have_count(1)
+    expect(notes.page.locator("[role=alert]")).to_have_count(0)
 
 
 def test_mail(open_program):

@@ -26,6 +26,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @State private var visitStep = 0
     /// The address that the page was asked for with has been followed.
     @State private var hasOpened = false
+    /// How often the visitor has gone to a place of their history (``NavigationStack``).
+    @State private var visitCount = 0
     @Environment(\.request) private var request
     @Environment(\.tabPlace) private var tab
     @Environment(\.navigation) private var navigation
@@ -57,7 +59,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             .elementStyles([.class(ScreenLook.screen), .class(ScreenLook.columns)])
             // The first column is a place without a segment, whatever there is in it.
             .attribute("data-place", columns.place?.query)
-            .modifier(_EventModifier(.popstate, .value { visit.go(to: QueryDecoding.fields($0.string ?? "")) }))
+            .modifier(
+                _EventModifier(
+                    .popstate,
+                    .value {
+                        visitCount &+= 1
+                        visit.go(to: QueryDecoding.fields($0.string ?? ""))
+                    })
+            )
+            .attribute("data-visits", visitCount > 0 ? "\(visitCount)" : nil)
             .onAppear {
                 guard !hasOpened else { return }
                 hasOpened = true

@@ -22,6 +22,8 @@ public struct NavigationStack<Data, Root: View>: View {
     @State private var navigator = Navigator()
     /// The address that the page was asked for with has been followed. A page that is restored has its path already.
     @State private var hasOpened = false
+    /// How often the visitor has gone to a place of their history: the browser hears with the page that it is the one asked for.
+    @State private var visitCount = 0
     @Environment(\.request) private var request
     @Environment(\.tabPlace) private var tab
     @Environment(\.isPresented) private var isPresented
@@ -65,8 +67,12 @@ public struct NavigationStack<Data, Root: View>: View {
         .modifier(
             _EventModifier(
                 .popstate,
-                .value { navigator.go(to: QueryDecoding.fields($0.string ?? "")) })
+                .value {
+                    visitCount &+= 1
+                    navigator.go(to: QueryDecoding.fields($0.string ?? ""))
+                })
         )
+        .attribute("data-visits", visitCount > 0 ? "\(visitCount)" : nil)
         .class("m-navigation m-wide")
         .elementStyles([.class(ScreenLook.screen)])
         .onAppear {
