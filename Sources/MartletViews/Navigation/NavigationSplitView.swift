@@ -74,7 +74,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 guard isPlace else { return }
                 if let awaited = tab?.visits.takeAwaited(in: tab?.segment) {
                     visit.go(to: awaited)
-                } else if request.query.contains(where: { [TabPlace.column, PathSegment.parameter].contains($0.name) }) {
+                } else if request.query.contains(where: { [TabPlace.column, PathSegment.parameter].contains($0.name) })
+                {
                     visit.go(to: request.query)
                 }
             }
