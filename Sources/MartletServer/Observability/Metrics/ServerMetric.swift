@@ -72,6 +72,9 @@ struct ServerMetric: Sendable {
             counter("martlet_cluster_claims_total", "Sessions that were claimed from the shared store") {
                 $0.cluster?.statistics.claims.current ?? 0
             },
+            counter("martlet_cluster_values_total", "Rights to change a shared value that were got") {
+                $0.cluster?.statistics.values.current ?? 0
+            },
             counter("martlet_cluster_hops_total", "Requests that were passed on to another server") {
                 $0.cluster?.statistics.hops.current ?? 0
             },
