@@ -21,6 +21,7 @@ enum ScreenLook {
             display:flex;\(page){max-width:none}\
             &>.m-column{flex:0 1 20rem;min-width:0;padding-inline:var(--m-gap)}&>.m-column:last-of-type{flex:1}\
             &>.m-column+.m-column{border-inline-start:1px solid var(--m-line)}\
+            @media (scripting:enabled){& .m-column-show{display:none}}\
             @media (width>=744px){&>.m-column.m-folded,& .m-column-back{display:none}}\
             @media (width<744px){&>.m-column{flex:1;padding:0;border:0!important}\
             &>.m-column:not(.m-current),& .m-column-toggle{display:none}\

@@ -60,6 +60,10 @@ struct SplitLevel: View {
                     .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
             }
             .class("m-page-content m-wide")
+            // Without a script, a row that is pressed is not selected until something posts it.
+            if columns.hasColumn(after: index) {
+                Button("Show") { columns.show(index + 1) }.class("m-column-show")
+            }
             BottomBar(contents: bar)
         }
         // Where nothing is selected, a stack in a column before says where the page is.
