@@ -50,7 +50,7 @@ import Testing
     @Test func symbolsAreFound() async throws {
         let page = try await TestPage { SymbolBrowser() }
         #expect(page.elements(.role(.button, "heart")).count == 1)
-        try await page.type("be", into: .label("Symbols"))
+        try await page.type("be", into: .role(.searchBox, "Search"))
         #expect(page.elements(.role(.button, "heart")).isEmpty && page.elements(.role(.button, "bell")).count == 1)
     }
 
@@ -137,6 +137,8 @@ import Testing
 
     @Test func treesOpen() async throws {
         let page = try await TestPage { FileTree() }
+        try await page.click(.role(.button, "Sources"))
+        try await page.click(.role(.button, "Views"))
         #expect(page.text.contains("Home.swift"))
         try await page.click(.role(.button, "Open README.md"))
         #expect(try page.text("opened") == "Opened: 1")
@@ -157,5 +159,11 @@ import Testing
         try await page.click(.role(.button, "Reset"))
         try await page.click(.role(.button, "Yes"))
         #expect(!page.text.contains("21 °C"))
+    }
+
+    /// A module that exports names one by one has the operators of their types all the same.
+    @Test func namesHaveTheirOperators() {
+        #expect(-(Angle.degrees(30) * 2 + .degrees(10) - .degrees(5) / 5) == .degrees(-69))
+        #expect(Text("a") + Text("b") == Text("a") + Text("b"))
     }
 }

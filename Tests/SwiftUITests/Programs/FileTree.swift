@@ -20,10 +20,12 @@ struct FileTree: View {
     var body: some View {
         List {
             OutlineGroup(root, children: \.children) { entry in
-                Label(entry.name, systemImage: entry.children == nil ? "doc" : "folder")
-                    .contextMenu {
-                        Button("Open \(entry.name)") { opened.append(entry.name) }
-                    }
+                if entry.children == nil {
+                    Label(entry.name, systemImage: "doc")
+                        .contextMenu { Button("Open \(entry.name)") { opened.append(entry.name) } }
+                } else {
+                    Label(entry.name, systemImage: "folder")
+                }
             }
             DisclosureGroup("Details", isExpanded: $showsDetails) {
                 LabeledContent("Opened", value: opened.joined(separator: ", "))
