@@ -45,21 +45,25 @@ struct PlotSelection: View {
             ForEach(strips) { strip in
                 let isSelected = selection.selected == strip.id
                 let (start, size) = (strip.room.lowerBound, strip.room.upperBound - strip.room.lowerBound)
-                Button {
-                    selection.select(isSelected ? nil : strip.id)
-                } label: {
-                    Text(verbatim: format.text(strip.id, component: strip.unit))
+                HTML("div") {
+                    Button {
+                        selection.select(isSelected ? nil : strip.id)
+                    } label: {
+                        Text(verbatim: format.text(strip.id, component: strip.unit))
+                    }
+                    .attribute("aria-pressed", isSelected ? "true" : "false")
                 }
-                .attribute("aria-pressed", isSelected ? "true" : "false")
                 .elementStyles(
                     selection.isOfX
                         ? [.inline("left", ChartLook.percent(start)), .inline("width", ChartLook.percent(size))]
-                        : [
-                            .inline("top", ChartLook.percent(1 - start - size)),
-                            .inline("height", ChartLook.percent(size)),
-                        ])
+                            + [.token("top", "0"), .token("height", "100%")]
+                        : [.inline("top", ChartLook.percent(1 - start - size))]
+                            + [
+                                .inline("height", ChartLook.percent(size)), .token("left", "0"),
+                                .token("width", "100%"),
+                            ])
             }
         }
-        .class("m-plot m-choices")
+        .class("m-choices")
     }
 }

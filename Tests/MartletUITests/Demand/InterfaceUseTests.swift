@@ -60,10 +60,12 @@ import Testing
     /// What is not in the list and will not come either.
     @Test func whatWillNotComeSaysWhatToWriteInItsPlace() throws {
         let uses = [
-            "Map()", "WebView(url: url)", "VideoPlayer(player: 1)", "PhotosPicker(\"a\", selection: 1)", "RenameButton()",
+            "Map()", "WebView(url: url)", "VideoPlayer(player: 1)", "PhotosPicker(\"a\", selection: 1)",
+            "RenameButton()",
             "HelpLink(action: {})", "PasteButton(payloadType: String.self) { _ in }",
             "Circle().fill(MeshGradient(width: 1, height: 1, points: [], colors: []))",
-            "Text(\"a\").textRenderer(1)", "Text(\"a\").colorEffect(1)", "Text(\"a\").layerEffect(1, maxSampleOffset: .zero)",
+            "Text(\"a\").textRenderer(1)", "Text(\"a\").colorEffect(1)",
+            "Text(\"a\").layerEffect(1, maxSampleOffset: .zero)",
             "Text(\"a\").visualEffect { view, proxy in view }", "Text(\"a\").luminanceToAlpha()",
             "Text(\"a\").quickLookPreview(.constant(url))", "Text(\"a\").findNavigator(isPresented: flag)",
             "Text(\"a\").digitalCrownRotation(number)", "Text(\"a\").renameAction {}",
