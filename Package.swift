@@ -215,6 +215,7 @@ package.targets += [
         name: "Applications", dependencies: ["SwiftUI"], path: "Tests/Applications",
         swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .testTarget(
-        name: "SwiftUITests", dependencies: ["Combine", "MartletTesting", "SwiftUI"], swiftSettings: programSettings),
+        name: "SwiftUITests", dependencies: ["Charts", "Combine", "MartletTesting", "SwiftUI"],
+        swiftSettings: programSettings),
 ]
 #endif

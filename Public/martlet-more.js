@@ -7,6 +7,7 @@ const needs = [
   [".m-context-menu", () => import("./martlet-context.js")],
   ["[aria-keyshortcuts]", () => import("./martlet-keys.js")],
   [".m-move, .m-refresh, .m-search, .m-row-choice", () => import("./martlet-lists.js")],
+  [".m-matched", () => import("./martlet-matched.js")],
   [".m-fitted", () => import("./martlet-fitted.js")],
   [".m-tick", () => import("./martlet-ticks.js")],
   ["[data-gesture], [data-on~=hover]", () => import("./martlet-gestures.js")],

@@ -73,11 +73,18 @@ public struct Chart<Content: ChartContent>: View {
         }
         HTML("div") {
             HTML("div") {
-                if let title = settings.y.title { HTML("div") { title }.class("m-axis-title") }
-                PlotView(plot: plot, x: x ?? [], y: y ?? [], color: colors.color)
-                ForEach((y ?? []).indices, id: \.self) { VerticalAxis(axis: (y ?? [])[$0]) }
-                ForEach((x ?? []).indices, id: \.self) { HorizontalAxis(axis: (x ?? [])[$0]) }
-                if let title = settings.x.title { HTML("div") { title }.class("m-axis-title m-below") }
+                if marks.contains(where: { $0.kind == .sector }) {
+                    SectorPlot(marks: marks, color: colors.color)
+                } else {
+                    if let title = settings.y.title { HTML("div") { title }.class("m-axis-title") }
+                    PlotView(plot: plot, x: x ?? [], y: y ?? [], color: colors.color)
+                    if let selection = settings.selection {
+                        PlotSelection(plot: plot, selection: selection, format: format)
+                    }
+                    ForEach((y ?? []).indices, id: \.self) { VerticalAxis(axis: (y ?? [])[$0]) }
+                    ForEach((x ?? []).indices, id: \.self) { HorizontalAxis(axis: (x ?? [])[$0]) }
+                    if let title = settings.x.title { HTML("div") { title }.class("m-axis-title m-below") }
+                }
                 if settings.legend != .hidden, !colors.names.isEmpty {
                     ChartLegend(colors: colors, format: format, isAbove: settings.legend == .above)
                 }

@@ -1,6 +1,7 @@
 // What SwiftUI brings besides its own names: Foundation, Observation, and the macros. `Task` and `App.main()` come from
 // Martlet: what a program starts stays in its visitor's session.
 @_exported public import struct Martlet.Task
+@_exported public import func Martlet.withAnimation
 @_exported public import MartletMacroInterface
 // The expansion of `@Entry` names it.
 @_exported public import protocol MartletUI._InferredDefaultValue

@@ -247,6 +247,7 @@
 @_exported public import protocol MartletViews.Animatable
 @_exported public import protocol MartletViews.AnimatableModifier
 @_exported public import struct MartletViews.AnimatablePair
+@_exported public import struct MartletViews.AnimationCompletionCriteria
 @_exported public import struct MartletViews.AnyGesture
 @_exported public import struct MartletViews.AnyShape
 @_exported public import struct MartletViews.AsyncImage
@@ -265,6 +266,7 @@
 @_exported public import struct MartletViews.ButtonBorderShape
 @_exported public import struct MartletViews.ButtonMenuStyle
 @_exported public import struct MartletViews.ButtonRepeatBehavior
+@_exported public import struct MartletViews.CGAffineTransform
 @_exported public import struct MartletViews.Canvas
 @_exported public import struct MartletViews.CodableRepresentation
 @_exported public import struct MartletViews.ColorPicker

@@ -17,11 +17,13 @@
 @_exported public import struct MartletViews.CommandGroup
 @_exported public import struct MartletViews.CommandMenu
 @_exported public import struct MartletViews.DocumentGroup
+@_exported public import struct MartletViews.HelpLink
 @_exported public import struct MartletViews.Map
 @_exported public import struct MartletViews.MenuBarExtra
 @_exported public import struct MartletViews.MeshGradient
 @_exported public import struct MartletViews.PasteButton
 @_exported public import struct MartletViews.PhotosPicker
+@_exported public import struct MartletViews.RenameButton
 @_exported public import struct MartletViews.SignInWithAppleButton
 @_exported public import struct MartletViews.VideoPlayer
 @_exported public import struct MartletViews.WebView

@@ -9,7 +9,7 @@ from test_gallery_programs import expect_accessible
 PATH = "/charts"
 
 # The boxes of what is drawn of each chart: its plot, and its labels by axis.
-BOXES = """() => [...document.querySelectorAll(".m-plot")].map((plot) => {
+BOXES = """() => [...document.querySelectorAll(".m-plot:not(:has(.m-pie))")].map((plot) => {
     const box = ({ left, right, top, bottom }) => ({ left, right, top, bottom });
     const labels = (axis) => [...plot.parentElement.querySelectorAll(axis + " > *")].map((each) => box(each.getBoundingClientRect()));
     return { plot: box(plot.getBoundingClientRect()), x: labels(".m-axis-x"), y: labels(".m-axis-y") };
@@ -27,7 +27,7 @@ def test_charts_fit_their_space(page_at, viewport, scheme):
     page = page_at(PATH, viewport=viewport, color_scheme=scheme)
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
     charts = page.evaluate(BOXES)
-    assert len(charts) == 6
+    assert len(charts) == 7
     for chart in charts:
         plot = chart["plot"]
         assert plot["right"] - plot["left"] > viewport["width"] / 2 and plot["bottom"] - plot["top"] > 100
@@ -75,3 +75,27 @@ def test_other_browsers_place_labels_alike(server, visitor, kind):
         assert all(plot["top"] - 1 <= middle <= plot["bottom"] + 1 for middle in middles)
         assert max(middles) - min(middles) > (plot["bottom"] - plot["top"]) / 2
         assert overlaps(chart["x"], "left", "right") == []
+
+
+def test_a_circle_is_one_in_its_space(page_at):
+    for viewport in (PHONE, DESKTOP):
+        pie = page_at(PATH, viewport=viewport).locator(".m-pie > svg")
+        box = pie.bounding_box()
+        assert box["width"] == pytest.approx(box["height"], abs=1) and box["width"] > 100
+
+
+def test_a_value_is_chosen_by_pointer_and_by_keyboard(page_at):
+    page = page_at(PATH, viewport=DESKTOP)
+    north, west = (page.get_by_role("button", name=name, exact=True) for name in ("North", "West"))
+    north.click()
+    expect(page.get_by_text("Chosen: North")).to_be_visible()
+    expect(north).to_have_attribute("aria-pressed", "true")
+    # A button is over the bar of its value.
+    plot = page.locator(".m-plot:has(+ .m-choices)").bounding_box()
+    box = west.bounding_box()
+    assert box["height"] == pytest.approx(plot["height"], abs=1)
+    assert box["x"] + box["width"] == pytest.approx(plot["x"] + plot["width"], abs=1)
+    west.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Chosen: West")).to_be_visible()
+    expect_accessible(page)

@@ -24,3 +24,23 @@ def test_texts_are_fitted_into_their_space(page_at):
     assert tail is None
     # What is read aloud and found is the text itself.
     assert texts.first.evaluate("text => text.textContent") == "The name of a file that is too long.txt"
+
+
+def test_a_view_comes_from_the_place_of_the_one_that_goes(page_at):
+    page = page_at("/reference/modifiers", viewport=DESKTOP)
+    page.locator("#matched").scroll_into_view_if_needed()
+    loaded = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('martlet-matched'))"
+    page.wait_for_function(loaded)
+    page.wait_for_timeout(100)
+    # What is animated is noted, however soon it is over.
+    page.evaluate("""() => {
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) {
+            if (this.dataset.matched) window.moved = { transform: frames[0].transform, duration: timing.duration };
+            return animate.call(this, frames, timing);
+        };
+    }""")
+    page.get_by_role("button", name="Move the card").click()
+    page.wait_for_function("() => window.moved")
+    moved = page.evaluate("() => window.moved")
+    assert moved["duration"] == 400 and moved["transform"].startswith("translate(-"), moved

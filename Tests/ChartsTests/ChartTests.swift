@@ -185,4 +185,51 @@ import Testing
         #expect(page.elements(.tag("tr")).count == 4)
         #expect(paths(page).last == "M0 1000L111.1 888.9L222.2 777.8")
     }
+
+    @Test func sectorsAreAsLargeAsTheirValues() async throws {
+        let page = try await TestPage {
+            Chart(Self.sales) { sale in
+                SectorMark(angle: .value("Sold", sale.count), innerRadius: .ratio(0.5), angularInset: 2)
+                    .foregroundStyle(by: .value("Fruit", sale.fruit))
+                    .annotation(position: .overlay) { Text(sale.shop) }
+            }
+            Chart { SectorMark(angle: .value("All", 3)) }
+            Chart {
+                SectorMark(angle: .value("None", 0))
+                SectorMark(angle: .value("Less", -1))
+                SectorMark(angle: .value("Never", Double.nan))
+            }
+        }
+        let paths = paths(page)
+        #expect(paths.count == 4)
+        // 30 of 90 from the top, clockwise: two arcs out and two back.
+        #expect(paths[0].hasPrefix("M0 -100A100 100 0 0 1 86.6 -50A100 100 0 0 1 86.6 50L43.3 25A50 50 0 0 0"))
+        #expect(paths[0].hasSuffix("Z"))
+        // A whole circle has no straight side.
+        #expect(paths[3] == "M0 -100A100 100 0 0 1 0 100A100 100 0 0 1 0 -100Z")
+        #expect(page.styleSheet.contains("stroke-width:4px"))
+        #expect(page.text.contains("North") && page.html.contains("left:"))
+        let cells = page.elements(.tag("td")).map(\.text)
+        #expect(cells.prefix(4) == ["Apples", "30", "Pears", "20"])
+    }
+
+    private struct Chosen: View {
+        @State private var shop: String?
+
+        var body: some View {
+            Text(shop ?? "none").accessibilityIdentifier("shop")
+            Chart(ChartTests.sales) { BarMark(x: .value("Shop", $0.shop), y: .value("Sold", $0.count)) }
+                .chartXSelection(value: $shop)
+        }
+    }
+
+    @Test func aValueIsChosenByAPress() async throws {
+        let page = try await TestPage { Chosen() }
+        #expect(page.elements(.role(.button)).count == 2)
+        try await page.click(.role(.button, "South"))
+        #expect(try page.text("shop") == "South")
+        #expect(try page.attribute("aria-pressed", of: .role(.button, "South")) == "true")
+        try await page.click(.role(.button, "South"))
+        #expect(try page.text("shop") == "none")
+    }
 }

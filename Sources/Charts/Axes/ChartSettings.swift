@@ -29,6 +29,7 @@ struct ChartSettings {
     var y = AxisSettings()
     var legend = LegendPlace.automatic
     var colors: [(value: _PlottedValue?, color: Color)] = []
+    var selection: ChartSelection?
 }
 
 /// Where a legend is.
@@ -178,4 +179,51 @@ extension View {
         let colors = range.prefix(100).map(\._color)
         return chart { $0.colors = colors.map { (value: nil, color: $0) } }
     }
+
+    /// Lets what is pressed of the charts in this view be a value of the axis below: a button over the marks of each of
+    /// its values, of at most 200. A press on the selected one selects nothing.
+    ///
+    /// - Parameter value: The value; `nil` while nothing is selected.
+    public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+        selecting(value, isOfX: true)
+    }
+
+    /// Lets what is pressed of the charts in this view be a value of the axis beside: a button over the marks of each of
+    /// its values, of at most 200. A press on the selected one selects nothing.
+    ///
+    /// - Parameter value: The value; `nil` while nothing is selected.
+    public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+        selecting(value, isOfX: false)
+    }
+
+    private func selecting<Value: Plottable>(_ value: Binding<Value?>, isOfX: Bool) -> some View {
+        let selected = value.wrappedValue?.primitivePlottable._plotted
+        return chart { settings in
+            settings.selection = ChartSelection(isOfX: isOfX, selected: selected) { plotted in
+                value.wrappedValue = plotted.flatMap { Value.PrimitivePlottable($0) }
+                    .flatMap { Value(primitivePlottable: $0) }
+            }
+        }
+    }
 }
+
+extension View {
+    @available(*, unavailable, message: "Use a SectorMark's annotation, or a List of the values beside the chart.")
+    public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
+
+    @available(*, unavailable, message: "Use chartXSelection(value:) or a mark's annotation: no place is told.")
+    public func chartOverlay<Overlay: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Overlay
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Use background: a chart is a view.")
+    public func chartBackground<Back: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Back
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Show a part of the data, or put the chart into a ScrollView with a frame.")
+    public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+}
+
+@available(*, unavailable, message: "Use chartXSelection(value:) or a mark's annotation: no place is told.")
+public struct ChartProxy {}

@@ -19,6 +19,12 @@ enum ChartLook {
             & .m-axis-x>*{position:absolute;translate:-50%;white-space:nowrap}& .m-axis-x>.m-start{translate:0}\
             & .m-axis-x>.m-end{translate:-100%}\
             & .m-axis-x>.m-band{overflow:hidden;padding-inline:1px;translate:0;text-align:center;text-overflow:ellipsis}\
+            & .m-pie{position:absolute;inset:0;max-width:100%;height:100%;margin:auto;aspect-ratio:1}\
+            & .m-pie>svg{width:100%;height:100%}\
+            & .m-choices{position:relative;grid-area:2/2}& .m-choices>div{position:absolute}\
+            & .m-choices button{width:100%;min-width:0;height:100%;min-height:0;padding:0;overflow:hidden;border:0;\
+            border-radius:0;background:none;color:transparent}\
+            & .m-choices [aria-pressed=true]{background:color-mix(in srgb,var(--m-accent) 16%,transparent)}\
             & .m-mark{position:absolute;font-size:.75rem}\
             & .m-axis-title{grid-column:1/-1}\
             & .m-axis-title.m-below{grid-row:4;text-align:center}\

@@ -16,7 +16,7 @@ struct ChartTable: View {
 
     init(_ marks: [_ChartMark], count: Int, _ format: ValueFormat) {
         let series = marks.lazy.compactMap(\.color).first
-        let (x, y) = (marks.lazy.compactMap(\.x).first, marks.lazy.compactMap(\.y).first)
+        let (x, y) = (marks.lazy.compactMap(\.x).first, marks.lazy.compactMap { $0.y ?? $0.sector?.value }.first)
         headers = [series?.label, x.map { $0.label ?? Text(verbatim: "") }, y.map { $0.label ?? Text(verbatim: "") }]
             .compactMap { $0 }
         // Of marks with the same values, such as a point on a line, one is read.
@@ -31,7 +31,7 @@ struct ChartTable: View {
             var cells: [String] = []
             if series != nil { cells.append(mark.color.map { format.text($0.value) } ?? "") }
             if x != nil { cells.append(mark.x.map(text) ?? "") }
-            if y != nil { cells.append(mark.y.map(text) ?? "") }
+            if y != nil { cells.append((mark.y ?? mark.sector?.value).map(text) ?? "") }
             // An identifier of what does not change where data slides along: the place and not the value.
             let identifier = cells.joined(separator: "\u{1F}")
             if known.insert(identifier).inserted { rows.append(Row(id: identifier, cells: cells)) }

@@ -40,6 +40,8 @@ struct PlotPaths {
                 if let symbol = key.look.symbol { paths.append(points(marks, key, symbol)) }
             case .area: paths.append(area(marks, key))
             case .point: paths.append(points(marks, key, key.look.symbol ?? .circle))
+            // A chart with sectors has no plot.
+            case .sector: break
             case .rule: paths.append(Drawn(data: marks.map(Self.rule).joined(), styles: stroke(key, 1)))
             }
         }

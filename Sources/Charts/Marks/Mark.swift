@@ -2,7 +2,7 @@ public import MartletUI
 
 /// One mark of a chart, as the chart draws it.
 public struct _ChartMark {
-    enum Kind: Hashable { case bar, line, area, point, rule, rectangle }
+    enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
 
     /// Where a mark lies on an axis.
     struct Extent {
@@ -21,6 +21,16 @@ public struct _ChartMark {
         }
     }
 
+    /// A part of a circle.
+    struct Sector {
+        /// How large it is, beside the other ones.
+        let value: Extent
+        let innerRadius: MarkDimension
+        let outerRadius: MarkDimension
+        /// The distance from its neighbors, in CSS pixels.
+        let inset: CGFloat
+    }
+
     /// Which of several series a mark belongs to, by a value.
     struct Grouping {
         let label: Text
@@ -35,6 +45,7 @@ public struct _ChartMark {
     var look = MarkLook()
     var stacking = MarkStackingMethod.standard
     var width = MarkDimension.automatic
+    var sector: Sector?
     var color: Grouping?
     var position: Grouping?
     var series: _PlottedValue?

@@ -42,7 +42,9 @@ extension View {
     ///
     /// - Parameter traits: What the view would not be.
     @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
-    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
+    }
 
     /// The older spelling of `accessibilitySortPriority(_:)`.
     ///

@@ -42,7 +42,8 @@ public struct UnitCurve: Hashable, Sendable {
     ///   - startControlPoint: The first control point.
     ///   - endControlPoint: The second control point.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> Self {
-        Self(numbers: [startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y].map(Double.init))
+        Self(
+            numbers: [startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y].map(Double.init))
     }
 
     func animation(duration: Double) -> Animation {

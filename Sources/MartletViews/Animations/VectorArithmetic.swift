@@ -51,8 +51,12 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     public static var zero: Self { Self(.zero, .zero) }
-    public static func + (left: Self, right: Self) -> Self { Self(left.first + right.first, left.second + right.second) }
-    public static func - (left: Self, right: Self) -> Self { Self(left.first - right.first, left.second - right.second) }
+    public static func + (left: Self, right: Self) -> Self {
+        Self(left.first + right.first, left.second + right.second)
+    }
+    public static func - (left: Self, right: Self) -> Self {
+        Self(left.first - right.first, left.second - right.second)
+    }
 
     public mutating func scale(by factor: Double) {
         first.scale(by: factor)

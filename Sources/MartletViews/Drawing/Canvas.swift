@@ -11,7 +11,8 @@ public import MartletUI
 /// ``GeometryReader``, and the drawing is scaled to its space. What has been drawn is in the page: at most 2,000 paths,
 /// texts and images with 200,000 bytes of paths, and what is more is left out. A drawing that changes is sent anew where it
 /// differs.
-public struct Canvas: View {
+public struct Canvas<Symbols: View>: View {
+    private let symbols: Symbols
     private let renderer: (inout GraphicsContext, CGSize) -> Void
     @Environment(\.self) private var environment
     /// The name of the drawing's gradients and clips. Two drawings of one page have different ones.
@@ -27,23 +28,37 @@ public struct Canvas: View {
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-    ) { self.renderer = renderer }
+    ) where Symbols == EmptyView { (self.renderer, symbols) = (renderer, EmptyView()) }
+
+    /// Creates a drawing with views that it draws by their tags.
+    ///
+    /// - Parameters:
+    ///   - opaque: Has no effect.
+    ///   - colorMode: Has no effect.
+    ///   - rendersAsynchronously: Has no effect.
+    ///   - renderer: Draws.
+    ///   - symbols: The views: with a `tag`, or in a `ForEach`.
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) { (self.renderer, self.symbols) = (renderer, symbols()) }
 
     public var body: some View {
-        let (renderer, name, environment) = (renderer, name, environment)
+        let (renderer, name, environment, symbols) = (renderer, name, environment, symbols)
         GeometryReader { proxy in
             let size = proxy.size
             let recording = CanvasRecording(name: name)
-            let _ = Self.draw(renderer, size, recording, environment)
+            let _ = Self.draw(renderer, symbols, size, recording, environment)
             CanvasDrawing(recording: recording, size: size)
         }
     }
 
     private static func draw(
-        _ renderer: (inout GraphicsContext, CGSize) -> Void, _ size: CGSize, _ recording: CanvasRecording,
-        _ environment: EnvironmentValues
+        _ renderer: (inout GraphicsContext, CGSize) -> Void, _ symbols: Symbols, _ size: CGSize,
+        _ recording: CanvasRecording, _ environment: EnvironmentValues
     ) {
-        var context = GraphicsContext(recording, environment)
+        var context = GraphicsContext(
+            recording, environment, symbols: Symbols.self == EmptyView.self ? [] : taggedViews(in: symbols))
         renderer(&context, size)
     }
 }

@@ -18,8 +18,13 @@ public struct GraphicsContext {
     /// The environment of the canvas.
     public let environment: EnvironmentValues
 
-    init(_ recording: CanvasRecording, _ environment: EnvironmentValues) {
+    private let symbols: [AnyHashable: AnyView]
+
+    init(
+        _ recording: CanvasRecording, _ environment: EnvironmentValues, symbols: [(tag: AnyHashable, view: AnyView)]
+    ) {
         (self.recording, self.environment) = (recording, environment)
+        self.symbols = Dictionary(symbols.map { ($0.tag, $0.view) }) { first, _ in first }
     }
 
     /// Fills a path.
@@ -101,6 +106,79 @@ public struct GraphicsContext {
         add(AnyView(view), at: rect.origin, .topLeading, size)
     }
 
+    /// Finds a view that the canvas has as a symbol.
+    ///
+    /// - Parameter id: Its tag.
+    public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? {
+        symbols[AnyHashable(id)].map { ResolvedSymbol(view: $0) }
+    }
+
+    /// Returns a text as it is drawn.
+    ///
+    /// - Parameter text: The text.
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
+
+    /// Returns an image as it is drawn.
+    ///
+    /// - Parameter image: The image.
+    public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
+
+    /// Draws a view.
+    ///
+    /// - Parameters:
+    ///   - symbol: The view.
+    ///   - point: Where it is.
+    ///   - anchor: Which of its points is there.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        add(symbol.view, at: point, anchor, nil)
+    }
+
+    /// Draws a view in a rectangle.
+    ///
+    /// - Parameters:
+    ///   - symbol: The view.
+    ///   - rect: The rectangle, in whose middle it is.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        add(AnyView(symbol.view.frame(width: rect.width, height: rect.height)), at: rect.origin, .topLeading, rect.size)
+    }
+
+    /// Draws a text.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - point: Where it is.
+    ///   - anchor: Which of its points is there.
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(text.shown, at: point, anchor: anchor)
+    }
+
+    /// Draws a text in a rectangle.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - rect: The rectangle, beyond which it is seen as well.
+    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.shown, in: rect) }
+
+    /// Draws an image.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - point: Where it is.
+    ///   - anchor: Which of its points is there.
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(image.image, at: point, anchor: anchor)
+    }
+
+    /// Draws an image in a rectangle.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - rect: The rectangle, which the image fills.
+    ///   - style: Has no effect.
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(image.image, in: rect, style: style)
+    }
+
     /// Draws in a context of its own, whose transforms, opacity and clip end with it.
     ///
     /// - Parameter content: Draws.
@@ -157,6 +235,38 @@ public struct GraphicsContext {
         if opacity != 1 { styles.append(.number("opacity", CSS.clamped(opacity, 0...1), step: 0.05, limit: 1)) }
         if blendMode != .normal { styles.append(.token("mix-blend-mode", blendMode.css)) }
         return styles
+    }
+
+    /// A view that a canvas draws.
+    public struct ResolvedSymbol {
+        let view: AnyView
+
+        @available(*, unavailable, message: "Give the view a frame: only the browser knows its size.")
+        public var size: CGSize { .zero }
+    }
+
+    /// A text that a canvas draws.
+    public struct ResolvedText {
+        let text: Text
+        /// The color of the text; `nil` for its own.
+        public var shading: Shading?
+
+        init(text: Text) { self.text = text }
+
+        fileprivate var shown: Text {
+            if case .color(let color)? = shading?.kind { text.foregroundStyle(color) } else { text }
+        }
+
+        @available(*, unavailable, message: "Place the text by an anchor: only the browser knows its size.")
+        public func measure(in size: CGSize) -> CGSize { .zero }
+    }
+
+    /// An image that a canvas draws.
+    public struct ResolvedImage {
+        let image: Image
+
+        @available(*, unavailable, message: "Draw the image in a rectangle: only the browser knows its size.")
+        public var size: CGSize { .zero }
     }
 
     /// How a path clips, which is one way here.

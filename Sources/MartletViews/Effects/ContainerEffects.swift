@@ -12,7 +12,8 @@ extension View {
     /// - Parameters:
     ///   - style: The style.
     ///   - container: Has no effect: it is behind the view.
-    public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View {
+    public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View
+    {
         background(style)
     }
 

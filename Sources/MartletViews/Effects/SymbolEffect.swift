@@ -28,6 +28,15 @@ public struct SymbolEffect: Hashable, Sendable {
     public static let appear = Self(kind: .appear)
     /// The symbol is not seen.
     public static let disappear = Self(kind: .disappear)
+    /// The symbol comes in place of another, as `contentTransition(_:)` takes it.
+    public static let replace = Self(kind: .appear)
+
+    /// The same: a new symbol grows, and the old one has gone.
+    public var downUp: Self { self }
+    /// The same: a new symbol grows, and the old one has gone.
+    public var upUp: Self { self }
+    /// The same: a new symbol grows, and the old one has gone.
+    public var offUp: Self { self }
 
     /// The same, larger.
     public var up: Self { Self(kind: kind) }

@@ -1,20 +1,5 @@
 public import MartletUI
 
-/// Which part of a view's geometry another would take over.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    /// Creates a set of parts.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// The place.
-    public static let position = Self(rawValue: 1)
-    /// The size.
-    public static let size = Self(rawValue: 2)
-    /// The place and the size.
-    public static let frame: Self = [.position, .size]
-}
-
 /// How a page would come and go; the browser shows it at once.
 public protocol NavigationTransition: Sendable {}
 
@@ -45,19 +30,6 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    /// Has no effect: a view that stands for another does not take over its place.
-    ///
-    /// - Parameters:
-    ///   - id: The name that both have.
-    ///   - namespace: Where they have it.
-    ///   - properties: What would be taken over.
-    ///   - anchor: The point that would be the same.
-    ///   - isSource: Whether this is the view that the other follows.
-    public func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
-        isSource: Bool = true
-    ) -> some View { self }
-
     /// Has no effect: a page comes at once.
     ///
     /// - Parameters:

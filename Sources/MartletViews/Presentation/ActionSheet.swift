@@ -46,7 +46,11 @@ extension View {
     public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> ActionSheet
     ) -> some View {
-        let isPresented = Binding { item.wrappedValue != nil } set: { if !$0 { item.wrappedValue = nil } }
+        let isPresented = Binding {
+            item.wrappedValue != nil
+        } set: {
+            if !$0 { item.wrappedValue = nil }
+        }
         return actionSheet(isPresented: isPresented) {
             item.wrappedValue.map(content) ?? ActionSheet(title: Text(verbatim: ""), buttons: [])
         }

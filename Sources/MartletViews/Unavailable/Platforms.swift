@@ -90,37 +90,44 @@ extension View {
 }
 
 @available(*, unavailable, message: "Use a LinearGradient, a RadialGradient or an AngularGradient.")
-public struct MeshGradient {
+public struct MeshGradient: ShapeStyle {
+    public var _color: Color { .clear }
     public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color]) {}
 }
 
 @available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
-public struct PasteButton<Payload> {
+public struct PasteButton<Payload>: View {
+    public var body: some View { EmptyView() }
     public init(payloadType: Payload.Type, onPaste: ([Payload]) -> Void) {}
 }
 
 @available(*, unavailable, message: "Use signIn with a user that a Route of yours has checked.")
-public struct SignInWithAppleButton {
+public struct SignInWithAppleButton: View {
+    public var body: some View { EmptyView() }
     public init<Request, Answer>(onRequest: (Request) -> Void, onCompletion: (Answer) -> Void) {}
 }
 
 @available(*, unavailable, message: "Use HTML(\"video\") with the address of the film.")
-public struct VideoPlayer {
+public struct VideoPlayer: View {
+    public var body: some View { EmptyView() }
     public init<Player>(player: Player) {}
 }
 
 @available(*, unavailable, message: "Use a Link to a map, or a picture of one.")
-public struct Map {
+public struct Map: View {
+    public var body: some View { EmptyView() }
     public init() {}
 }
 
 @available(*, unavailable, message: "Use a Link: a page shows no other page in it.")
-public struct WebView {
+public struct WebView: View {
+    public var body: some View { EmptyView() }
     public init(url: URL?) {}
 }
 
 @available(*, unavailable, message: "Leave it out: pages take no files yet.")
-public struct PhotosPicker {
+public struct PhotosPicker: View {
+    public var body: some View { EmptyView() }
     public init<Selection>(_ title: String, selection: Selection) {}
 }
 
@@ -172,4 +179,43 @@ extension TextEditorStyle {
 extension NavigationSplitViewStyle {
     @available(*, unavailable, message: "Use the widths of the columns: a page arranges them by its own.")
     public typealias Configuration = Never
+}
+
+extension View {
+    @available(*, unavailable, message: "Use the browser's Find, or a searchable list.")
+    public func typeSelectEquivalent(_ text: String) -> some View { self }
+
+    @available(*, unavailable, message: "Use @FocusState and focused(_:) around a TextField.")
+    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+    @available(*, unavailable, message: "Use a TextField in an alert.")
+    public func renameAction(_ action: @escaping () -> Void) -> some View { self }
+
+    @available(*, unavailable, message: "Leave it out: a page is no document of a system's.")
+    public func navigationDocument(_ url: URL) -> some View { self }
+
+    @available(*, unavailable, message: "Put the view into a safeAreaInset(edge: .bottom).")
+    public func tabViewBottomAccessory<Content: View>(content: () -> Content) -> some View { self }
+
+    @available(
+        *, unavailable, message: "Use accessibilityAction(named:): a browser tells no scrolling by a screen reader."
+    )
+    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+
+    @available(*, unavailable, message: "Leave it out: activities are not handed to other devices.")
+    public func onContinueUserActivity<Activity>(_ type: String, perform: @escaping (Activity) -> Void) -> some View {
+        self
+    }
+}
+
+@available(*, unavailable, message: "Use a TextField in an alert.")
+public struct RenameButton: View {
+    public init() {}
+    public var body: some View { EmptyView() }
+}
+
+@available(*, unavailable, message: "Use a Link to a page that helps.")
+public struct HelpLink: View {
+    public init(action: @escaping () -> Void) {}
+    public var body: some View { EmptyView() }
 }

@@ -57,6 +57,34 @@ import Testing
         #expect(errors.allSatisfy { program.isUse($0.line) }, "\(errors.filter { !program.isUse($0.line) })")
     }
 
+    /// What is not in the list and will not come either.
+    @Test func whatWillNotComeSaysWhatToWriteInItsPlace() throws {
+        let uses = [
+            "Map()", "WebView(url: url)", "VideoPlayer(player: 1)", "PhotosPicker(\"a\", selection: 1)",
+            "RenameButton()",
+            "HelpLink(action: {})", "PasteButton(payloadType: String.self) { _ in }",
+            "Circle().fill(MeshGradient(width: 1, height: 1, points: [], colors: []))",
+            "Text(\"a\").textRenderer(1)", "Text(\"a\").colorEffect(1)",
+            "Text(\"a\").layerEffect(1, maxSampleOffset: .zero)",
+            "Text(\"a\").visualEffect { view, proxy in view }", "Text(\"a\").luminanceToAlpha()",
+            "Text(\"a\").quickLookPreview(.constant(url))", "Text(\"a\").findNavigator(isPresented: flag)",
+            "Text(\"a\").digitalCrownRotation(number)", "Text(\"a\").renameAction {}",
+            "Text(\"a\").fileMover(isPresented: flag, file: url) { _ in }",
+            ": @Environment(\\.isFocused) var value", ": @Environment(\\.undoManager) var value",
+            ": @Environment(\\.modelContext) var value", ": @Environment(\\.dismissWindow) var value",
+            "# struct Effect: GeometryEffect {}", "# struct Change: Transition {}", "# struct Paper: FileDocument {}",
+            "# func menu() { _ = CommandMenu(\"a\") { Text(\"b\") } }",
+            "# struct Bar: App { var body: some Scene { MenuBarExtra(\"a\", systemImage: \"b\") { Text(\"c\") } } }",
+            "# struct Own: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> Text { Text(\"a\") } }",
+        ]
+        let program = Program(uses)
+        let errors = try TypeCheck.errors(in: program.source)
+        for (index, use) in uses.enumerated() {
+            let texts = errors.filter { $0.line == program.line(of: index) }.map(\.text)
+            #expect(texts.contains { $0.contains("' is unavailable: ") && $0.hasSuffix(".") }, "\(use) gives \(texts)")
+        }
+    }
+
     /// A program's own declarations take precedence over unavailable ones.
     @Test func namesStayFreeForTheProgram() throws {
         let source = """

@@ -39,7 +39,9 @@ import Testing
 
     @Test func keyframesGoRound() async throws {
         let page = try await TestPage {
-            KeyframeAnimator(initialValue: 1.0) { Text(verbatim: "\($0)").accessibilityIdentifier("a") } keyframes: { _ in
+            KeyframeAnimator(initialValue: 1.0) {
+                Text(verbatim: "\($0)").accessibilityIdentifier("a")
+            } keyframes: { _ in
                 MoveKeyframe(0.0)
                 LinearKeyframe(2.0, duration: 0.25)
             }

@@ -156,4 +156,26 @@ import Testing
         try await page.click(.role(.button, "More"))
         #expect(paths(page).map { $0["d"] } == ["M0 0L1 0L1 1L0 1Z", "M1 0L2 0L2 1L1 1Z"])
     }
+
+    @Test func viewsAreDrawnByTheirTags() async throws {
+        let page = try await TestPage {
+            Canvas { context, size in
+                for number in [2, 1, 3] {
+                    guard let symbol = context.resolveSymbol(id: number) else { continue }
+                    context.draw(symbol, at: CGPoint(x: 10 * CGFloat(number), y: 5))
+                }
+                var text = context.resolve(Text("resolved"))
+                text.shading = .color(.red)
+                context.draw(text, in: CGRect(x: 1, y: 2, width: 30, height: 40))
+                context.draw(context.resolve(Image(systemName: "star")), at: .zero)
+            } symbols: {
+                Text("one").tag(1)
+                Label("two", systemImage: "heart").tag(2)
+            }
+        }
+        let drawn = page.elements(.tag("foreignObject"))
+        #expect(drawn.map(\.text).prefix(3) == ["two", "one", "resolved"])
+        #expect(drawn.count == 4 && drawn[0].attributes["x"] == "20" && drawn[1].attributes["x"] == "10")
+        #expect(page.styleSheet.contains("color:var(--m-red)"))
+    }
 }

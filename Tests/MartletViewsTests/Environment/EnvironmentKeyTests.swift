@@ -18,7 +18,8 @@ extension EnvironmentValues {
         @Environment(\.sizeCategory) private var size
 
         var body: some View {
-            let values = "\(direction) \(font == .title) \(lineLimit ?? 0) \(alignment) \(truncation) \(chosen ?? 0) \(size)"
+            let values =
+                "\(direction) \(font == .title) \(lineLimit ?? 0) \(alignment) \(truncation) \(chosen ?? 0) \(size)"
             Text(verbatim: values).accessibilityIdentifier("values")
         }
     }
@@ -27,9 +28,11 @@ extension EnvironmentValues {
         let page = try await TestPage { Reader() }
         #expect(try page.text("values") == "leftToRight false 0 leading tail 0 large")
         let provided = try await TestPage {
-            Reader().environment(\.layoutDirection, .rightToLeft).environment(\.font, .title).environment(\.lineLimit, 2)
-                .environment(\.multilineTextAlignment, .center).environment(\.truncationMode, .head)
-                .environment(\.chosen, 7).environment(\.sizeCategory, .extraLarge)
+            Reader().environment(\.layoutDirection, .rightToLeft).environment(\.font, .title).environment(
+                \.lineLimit, 2
+            )
+            .environment(\.multilineTextAlignment, .center).environment(\.truncationMode, .head)
+            .environment(\.chosen, 7).environment(\.sizeCategory, .extraLarge)
         }
         #expect(try provided.text("values") == "rightToLeft true 2 center head 7 extraLarge")
         #expect(provided.html.contains("dir=\"rtl\"") && provided.html.contains("m-lines"))

@@ -22,7 +22,7 @@ import Testing
 
         var body: some View {
             Text(verbatim: "\(size) \(typeSize)").accessibilityIdentifier("row")
-                .matchedGeometryEffect(id: 1, in: namespace).matchedTransitionSource(id: 1, in: namespace)
+                .matchedTransitionSource(id: 1, in: namespace)
                 .navigationTransition(.zoom(sourceID: 1, in: namespace))
                 .glassEffectID("a", in: namespace).geometryGroup().hoverEffect().hoverEffectDisabled()
                 .statusBarHidden().persistentSystemOverlays(.hidden).defersSystemGestures(on: .all)

@@ -61,6 +61,8 @@ import Testing
     @available(*, deprecated)
     @Test func stylesHaveAColor() async throws {
         let page = try await TestPage { Old() }
-        #expect(page.styleSheet.contains("--m-accent:var(--m-red)") && page.styleSheet.contains("--m-accent:var(--m-green)"))
+        #expect(
+            page.styleSheet.contains("--m-accent:var(--m-red)") && page.styleSheet.contains("--m-accent:var(--m-green)")
+        )
     }
 }

@@ -8,10 +8,31 @@ struct ChartsPage: View {
             PageSection(title: "Bars one on the other") { StackedBars() }
             PageSection(title: "Bars beside one another") { GroupedBars() }
             PageSection(title: "Bars that lie") { LyingBars() }
+            PageSection(title: "Parts of a circle") { Sectors() }
+            PageSection(title: "Bars that are chosen") { ChosenBars() }
             PageSection(title: "Days") { Temperatures() }
             PageSection(title: "Areas") { Shares() }
             PageSection(title: "100,000 points") { Points() }
         }
+    }
+}
+
+private struct Sectors: View {
+    var body: some View {
+        Chart(Sale.all) { sale in
+            SectorMark(angle: .value("Sold", sale.count), innerRadius: .ratio(0.6), angularInset: 1)
+                .foregroundStyle(by: .value("Fruit", sale.fruit))
+        }
+    }
+}
+
+private struct ChosenBars: View {
+    @State private var shop: String?
+
+    var body: some View {
+        Text(shop.map { "Chosen: \($0)" } ?? "Press a bar")
+        Chart(Sale.all) { BarMark(x: .value("Shop", $0.shop), y: .value("Sold", $0.count)) }
+            .chartXSelection(value: $shop)
     }
 }
 

@@ -75,6 +75,23 @@ struct EffectSpecimens: View {
                 Text("Serif").fontDesign(.serif).fontWidth(.condensed)
                 Text("x") + Text("2").font(.caption).baselineOffset(6)
             }
+            Specimen("matchedGeometryEffect") { MatchedSpecimen() }
+            Specimen("colorMultiply, transformEffect") {
+                HStack {
+                    swatch.colorMultiply(.green)
+                    Text("Slanted").transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 0, ty: 0))
+                }
+            }
+            Specimen("keyframeAnimator") { KeyframeSpecimen() }
+            Specimen("Canvas with symbols") {
+                Canvas { context, size in
+                    guard let star = context.resolveSymbol(id: "star") else { return }
+                    for number in 0..<5 { context.draw(star, at: CGPoint(x: 20 + number * 32, y: 24)) }
+                } symbols: {
+                    Image(systemName: "star.fill").foregroundStyle(.orange).tag("star")
+                }
+                .frame(width: 180, height: 48)
+            }
             Specimen("contentMargins, scrollDisabled") {
                 ScrollView { Text("Content") }.contentMargins(12).scrollDisabled(true).frame(height: 48)
             }
@@ -82,4 +99,41 @@ struct EffectSpecimens: View {
     }
 
     private var swatch: some View { rainbow.frame(width: 48, height: 32) }
+}
+
+private struct MatchedSpecimen: View {
+    @Namespace private var names
+    @State private var isAtEnd = false
+
+    var body: some View {
+        HStack {
+            if !isAtEnd { card }
+            Spacer()
+            if isAtEnd { card }
+        }
+        .frame(width: 240).accessibilityIdentifier("matched")
+        Button("Move the card") { withAnimation(.easeInOut(duration: 0.4)) { isAtEnd.toggle() } }
+    }
+
+    private var card: some View {
+        RoundedRectangle(cornerRadius: 8).fill(.blue).frame(width: 48, height: 32)
+            .matchedGeometryEffect(id: "card", in: names)
+    }
+}
+
+private struct KeyframeSpecimen: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("Jump") { count += 1 }
+        Image(systemName: "hare").font(.title)
+            .keyframeAnimator(initialValue: CGSize.zero, trigger: count) { hare, place in
+                hare.offset(place)
+            } keyframes: { _ in
+                KeyframeTrack(\.height) {
+                    SpringKeyframe(-20, duration: 0.2)
+                    CubicKeyframe(0, duration: 0.3)
+                }
+            }
+    }
 }

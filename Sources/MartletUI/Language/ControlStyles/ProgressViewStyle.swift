@@ -120,8 +120,11 @@ extension View {
     @_documentation(visibility: internal)
     public func progressViewStyle(
         _ style: CircularProgressViewStyle
-    ) -> ModifiedContent<ModifiedContent<Self, _ControlStyleModifier<_ProgressControl, CircularProgressViewStyle>>, _TintModifier> {
-        let styled = ModifiedContent(content: self, modifier: _ControlStyleModifier<_ProgressControl, CircularProgressViewStyle>(style: style))
+    ) -> ModifiedContent<
+        ModifiedContent<Self, _ControlStyleModifier<_ProgressControl, CircularProgressViewStyle>>, _TintModifier
+    > {
+        let styled = ModifiedContent(
+            content: self, modifier: _ControlStyleModifier<_ProgressControl, CircularProgressViewStyle>(style: style))
         return styled.tint(style.tint)
     }
 
@@ -131,8 +134,11 @@ extension View {
     @_documentation(visibility: internal)
     public func progressViewStyle(
         _ style: LinearProgressViewStyle
-    ) -> ModifiedContent<ModifiedContent<Self, _ControlStyleModifier<_ProgressControl, LinearProgressViewStyle>>, _TintModifier> {
-        let styled = ModifiedContent(content: self, modifier: _ControlStyleModifier<_ProgressControl, LinearProgressViewStyle>(style: style))
+    ) -> ModifiedContent<
+        ModifiedContent<Self, _ControlStyleModifier<_ProgressControl, LinearProgressViewStyle>>, _TintModifier
+    > {
+        let styled = ModifiedContent(
+            content: self, modifier: _ControlStyleModifier<_ProgressControl, LinearProgressViewStyle>(style: style))
         return styled.tint(style.tint)
     }
 }

@@ -130,8 +130,10 @@ extension View {
     @_documentation(visibility: internal)
     public func toggleStyle(
         _ style: SwitchToggleStyle
-    ) -> ModifiedContent<ModifiedContent<Self, _ControlStyleModifier<_ToggleControl, SwitchToggleStyle>>, _TintModifier> {
-        let styled = ModifiedContent(content: self, modifier: _ControlStyleModifier<_ToggleControl, SwitchToggleStyle>(style: style))
+    ) -> ModifiedContent<ModifiedContent<Self, _ControlStyleModifier<_ToggleControl, SwitchToggleStyle>>, _TintModifier>
+    {
+        let styled = ModifiedContent(
+            content: self, modifier: _ControlStyleModifier<_ToggleControl, SwitchToggleStyle>(style: style))
         return styled.tint(style.tint)
     }
 }

@@ -53,6 +53,13 @@ enum PickerOptions {
     }
 }
 
+/// The views in a view that have a tag, or an identifier in a `ForEach`, in their order.
+package func taggedViews(in view: some View) -> [(tag: AnyHashable, view: AnyView)] {
+    var found: [TaggedView] = []
+    PickerOptions.add(view, nil, to: &found)
+    return found.map { ($0.tag, AnyView($0.view)) }
+}
+
 /// A view that contains options. `tag` is the value of an option without a tag of its own.
 protocol PickerOptionSource {
     func addOptions(_ tag: AnyHashable?, to found: inout [TaggedView])
