@@ -25,12 +25,13 @@ extension ServerContext {
         guard registry.session(name) == nil else { return owners.didLookUp(name, found) }
         let key = StoreKey(of: name)
         let number = cluster.number
-        var steps = ClaimSteps(for: number)
+        var steps = ClaimSteps(for: number, release: cluster.programRelease)
         var step = steps.next(after: nil)
         while case .ask(let question) = step {
             switch question {
             case .read: step = steps.next(after: .stored(try durability.store.claim(of: key)))
             case .bury(let server): step = steps.next(after: .lease(try cluster.engine.leases.bury(server)))
+            case .newest: step = steps.next(after: .newest(try cluster.engine.leases.newest()))
             case .claim(let former):
                 step = steps.next(after: .claimed(try durability.store.claim(key, for: number, after: former)))
             }
