@@ -21,6 +21,7 @@ package final class Cluster: Sendable {
     /// The number of the program's release: a higher one is a later one.
     package let programRelease: Int
     private let state: Mutex<State>
+    let recent = Mutex(RecentServers())
     private let logger: Logger
     private let end = Semaphore()
     private let ended = Semaphore()
