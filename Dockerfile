@@ -6,7 +6,7 @@ FROM swift:6.3-bookworm AS build
 ARG TRAITS=""
 RUN apt-get update -q \
     && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-        bootstrap-icons libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev \
+        bootstrap-icons libhiredis-dev libmicrohttpd-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.* ./
@@ -22,7 +22,7 @@ RUN swift build -c release --product gallery $TRAITS --static-swift-stdlib -debu
 FROM debian:bookworm-slim
 RUN apt-get update -q \
     && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-        libmicrohttpd12 libsodium23 libsqlite3-0 libstdc++6 zlib1g \
+        libhiredis0.14 libmicrohttpd12 libsodium23 libsqlite3-0 libstdc++6 zlib1g \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin martlet \
     && install -d -o martlet -m 700 /var/lib/martlet

@@ -34,16 +34,26 @@ package final class RedisEngine: ClusterEngine {
         try RedisCheck(address, options.password, options.patience).findings(sync)
     }
 
-    package func join(_ key: [UInt8]) throws(StoreError) -> (key: [UInt8], process: UInt32) {
+    package func join(_ key: [UInt8], build: String) throws(StoreError) -> ClusterMembership {
         let connection = try RedisConnection(address, password: options.password, options.patience)
         let commands: [[RedisArgument]] = [
             [.text("SET"), .text(address.prefix + "key"), .data(key), .text("NX")],
             [.text("GET"), .text(address.prefix + "key")],
             [.text("INCR"), .text(address.prefix + "processes")],
+            // Only the first server of a build gives it a number. Some numbers are nobody's.
+            [.text("INCR"), .text(address.prefix + "release")],
         ]
         let replies = try connection.ask(all: commands)
         for reply in replies { _ = try RedisConnection.checked(reply, address.description) }
-        return (replies[1].value ?? key, UInt32(truncatingIfNeeded: replies[2].number ?? 1))
+        let releases = RedisArgument.text(address.prefix + "releases")
+        let numbers = try connection.ask(all: [
+            [.text("HSETNX"), releases, .text(build), .text(String(replies[3].number ?? 1))],
+            [.text("HGET"), releases, .text(build)],
+        ])
+        for reply in numbers { _ = try RedisConnection.checked(reply, address.description) }
+        return ClusterMembership(
+            key: replies[1].value ?? key, process: UInt32(truncatingIfNeeded: replies[2].number ?? 1),
+            release: Int(numbers[1].number ?? 1))
     }
 
     package var errors: Int { statistics.errors.current + redisLeases.statistics.errors.current }

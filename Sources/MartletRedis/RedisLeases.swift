@@ -17,8 +17,17 @@ package final class RedisLeases: LeaseStore {
 
     private func key(_ server: UInt64) -> String { "\(prefix)server:\(server)" }
 
-    package func renew(_ server: UInt64, address: String, milliseconds: UInt64) throws(StoreError) -> Bool {
-        try run(.renew, server, [String(milliseconds), "+" + address]).number == 1
+    package func renew(
+        _ server: UInt64, address: String, release: Int, milliseconds: UInt64
+    ) throws(StoreError) -> Bool {
+        let arguments = [String(milliseconds), "+" + address, String(release), address]
+        return try run(.renew, server, arguments, [prefix + "newest"]).number == 1
+    }
+
+    package func newest() throws(StoreError) -> NewestServer? {
+        let parts = try link.ask(["GET", prefix + "newest"]).text?.split(separator: " ", maxSplits: 1) ?? []
+        guard parts.count == 2, let release = Int(parts[0]) else { return nil }
+        return NewestServer(release: release, address: String(parts[1]))
     }
 
     package func bury(_ server: UInt64) throws(StoreError) -> LeaseAnswer {
@@ -38,9 +47,11 @@ package final class RedisLeases: LeaseStore {
     /// itself.
     package static let memory: UInt64 = 7 * 86_400_000
 
-    private func run(_ script: RedisScript, _ server: UInt64, _ arguments: [String]) throws(StoreError) -> RedisReply {
+    private func run(
+        _ script: RedisScript, _ server: UInt64, _ arguments: [String], _ others: [String] = []
+    ) throws(StoreError) -> RedisReply {
         let replies = try link.run([
-            RedisCall(script: script, keys: [key(server)], arguments: arguments.map(RedisArgument.text))
+            RedisCall(script: script, keys: [key(server)] + others, arguments: arguments.map(RedisArgument.text))
         ])
         return replies.first ?? .nothing
     }

@@ -182,10 +182,15 @@ enum RedisScript: CaseIterable {
 
     // MARK: Leases
 
-    /// A lease is `+` and the server's address; a buried one is `-`. Arguments: milliseconds, the lease.
+    /// A lease is `+` and the server's address; a buried one is `-`. `KEYS[2]` has a release and the address of a server that runs it,
+    /// of the latest release of which a server lives. Arguments: milliseconds, the lease, the server's release, its address.
     private static let renewSource = """
         if redis.call('GET', KEYS[1]) == '-' then return 0 end
         redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[1])
+        local newest = redis.call('GET', KEYS[2])
+        if not newest or (tonumber(string.match(newest, '^%d+')) or 0) <= tonumber(ARGV[3]) then
+            redis.call('SET', KEYS[2], ARGV[3] .. ' ' .. ARGV[4], 'PX', ARGV[1])
+        end
         return 1
         """
 

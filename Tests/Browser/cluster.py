@@ -76,8 +76,8 @@ class Redis:
 class Server:
     """The gallery as one of several servers, without a supervisor, so that it has one process."""
 
-    def __init__(self, folder, redis, port=None, **settings):
-        executable = REPOSITORY / ".build/debug/ClusterProgram"
+    def __init__(self, folder, redis, port=None, executable=None, **settings):
+        executable = executable or REPOSITORY / ".build/debug/ClusterProgram"
         if not os.access(executable, os.X_OK):
             pytest.fail(f"no program at {executable}: run `swift build`")
         self.port = port or free_port()
@@ -105,6 +105,7 @@ class Server:
         return self.log_path.read_text(errors="replace")
 
     def metric(self, name):
+        """The sum of the metrics whose names begin so."""
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}/_martlet/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
         with urllib.request.urlopen(request, timeout=5) as answer:

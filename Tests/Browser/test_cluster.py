@@ -425,6 +425,39 @@ def test_servers_with_different_secrets_do_not_send_a_request_to_and_fro(cluster
     assert stranger.metric("martlet_cluster_hops") == 1 and cluster.servers[0].metric("martlet_cluster_hops") == 0
 
 
+def test_a_session_goes_from_the_old_release_to_the_new_one_and_not_back(cluster, tmp_path):
+    """“Rolling deploys with two versions at work”, and their withdrawal: while a server of the new release lives, those of the old
+    one claim nothing"""
+    new_release = tmp_path / "ClusterProgram"
+    # Another content makes another release; a file that is only copied would make none.
+    new_release.write_bytes((REPOSITORY / ".build/debug/ClusterProgram").read_bytes() + b"new")
+    new_release.chmod(0o755)
+    visitors = [Wanderer(cluster) for _ in range(VISITORS)]
+    old = list(cluster.servers)
+    try:
+        act(visitors, 0.5)
+        check(visitors, cluster)
+        new = cluster.join(executable=new_release)
+        claims = [server.metric("martlet_cluster_claims") for server in old]
+        owned = new.metric("martlet_cluster_owned_sessions")
+        # Those whose server leaves go to the new one, whichever server they ask.
+        cluster.remove(old[0])
+        assert old[0].leave() == 0, old[0].log()
+        act(visitors, 1)
+        check(visitors, cluster)
+        assert [server.metric("martlet_cluster_claims") for server in old[1:]] == claims[1:]
+        assert new.metric("martlet_cluster_owned_sessions") > owned
+        # The deploy is withdrawn: when nobody runs the new release any more, the old one goes on.
+        cluster.remove(new)
+        assert new.leave() == 0, new.log()
+        act(visitors, 1)
+        check(visitors, cluster)
+        assert sum(server.metric("martlet_cluster_claims") for server in old[1:]) > sum(claims[1:])
+    finally:
+        for visitor in visitors:
+            visitor.end()
+
+
 def test_the_secret_is_replaced_while_the_servers_run(cluster):
     """“rotation of the secret (a current and a previous one are accepted)”: the steps of docs/scaling.md"""
     new = "b" * 40

@@ -18,14 +18,17 @@ package final class Cluster: Sendable {
     }
 
     package let engine: any ClusterEngine
+    /// The number of the program's release: a higher one is a later one.
+    package let programRelease: Int
     private let state: Mutex<State>
+    let recent = Mutex(RecentServers())
     private let logger: Logger
     private let end = Semaphore()
     private let ended = Semaphore()
     package let statistics = ClusterStatistics()
 
-    init(_ engine: any ClusterEngine, _ terms: ServerLease.Terms, _ logger: Logger) {
-        (self.engine, self.logger) = (engine, logger)
+    init(_ engine: any ClusterEngine, release: Int, _ terms: ServerLease.Terms, _ logger: Logger) {
+        (self.engine, programRelease, self.logger) = (engine, release, logger)
         state = Mutex(State(number: Self.newNumber(), lease: ServerLease(terms)))
     }
 
@@ -90,7 +93,8 @@ package final class Cluster: Sendable {
         let asked = SystemTime.bootMilliseconds
         let isGranted: Bool
         do throws(StoreError) {
-            isGranted = try engine.leases.renew(number, address: address, milliseconds: length)
+            isGranted = try engine.leases.renew(
+                number, address: address, release: programRelease, milliseconds: length)
         } catch {
             statistics.failures.add(1)
             return

@@ -12,13 +12,27 @@ package protocol ClusterEngine: Sendable {
     /// `sync` promises.
     func check(_ sync: StoreSync) throws(StoreError) -> [String]
 
-    /// Takes part in the cluster. `key` is the servers' secret, if no other server has given one. Returns that of
-    /// the cluster, and a number that no other process has.
-    func join(_ key: [UInt8]) throws(StoreError) -> (key: [UInt8], process: UInt32)
+    /// Takes part in the cluster. `key` is the servers' secret, if no other server has given one. `build` tells one
+    /// build of the program from another.
+    func join(_ key: [UInt8], build: String) throws(StoreError) -> ClusterMembership
 
     /// How often it did not answer, and how long it took.
     var errors: Int { get }
     var durations: DurationHistogram.Counts { get }
+}
+
+/// What a server learns when it joins others.
+package struct ClusterMembership: Sendable {
+    /// The servers' secret.
+    package let key: [UInt8]
+    /// A number that no other process has.
+    package let process: UInt32
+    /// The number of the program's build among all builds, in the order in which they have come.
+    package let release: Int
+
+    package init(key: [UInt8], process: UInt32, release: Int) {
+        (self.key, self.process, self.release) = (key, process, release)
+    }
 }
 
 /// How an engine is made out of the address that `--store` names. A module that has one installs it.

@@ -1,4 +1,5 @@
 import MartletUI
+import Synchronization
 
 extension ServerContext {
     /// Finds out who has a session that is not in this server's memory, and loads it if nobody has. `later` is answered
@@ -25,13 +26,17 @@ extension ServerContext {
         guard registry.session(name) == nil else { return owners.didLookUp(name, found) }
         let key = StoreKey(of: name)
         let number = cluster.number
-        switch try ClaimSteps.claim(key, for: number, durability.store, cluster.engine.leases) {
+        var steps = ClaimSteps(for: number, release: cluster.programRelease)
+        switch try steps.claim(key, durability.store, cluster.engine.leases) {
         case .unsettled: owners.didLookUp(name, Problem.storeIsAway.response)
         case .elsewhere(_, let address):
             owners.note(.server(address), of: name)
             owners.didLookUp(name, found)
         case .absent:
-            owners.note(try beginner(of: name, cluster), of: name)
+            guard let owner = try beginner(of: name, cluster) else {
+                return owners.didLookUp(name, Problem.storeIsAway.response)
+            }
+            owners.note(owner, of: name)
             owners.didLookUp(name, found)
         case .mine(let claim):
             cluster.statistics.claims.add(1)
@@ -50,13 +55,16 @@ extension ServerContext {
         }
     }
 
-    /// Who has a session that is not stored yet: the server that has begun it, if it lives.
-    private func beginner(of name: SessionIdentifier, _ cluster: Cluster) throws(StoreError) -> SessionOwners.Owner {
+    /// Who has a session that is not stored yet: the server that has begun it, if it lives. `nil` if that is not certain.
+    private func beginner(of name: SessionIdentifier, _ cluster: Cluster) throws(StoreError) -> SessionOwners.Owner? {
         let server = Cluster.server(in: name)
-        guard server != cluster.number, let address = try cluster.engine.leases.address(of: server) else {
-            return .nobody
+        guard server != cluster.number else { return .nobody }
+        let now = SystemTime.milliseconds
+        if let address = try cluster.engine.leases.address(of: server) {
+            cluster.recent.withLock { $0.note(server, now: now) }
+            return .server(address)
         }
-        return .server(address)
+        return cluster.recent.withLock { $0.contains(server, now: now) } ? nil : .nobody
     }
 }
 

@@ -7,6 +7,8 @@ package struct ClaimSteps: Sendable {
         case read
         /// Bury the lease of the server that has it, if that has ended.
         case bury(UInt64)
+        /// Ask for a server of the latest release that lives.
+        case newest
         /// Claim it, if this is still its claim.
         case claim(after: StoreClaim)
     }
@@ -15,6 +17,7 @@ package struct ClaimSteps: Sendable {
         /// The claim that is stored; `nil` if there is no such session.
         case stored(StoreClaim?)
         case lease(LeaseAnswer)
+        case newest(NewestServer?)
         /// The new claim; `nil` if another server was quicker.
         case claimed(StoreClaim?)
     }
@@ -22,7 +25,7 @@ package struct ClaimSteps: Sendable {
     package enum End: Equatable, Sendable {
         /// The session is this server's.
         case mine(StoreClaim)
-        /// Another server has it, and lives at this address.
+        /// Another server has it, or shall have it since it is of a later release, and lives at this address.
         case elsewhere(server: UInt64, address: String)
         case absent
         /// Others claim it all the time. Ask again later.
@@ -35,12 +38,13 @@ package struct ClaimSteps: Sendable {
     }
 
     private let server: UInt64
+    private let release: Int
     private var attempts = 0
     private var read: StoreClaim?
     private static let mostAttempts = 4
 
-    /// Claims for the server with this number.
-    package init(for server: UInt64) { self.server = server }
+    /// Claims for the server with this number, which runs this release: a higher number is a later one.
+    package init(for server: UInt64, release: Int = 0) { (self.server, self.release) = (server, release) }
 
     /// What to do; `nil` at the beginning.
     package mutating func next(after answer: Answer?) -> Step {
@@ -51,9 +55,14 @@ package struct ClaimSteps: Sendable {
             read = claim
             // It is in no memory: it sleeps, or the answer to an earlier claim was lost.
             if claim.server == server { return .end(.mine(claim)) }
-            return .ask(claim.server == 0 ? .claim(after: claim) : .bury(claim.server))
+            return .ask(claim.server == 0 ? .newest : .bury(claim.server))
         case .lease(.alive(let address)): return .end(.elsewhere(server: read?.server ?? 0, address: address))
-        case .lease(.buried): return read.map { .ask(.claim(after: $0)) } ?? begin()
+        case .lease(.buried): return .ask(.newest)
+        case .newest(let newest?) where newest.release > release:
+            // A session goes from an earlier release to a later one and not back, for the later one may have stored what the
+            // earlier one cannot read.
+            return .end(.elsewhere(server: 0, address: newest.address))
+        case .newest: return read.map { .ask(.claim(after: $0)) } ?? begin()
         case .claimed(let claim?): return .end(.mine(claim))
         case .claimed(nil): return begin()
         }
@@ -67,18 +76,18 @@ package struct ClaimSteps: Sendable {
 
 extension ClaimSteps {
     /// Goes all the steps with a store. It blocks.
-    static func claim(
-        _ owner: StoreKey, for server: UInt64, _ store: StoreService, _ leases: any LeaseStore
+    mutating func claim(
+        _ owner: StoreKey, _ store: StoreService, _ leases: any LeaseStore
     ) throws(StoreError) -> End {
-        var steps = ClaimSteps(for: server)
-        var step = steps.next(after: nil)
+        var step = next(after: nil)
         while true {
             switch step {
             case .end(let end): return end
-            case .ask(.read): step = steps.next(after: .stored(try store.claim(of: owner)))
-            case .ask(.bury(let other)): step = steps.next(after: .lease(try leases.bury(other)))
+            case .ask(.read): step = next(after: .stored(try store.claim(of: owner)))
+            case .ask(.newest): step = next(after: .newest(try leases.newest()))
+            case .ask(.bury(let other)): step = next(after: .lease(try leases.bury(other)))
             case .ask(.claim(let former)):
-                step = steps.next(after: .claimed(try store.claim(owner, for: server, after: former)))
+                step = next(after: .claimed(try store.claim(owner, for: server, after: former)))
             }
         }
     }

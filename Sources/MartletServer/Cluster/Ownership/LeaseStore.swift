@@ -1,7 +1,13 @@
 /// Where the servers' leases are kept. Its functions may block.
 package protocol LeaseStore: Sendable {
-    /// Grants or renews a server's lease. `false` if it is buried, for ever.
-    func renew(_ server: UInt64, address: String, milliseconds: UInt64) throws(StoreError) -> Bool
+    /// Grants or renews a server's lease. `false` if it is buried, for ever. The server's release is kept with its address, for as
+    /// long, unless a server of a later release lives.
+    func renew(
+        _ server: UInt64, address: String, release: Int, milliseconds: UInt64
+    ) throws(StoreError) -> Bool
+
+    /// A server of the latest release of which one lives.
+    func newest() throws(StoreError) -> NewestServer?
 
     /// Asks whether a server's lease has ended. If it has, it is buried: the server can never have it again, so that from
     /// then on anybody may claim its sessions.
@@ -12,6 +18,14 @@ package protocol LeaseStore: Sendable {
 
     /// A server ends: its lease is buried at once.
     func end(_ server: UInt64) throws(StoreError)
+}
+
+/// A server that runs the latest release.
+package struct NewestServer: Equatable, Sendable {
+    package let release: Int
+    package let address: String
+
+    package init(release: Int, address: String) { (self.release, self.address) = (release, address) }
 }
 
 package enum LeaseAnswer: Equatable, Sendable {
@@ -29,14 +43,22 @@ package struct MemoryLeases: Sendable {
 
     private var leases: [UInt64: Lease] = [:]
     private var buried: Set<UInt64> = []
+    private var newest: (server: NewestServer, end: UInt64)?
 
     package init() {}
 
-    package mutating func renew(_ server: UInt64, address: String, milliseconds: UInt64, now: UInt64) -> Bool {
+    package mutating func renew(
+        _ server: UInt64, address: String, release: Int = 0, milliseconds: UInt64, now: UInt64
+    ) -> Bool {
         guard !buried.contains(server) else { return false }
+        if newest(now: now).map({ $0.release <= release }) ?? true {
+            newest = (NewestServer(release: release, address: address), now + milliseconds)
+        }
         leases[server] = Lease(address: address, end: now + milliseconds)
         return true
     }
+
+    package func newest(now: UInt64) -> NewestServer? { newest.flatMap { now < $0.end ? $0.server : nil } }
 
     package mutating func bury(_ server: UInt64, now: UInt64) -> LeaseAnswer {
         if !buried.contains(server), let lease = leases[server], now < lease.end {

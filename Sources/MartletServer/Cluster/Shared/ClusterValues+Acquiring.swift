@@ -74,7 +74,9 @@ extension ClusterValues {
     private func claim(
         _ key: StoreKey, _ shared: any StoredShared, _ number: UInt64, until end: UInt64
     ) throws(StoreError) -> StoreFence? {
-        switch try ClaimSteps.claim(key, for: number, store, cluster.engine.leases) {
+        // Servers of all releases that are at work change the values.
+        var steps = ClaimSteps(for: number, release: .max)
+        switch try steps.claim(key, store, cluster.engine.leases) {
         case .mine(let claim):
             guard let found = try read(key) else { return nil }
             state.withLock { $0.entries[key]?.note(found.version) }

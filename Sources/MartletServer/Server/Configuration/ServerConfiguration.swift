@@ -44,6 +44,8 @@ public struct ServerConfiguration: Sendable {
     package var clusterEngine: (any ClusterEngine)?
     /// What the servers have in common: the keys of page identifiers, the one in use first; and this process's own number.
     package var clusterMembership: (pageKeys: [(UInt64, UInt64)], process: UInt32) = ([], 0)
+    /// The number of the program's release among those that have used the store.
+    package var release = 0
     /// The descriptor of the store's lock, inherited from the process that started this one.
     package var inheritedStoreLock: Int32?
     /// The same for the metrics' address.

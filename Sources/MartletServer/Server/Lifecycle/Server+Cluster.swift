@@ -10,9 +10,10 @@ extension Server {
         options.ownerLimit = configuration.limits.storedBytesPerSession
         let engine = try configuration.clusterEngine ?? ClusterEngines.make(address, options)
         for line in try engine.check(configuration.storeSync) { logger.warning("\(line)") }
-        let membership = try engine.join(ClusterSecrets.new())
+        let membership = try engine.join(ClusterSecrets.new(), build: ProgramBuild.contents)
         let secrets = ClusterSecrets(configuration.clusterSecrets, stored: membership.key)
         configuration.clusterMembership = (secrets.pageKeys, membership.process)
+        configuration.release = membership.release
         configuration.hopKeys = secrets.hopKeys
         configuration.clusterEngine = engine
         return configuration

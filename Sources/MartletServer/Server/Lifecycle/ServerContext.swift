@@ -67,7 +67,7 @@ package final class ServerContext: Sendable {
         self.configuration = configuration
         self.store = store
         let membership = configuration.clusterEngine.map { ($0, configuration.clusterMembership) }
-        cluster = membership.map { Cluster($0.0, configuration.leaseTerms, logger) }
+        cluster = membership.map { Cluster($0.0, release: configuration.release, configuration.leaseTerms, logger) }
         durability = store.map { [registry, cluster] in
             Durability(
                 $0, registry, logger, retention: configuration.limits.storedRetention,

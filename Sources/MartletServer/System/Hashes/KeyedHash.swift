@@ -14,6 +14,18 @@ enum KeyedHash {
         return code
     }
 
+    /// The code of bytes that anybody may have, without a key.
+    static func code(of bytes: UnsafeRawBufferPointer) -> (UInt64, UInt64) {
+        var code: (UInt64, UInt64) = (0, 0)
+        withUnsafeMutableBytes(of: &code) { code in
+            guard let to = code.baseAddress?.assumingMemoryBound(to: UInt8.self), let from = bytes.baseAddress else {
+                return
+            }
+            _ = crypto_generichash(to, length, from.assumingMemoryBound(to: UInt8.self), UInt64(bytes.count), nil, 0)
+        }
+        return code
+    }
+
     /// Whether two codes are the same, found out in a time that does not depend on where they differ.
     static func areEqual(_ one: (UInt64, UInt64), _ other: (UInt64, UInt64)) -> Bool {
         var (one, other) = (one, other)

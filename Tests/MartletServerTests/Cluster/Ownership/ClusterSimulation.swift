@@ -28,6 +28,8 @@ final class ClusterSimulation {
     final class Server {
         let index: Int
         var number: UInt64
+        /// Which release of the program it runs.
+        var release = 0
         var lease = ServerLease()
         var sessions: [StoreKey: Held] = [:]
         var resolving: Set<StoreKey> = []
@@ -149,7 +151,8 @@ final class ClusterSimulation {
         let (asked, life, number) = (clock(server), server.life, server.number)
         ask(server) {
             self.leases.renew(
-                number, address: String(server.index), milliseconds: server.lease.terms.length, now: self.now)
+                number, address: String(server.index), release: server.release, milliseconds: server.lease.terms.length,
+                now: self.now)
         } _: { granted in
             guard let granted, number == server.number else { return }
             server.lease.answered(isGranted: granted, asked: asked)
@@ -189,6 +192,8 @@ final class ClusterSimulation {
         server.sessions = [:]
         after(200) {
             self.leases.end(number)
+            // A deploy or, seldom, its withdrawal.
+            if self.chance(60) { server.release = max(0, server.release + (self.chance(20) ? -1 : 1)) }
             self.crash(server)
         }
     }
@@ -263,12 +268,18 @@ final class ClusterSimulation {
     ) {
         guard server.resolving.insert(key).inserted else { return }
         let number = server.number
-        var steps = ClaimSteps(for: number)
+        var steps = ClaimSteps(for: number, release: server.release)
         func end() { if number == server.number { server.resolving.remove(key) } }
         func go(_ step: ClaimSteps.Step) {
             switch step {
             case .ask(.read): question { .stored(self.store.claim(of: key)) }
             case .ask(.bury(let other)): question { .lease(self.leases.bury(other, now: self.now)) }
+            case .ask(.newest):
+                question {
+                    let newest = self.leases.newest(now: self.now)
+                    if newest.map({ $0.release > server.release }) == true { self.count("later release") }
+                    return .newest(newest)
+                }
             case .ask(.claim(let former)):
                 question { .claimed(self.store.claim(key, for: number, after: former)) }
             case .end(.mine(let claim)):

@@ -22,6 +22,7 @@ import Testing
         // The runs have met what they are for.
         for what in [
             "crash", "sleep", "cut off", "leave", "buried", "fenced", "claim", "hop", "refused", "lost answer",
+            "later release",
         ] {
             #expect(counts[what, default: 0] > 0, "\(what) in \(counts)")
         }

@@ -27,21 +27,21 @@ import Testing
         let address = try RedisAddress(TestRedis.shared.address + "?prefix=leases", program: "")
         let leases = RedisLeases(address, password: nil)
         defer { leases.close() }
-        #expect(try leases.renew(1, address: "a:1", milliseconds: 60_000))
+        #expect(try leases.renew(1, address: "a:1", release: 1, milliseconds: 60_000))
         #expect(try leases.bury(1) == .alive(address: "a:1"))
-        #expect(try leases.renew(1, address: "a:2", milliseconds: 60_000))
+        #expect(try leases.renew(1, address: "a:2", release: 1, milliseconds: 60_000))
         #expect(try leases.bury(1) == .alive(address: "a:2"))
         try leases.end(1)
         #expect(try leases.bury(1) == .buried)
-        #expect(try !leases.renew(1, address: "a:1", milliseconds: 60_000))
+        #expect(try !leases.renew(1, address: "a:1", release: 1, milliseconds: 60_000))
         // One that ends by itself.
-        #expect(try leases.renew(2, address: "b:1", milliseconds: 1))
+        #expect(try leases.renew(2, address: "b:1", release: 1, milliseconds: 1))
         SystemTime.sleep(milliseconds: 20)
         // Until somebody asks, it comes back.
-        #expect(try leases.renew(2, address: "b:1", milliseconds: 1))
+        #expect(try leases.renew(2, address: "b:1", release: 1, milliseconds: 1))
         SystemTime.sleep(milliseconds: 20)
         #expect(try leases.bury(2) == .buried)
-        #expect(try !leases.renew(2, address: "b:1", milliseconds: 60_000))
+        #expect(try !leases.renew(2, address: "b:1", release: 1, milliseconds: 60_000))
         // A server that nobody knows.
         #expect(try leases.bury(3) == .buried)
     }

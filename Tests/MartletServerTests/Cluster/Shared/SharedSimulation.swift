@@ -241,6 +241,7 @@ final class SharedSimulation {
             switch step {
             case .ask(.read): question { .stored(self.store.claim(of: self.key)) }
             case .ask(.bury(let other)): question { .lease(self.leases.bury(other, now: self.now)) }
+            case .ask(.newest): question { .newest(nil) }
             case .ask(.claim(let former)):
                 question {
                     let claim = self.store.claim(self.key, for: number, after: former)

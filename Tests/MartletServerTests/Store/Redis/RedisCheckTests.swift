@@ -31,10 +31,14 @@ import Testing
     @Test func serversHaveOneKeyAndANumberEach() throws {
         let address = try RedisAddress(TestRedis.shared.address + "?prefix=join", program: "")
         let engine = RedisEngine(address, RedisStore.Options())
-        let first = try engine.join(Array(repeating: 1, count: 16))
-        let second = try RedisEngine(address, RedisStore.Options()).join(Array(repeating: 2, count: 16))
+        let first = try engine.join(Array(repeating: 1, count: 16), build: "a")
+        let second = try RedisEngine(address, RedisStore.Options()).join(Array(repeating: 2, count: 16), build: "b")
+        let third = try engine.join(first.key, build: "a")
         #expect(first.key == Array(repeating: 1, count: 16))
         #expect(second.key == first.key)
         #expect(second.process == first.process + 1)
+        // A build that comes back keeps its place.
+        #expect(second.release > first.release)
+        #expect(third.release == first.release)
     }
 }
