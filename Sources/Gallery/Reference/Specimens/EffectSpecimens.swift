@@ -82,6 +82,17 @@ struct EffectSpecimens: View {
                     Text("Slanted").transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 0, ty: 0))
                 }
             }
+            Specimen("flipsForRightToLeftLayoutDirection, \\.layoutDirection") {
+                HStack {
+                    Text("Forward")
+                    Image(systemName: "arrow.right").flipsForRightToLeftLayoutDirection(true)
+                }
+                .environment(\.layoutDirection, .rightToLeft)
+            }
+            Specimen("accessibilityCustomContent") { Text("Ada").accessibilityCustomContent("Born", "1815") }
+            Specimen("containerBackground, scenePadding") {
+                Text("Content").scenePadding().containerBackground(.mint.gradient, for: .window)
+            }
             Specimen("keyframeAnimator") { KeyframeSpecimen() }
             Specimen("Canvas with symbols") {
                 Canvas { context, size in
