@@ -20,7 +20,7 @@ from wire import REPOSITORY
 # In `make soak`: more of each.
 ROUNDS = int(os.environ.get("CLUSTER_ROUNDS", "1"))
 VISITORS = int(os.environ.get("CLUSTER_VISITORS", "8"))
-EVENTS = int(os.environ.get("CLUSTER_EVENTS", "4"))
+EVENTS = int(os.environ.get("CLUSTER_EVENTS", "2"))
 
 
 class Wanderer(DurableVisitor):
@@ -473,7 +473,7 @@ def test_the_secret_is_replaced_while_the_servers_run(cluster):
                 cluster.join(MARTLET_CLUSTER_SECRET=step)
                 cluster.remove(server)
                 assert server.leave() == 0, server.log()
-                act(visitors, 0.3)
+                act(visitors, 0.1)
                 check(visitors, cluster)
             assert [server.metric("martlet_cluster_refused_hops") for server in cluster.servers] == [0] * 3
         assert sum(server.metric("martlet_cluster_hops") for server in cluster.servers) > 0
