@@ -44,7 +44,8 @@ package final class Durability: Sendable {
     init(
         _ store: StoreService, _ registry: SessionRegistry, _ logger: Logger, retention: Double,
         interval: Double = 0.05,
-        memory: WorkerMemory? = nil, now: UInt64 = 0, membership: (pageKeys: [(UInt64, UInt64)], process: UInt32)? = nil,
+        memory: WorkerMemory? = nil, now: UInt64 = 0,
+        membership: (pageKeys: [(UInt64, UInt64)], process: UInt32)? = nil,
         cluster: Cluster? = nil
     ) {
         self.store = store
