@@ -20,15 +20,34 @@ const stored = () => history.state?.place;
 
 let index = stored()?.index ?? 0;
 
+/** Where there is place for one column of a split view. */
+const narrow = matchMedia("(width < 744px)");
+
+/**
+ * The last of the elements that are seen: of those in columns, where one is seen at a time.
+ * @param {string} selector
+ */
+const lastSeen = (selector) =>
+  /** @type {HTMLElement | undefined} */ (
+    [...main.querySelectorAll(selector)]
+      .filter((element) => {
+        const column = element.closest(".m-column");
+        return !column || !narrow.matches || column.matches(".m-current");
+      })
+      .at(-1)
+  );
+
 /** The page that is seen. Those below it are hidden. */
-const shownPage = () => /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll(".m-page:not([hidden], [hidden] *)")].at(-1));
+const shownPage = () => lastSeen(".m-page:not([hidden], [hidden] *)");
 
 /** Where the document is: what stands furthest in says all of it. Dialogs are no places. */
-const shownQuery = () =>
-  /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll("[data-place]:not([hidden], [hidden] *, dialog *)")].at(-1))?.dataset.place ?? "";
+const shownQuery = () => lastSeen("[data-place]:not([hidden], [hidden] *, dialog *)")?.dataset.place ?? "";
+
+/** @param {string} query of a place, @returns {string} what is selected in columns */
+const columnsOf = (query) => new URLSearchParams(query).getAll("column").join("\n");
 
 /** @param {[string, string]} parameter of an address, @returns {boolean} whether it is a part of the place */
-const isPlace = ([name]) => name === "path" || (name === "tab" && !!main.querySelector(".m-tabs"));
+const isPlace = ([name]) => name === "path" || !!main.querySelector({ tab: ".m-tabs", column: ".m-split-view" }[name] ?? "br br");
 
 /** @param {string} query of a place, in the document's address beside what else is in it */
 function addressOf(query) {
@@ -54,6 +73,11 @@ function follow() {
   const query = shownQuery();
   const from = places[index].query;
   if (query === from) return;
+  if (!narrow.matches && columnsOf(query) !== columnsOf(from)) {
+    // Columns beside one another: the list in which something is selected stays where it is, and keeps the focus.
+    write("replaceState", query);
+    return;
+  }
   const isDeeper = !from || query.startsWith(from + "&");
   const below = places.slice(0, index).map((place) => place?.query).lastIndexOf(query);
   if (isDeeper) {
@@ -88,6 +112,23 @@ function enter(scroll, focus) {
   heading?.focus({ preventScroll: true });
 }
 
+/**
+ * How many visits the server will have told of (`data-visits`) when it has answered all.
+ * @type {Map<HTMLElement, number>}
+ */
+const visits = new Map();
+/** A visit that was refused is told of by nobody. */
+let patience = 0;
+
+/** @param {HTMLElement} element, @returns {number} */
+const toldBy = ({ dataset: { visits } }) => Number(visits ?? 0);
+
+/** Whether the page that is seen is not yet the one that the visitor has gone to last. */
+function isAwaited() {
+  if (Date.now() > patience) visits.clear();
+  return [...visits].some(([element, count]) => element.isConnected && toldBy(element) < count);
+}
+
 /** The visitor has gone back or forward: the server shows the page of that place. */
 function visit() {
   const place = stored();
@@ -96,10 +137,14 @@ function visit() {
   const { scroll = 0, focus } = places[place?.index ?? 0] ?? {};
   index = place?.index ?? 0;
   places[index] = { query: place?.query ?? query };
-  if (places[index].query === shownQuery()) return;
+  if (places[index].query === shownQuery() && !isAwaited()) return;
   // Tabs tell the stacks in them.
-  for (const element of main.querySelectorAll("[data-on~=popstate]:not([hidden] *, dialog *, [data-on~=popstate] *)"))
+  for (const found of main.querySelectorAll("[data-on~=popstate]:not([hidden] *, dialog *, [data-on~=popstate] *)")) {
+    const element = /** @type {HTMLElement} */ (found);
+    visits.set(element, Math.max(visits.get(element) ?? 0, toldBy(element)) + 1);
     enqueue({ element, type: "popstate", value: place?.query ?? query });
+  }
+  patience = Date.now() + 10_000;
   flush();
   restore = () => enter(scroll, focus);
 }
@@ -109,6 +154,7 @@ let restore;
 
 /** Whatever of the document has changed, the page that is seen may be another. */
 function observe() {
+  if (isAwaited()) return;
   if (shownQuery() === places[index].query) {
     restore?.();
     restore = undefined;
@@ -126,9 +172,10 @@ export function meet() {
   isObserving = true;
   write("replaceState", shownQuery());
   new MutationObserver(observe).observe(main, {
-    attributeFilter: ["hidden", "data-place"],
+    attributeFilter: ["hidden", "data-place", "data-visits", ...(main.querySelector(".m-column") ? ["class"] : [])],
     childList: true,
     subtree: true,
   });
   addEventListener("popstate", visit);
+  narrow.addEventListener("change", observe);
 }

@@ -3,6 +3,8 @@ struct Options {
     var server = ""
     var mainActor = ""
     var floor = ""
+    /// The gallery with a store in Redis; nothing if it could not be built.
+    var cluster = ""
     var library = ""
     var results = ""
     var documentation: String?
@@ -10,7 +12,7 @@ struct Options {
     var isTable = false
 
     static let usage = """
-        usage: Benchmarks measure --server PROGRAM --main-actor PROGRAM --floor PROGRAM --library COUNTER --results FOLDER [--only a,b]
+        usage: Benchmarks measure --server PROGRAM --main-actor PROGRAM --floor PROGRAM [--cluster PROGRAM] --library COUNTER --results FOLDER [--only a,b]
                Benchmarks table --results FOLDER [--only a,b] [--write-docs FILE]
         """
 
@@ -26,6 +28,7 @@ struct Options {
             case "--server": server = value
             case "--main-actor": mainActor = value
             case "--floor": floor = value
+            case "--cluster": cluster = value
             case "--library": library = value
             case "--results": results = value
             case "--write-docs": documentation = value

@@ -28,6 +28,8 @@ package final class RedisEngine: ClusterEngine {
 
     package var leases: any LeaseStore { redisLeases }
 
+    package func makeNews() -> any NewsStore { RedisNews(address, password: options.password, options.patience) }
+
     package func check(_ sync: StoreSync) throws(StoreError) -> [String] {
         try RedisCheck(address, options.password, options.patience).findings(sync)
     }

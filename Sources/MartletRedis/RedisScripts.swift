@@ -14,20 +14,35 @@
 enum RedisScript: CaseIterable {
     case change, delete, move, claim, release, expire, evict
     case renew, bury, end
+    case tell
 
     var source: String {
         switch self {
-        case .change: Self.begin + Self.changeSource
+        case .change: Self.begin + Self.news(stream: 4, count: 5) + Self.changeSource
         case .delete: Self.begin + Self.deleteSource
         case .move: Self.begin + Self.moveSource
-        case .claim: Self.claimSource
+        case .claim: Self.news(stream: 2, count: 3) + Self.claimSource
         case .release: Self.releaseSource
         case .expire: Self.deletion + Self.expireSource
         case .evict: Self.deletion + Self.evictSource
         case .renew: Self.renewSource
         case .bury: Self.burySource
         case .end: Self.endSource
+        case .tell: Self.news(stream: 1, count: 2) + "tell(ARGV[1]) return 1"
         }
+    }
+
+    /// Tells all servers something, in one order. The news are numbered without gaps, so that who has missed some knows it.
+    /// The places of the keys are given; without them nothing is told.
+    private static func news(stream: Int, count: Int) -> String {
+        """
+        local function tell(text)
+            if not KEYS[\(stream)] then return end
+            local number = redis.call('INCR', KEYS[\(count)])
+            redis.call('XADD', KEYS[\(stream)], 'MAXLEN', '~', '10000', number .. '-1', 'm', text)
+        end
+
+        """
     }
 
     /// Deletes an owner with what the program counts of it.
@@ -110,6 +125,7 @@ enum RedisScript: CaseIterable {
             redis.call('ZADD', KEYS[2], ARGV[8], member)
             redis.call('INCRBY', KEYS[3], string.format('%.0f', bytes - before))
         end
+        tell('c ' .. (string.match(KEYS[1], 'process:(%x+)$') or string.rep('0', 32)))
         return 'ok'
         """
 
@@ -132,12 +148,13 @@ enum RedisScript: CaseIterable {
         return 'ok'
         """
 
-    /// Arguments: the former server and token, the new server and token, the new writer, a number below all others.
+    /// Arguments: the former server and token, the new server and token, the new writer, a number below all others, the owner.
     private static let claimSource = """
         local h = redis.call('HMGET', KEYS[1], 's', 't', 'g')
         if not h[1] or h[3] or h[1] ~= ARGV[1] or h[2] ~= ARGV[2] then return 0 end
         redis.call('PERSIST', KEYS[1])
         redis.call('HSET', KEYS[1], 's', ARGV[3], 't', ARGV[4], 'w', ARGV[5], 'n', ARGV[6])
+        tell('t ' .. ARGV[7] .. ' ' .. ARGV[3])
         return 1
         """
 

@@ -41,12 +41,18 @@ package final class RedisStore: Store {
 
     /// In braces, so that all keys which a session may ever have are in one place of a divided Redis.
     private func key(_ owner: StoreKey) -> String {
-        owner == .process ? address.prefix + "process" : address.prefix + "{\(owner.text)}"
+        guard owner.isOfProgram else { return address.prefix + "{\(owner.text)}" }
+        return address.prefix + "process" + (owner == .process ? "" : ":" + owner.text)
+    }
+
+    /// Where others hear that what belongs to all of them has changed.
+    private func newsKeys(_ owner: StoreKey) -> [String] {
+        owner.isOfProgram ? RedisNews.keys(address) : []
     }
 
     private var ownersKey: String { address.prefix + "owners" }
     private var bytesKey: String { address.prefix + "bytes" }
-    private func member(_ owner: StoreKey) -> String { owner == .process ? "" : owner.text }
+    private func member(_ owner: StoreKey) -> String { owner.isOfProgram ? "" : owner.text }
 
     // MARK: Reading
 
@@ -123,7 +129,18 @@ package final class RedisStore: Store {
 
     package func apply(_ batch: StoreBatch) throws(StoreError) {
         guard !batch.isEmpty else { return }
-        let calls = batch.entries.compactMap { entry in call(entry).map { (entry, $0) } }
+        // What belongs to sessions comes only when the shared values before it are there: sessions are not to have what their
+        // posts have done to a value that the store does not have.
+        var rest = batch.entries[...]
+        while let first = rest.first {
+            let part = rest.prefix { $0.operation.owner.isOfProgram == first.operation.owner.isOfProgram }
+            try apply(part)
+            rest = rest.dropFirst(part.count)
+        }
+    }
+
+    private func apply(_ entries: ArraySlice<StoreBatch.Entry>) throws(StoreError) {
+        let calls = entries.compactMap { entry in call(entry).map { (entry, $0) } }
         let replies = try link.run(calls.map(\.1))
         var refusals: [StoreError] = []
         var refused: Set<StoreKey> = []
@@ -185,7 +202,8 @@ package final class RedisStore: Store {
         }
         switch entry.operation {
         case .change(_, let expires, let tags, let fence, let changes):
-            let time = owner == .process ? Int64.max : expires.roundedUpToMinute
+            let time = owner.isOfProgram ? Int64.max : expires.roundedUpToMinute
+            keys += newsKeys(owner)
             var arguments =
                 head(fence)
                 + [time, tags.user, tags.address, Int64(options.ownerLimit)].map { .text(String($0)) }
@@ -200,7 +218,7 @@ package final class RedisStore: Store {
             return RedisCall(script: .change, keys: keys, arguments: arguments)
         case .delete(_, let fence): return RedisCall(script: .delete, keys: keys, arguments: head(fence))
         case .move(_, let new, let fence):
-            guard owner != new, owner != .process, new != .process else { return nil }
+            guard owner != new, !owner.isOfProgram, !new.isOfProgram else { return nil }
             keys.append(key(new))
             return RedisCall(script: .move, keys: keys, arguments: head(fence) + [.text(member(new))])
         }
@@ -227,10 +245,11 @@ package final class RedisStore: Store {
         let claim = former.next(for: server)
         let arguments = [
             String(former.server), String(former.token), String(claim.server), String(claim.token),
-            String(options.writer), Self.digits(0),
+            String(options.writer), Self.digits(0), owner.text,
         ]
+        let keys = [key(owner)] + newsKeys(owner)
         let replies = try link.run([
-            RedisCall(script: .claim, keys: [key(owner)], arguments: arguments.map(RedisArgument.text))
+            RedisCall(script: .claim, keys: keys, arguments: arguments.map(RedisArgument.text))
         ])
         guard replies.first?.number == 1 else {
             // The answer to the same claim may have been lost.

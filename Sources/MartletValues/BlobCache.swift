@@ -40,6 +40,15 @@ package final class BlobCache {
         stored.removeAll()
     }
 
+    /// Forgets all that it knows: another process has written the record that is read next.
+    package func beginAnew() {
+        entries.removeAll()
+        stored.removeAll()
+        former.removeAll()
+        chunkedPlaces.removeAll()
+        chunkTables.removeAll()
+    }
+
     func beginPass() {
         pass += 1
         for table in chunkTables.values { table.beginPass() }

@@ -42,12 +42,14 @@ class Redis:
         self.folder = folder
         self.options = options
         self.port = free_port()
+        # The port of a proxy before it, if there is one.
+        self.entrance = None
         self.process = None
         self.start()
 
     @property
     def address(self):
-        return f"redis://127.0.0.1:{self.port}/0?prefix=test"
+        return f"redis://127.0.0.1:{self.entrance or self.port}/0?prefix=test"
 
     def start(self):
         redis = shutil.which("redis-server")
@@ -133,9 +135,12 @@ class Server:
 
 
 class Cluster:
-    def __init__(self, folder, count=3):
+    def __init__(self, folder, count=3, proxy=None):
         self.folder = folder
         self.redis = Redis(folder)
+        self.proxy = proxy(self.redis.port) if proxy else None
+        if self.proxy:
+            self.redis.entrance = self.proxy.port
         self.servers = [Server(folder, self.redis) for _ in range(count)]
         for server in self.servers:
             server.wait()
@@ -154,4 +159,6 @@ class Cluster:
     def end(self):
         for server in self.servers:
             server.end()
+        if self.proxy:
+            self.proxy.end()
         self.redis.kill()

@@ -113,6 +113,9 @@ class DurableVisitor:
                     self.refusals.append((number, status, text))
                     self.isOver = True
                     return
+                if status == 307:
+                    # Its session has left meanwhile: a browser sends the same again by itself.
+                    continue
                 if status not in (429, 503):
                     self.refusals.append((number, status, text))
                     self.next = number + 1
@@ -217,7 +220,7 @@ class DurableVisitor:
             with socket.create_connection(("127.0.0.1", self.port), timeout=10) as stream:
                 stream.sendall(
                     f"GET /_martlet/pages/{self.page}/stream?after=0&resync=1 HTTP/1.1\r\n"
-                    f"Host: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n\r\n".encode())
+                    f"Host: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n{self.stream_headers}\r\n".encode())
                 received = b""
                 # The visitor's own stream, which this one has ended, comes back and may end this one first.
                 while piece := stream.recv(65_536):

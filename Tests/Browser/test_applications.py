@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from applications import Applications, Program
+from applications import STORED, Applications, Program
 from conftest import DESKTOP, PHONE
 
 
@@ -83,6 +83,26 @@ def test_folders_are_made_moved_and_deleted(open_program):
     notes.page.go_back()
     expect(notes.link("Sow the peas")).to_be_visible()
     expect(notes.text("Pinned")).to_be_visible()
+
+
+def test_a_press_in_a_bar_just_after_a_crash_counts_once(open_program):
+    """Before the page has come again, its buttons have the numbers of the process that is gone."""
+    notes = open_program("notes")
+    notes.link("Work").click()
+    expect(notes.heading("Work")).to_be_focused()
+    notes.page.wait_for_timeout(STORED)
+    notes.page.route("**/stream?**", lambda route: route.abort())
+    notes.applications.crash()
+    with notes.page.expect_response("**/events") as answer:
+        notes.button("New Note").click()
+    assert answer.value.status == 204
+    notes.page.unroute("**/stream?**")
+    notes.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(notes.page.get_by_label("Title")).to_be_visible()
+    notes.page.go_back()
+    expect(notes.heading("Work")).to_be_visible()
+    expect(notes.link("New Note")).to_have_count(1)
+    expect(notes.page.locator("[role=alert]")).to_have_count(0)
 
 
 def test_mail(open_program):
@@ -351,5 +371,48 @@ def test_bars_and_rows_stand_where_an_iphone_has_them(open_program):
     boxes = [box(row) for row in rows.all()]
     assert all(abs(one["y"] + one["height"] - other["y"]) <= 1 for one, other in zip(boxes, boxes[1:]))
     assert {one["width"] for one in boxes} == {min(640, boxes[0]["width"])}
+    lines = settings.page.locator(".m-form > .m-section").nth(1).locator(":is(.m-toggle, .m-navigation-link)")
+    assert [line.evaluate("line => getComputedStyle(line).borderTopWidth") for line in lines.all()] == ["0px", "1px", "1px"]
     colors = {row.evaluate("row => getComputedStyle(row).backgroundColor") for row in rows.all()}
     assert len(colors) == 1 and "rgba(0, 0, 0, 0)" not in colors
+
+
+def test_what_an_iphone_has_in_rows_and_fields(open_program):
+    mail = open_program("mail")
+    page = mail.page
+    chevron = row(page, "Inbox").locator(".m-one").evaluate("row => getComputedStyle(row, '::after').borderTopWidth")
+    assert chevron == ("2px" if mail.is_phone else "0px")
+    # The row that leads on is not seen as selected where it leads to another page.
+    color = row(page, "Inbox").evaluate("row => getComputedStyle(row).backgroundColor")
+    assert (color == "rgba(0, 0, 0, 0)") == mail.is_phone
+    if mail.is_phone:
+        row(page, "Inbox").click()
+    row(page, "The engine").click()
+    page.locator(".m-column").last.get_by_role("button", name="Reply").click()
+    label, field = box(mail.dialog.get_by_text("Subject:")), box(mail.dialog.get_by_label("Subject"))
+    assert label["height"] < 30 and field["x"] >= label["x"] + label["width"]
+    habits = open_program("habits")
+    new = habits.page.get_by_role("textbox", name="New habit")
+    assert new.evaluate("field => getComputedStyle(field).borderTopColor") == "rgba(0, 0, 0, 0)"
+    recipes = open_program("recipes")
+    icon, search = box(recipes.page.locator(".m-search-field .m-symbol")), box(recipes.page.get_by_role("searchbox"))
+    assert icon["x"] + icon["width"] <= search["x"] + 1
+
+
+def test_arrows_point_where_text_leads(open_program):
+    notes = open_program("notes")
+    page = notes.page
+    notes.link("Work").click()
+    expect(notes.heading("Work")).to_be_focused()
+    corner = """(element, pseudo) => {
+        // The corner of the two borders, turned: where the arrow points.
+        const style = getComputedStyle(element, pseudo);
+        const x = Math.sign(parseFloat(style.borderRightWidth) - parseFloat(style.borderLeftWidth));
+        const y = Math.sign(parseFloat(style.borderBottomWidth) - parseFloat(style.borderTopWidth));
+        const angle = parseFloat(style.rotate) * Math.PI / 180;
+        return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)].map(Math.round);
+    }"""
+    back, link = page.locator(".m-back-arrow").last, notes.link("Meeting on Monday")
+    assert back.evaluate(corner) == [-1, 0] and link.evaluate(corner, "::before") == [1, 0]
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    assert back.evaluate(corner) == [1, 0] and link.evaluate(corner, "::before") == [-1, 0]

@@ -53,6 +53,28 @@ def test_the_way_there_and_back(recipes):
     assert recipes.evaluate("window.isSameDocument")
 
 
+def test_back_and_forward_before_the_server_has_answered(recipes):
+    recipes.get_by_role("link", name="Potato gratin").click()
+    at(recipes, "?path=Int.2", "Potato gratin")
+    button(recipes, "Cook it").click()
+    at(recipes, "?path=Int.2&path=~v1", "Cooking")
+    held = []
+    recipes.route("**/events", lambda route: held.append(route))
+    go = "step => new Promise(done => { addEventListener('popstate', done, { once: true }); history.go(step) }).then(() => {})"
+    for step in (-1, -1, 1):
+        recipes.evaluate(go, step)
+    expect(recipes.locator("html")).to_have_attribute("data-martlet-queued", "2")
+    recipes.unroute("**/events")
+    at(recipes, "?path=Int.2", "Potato gratin")
+    expect(heading(recipes, "Potato gratin")).to_be_focused()
+    # Forward and back at once: nothing else is shown in the end.
+    for step in (1, -1):
+        recipes.evaluate(go, step)
+    at(recipes, "?path=Int.2", "Potato gratin")
+    button(recipes, "Cook it").click()
+    at(recipes, "?path=Int.2&path=~v1", "Cooking")
+
+
 def test_a_place_is_reloaded_and_shared(recipes, page_at):
     recipes.get_by_role("link", name="Lemon tart").click()
     at(recipes, "?path=Int.3", "Lemon tart")

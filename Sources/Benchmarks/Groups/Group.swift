@@ -10,6 +10,7 @@ struct Group {
         Group(name: "first-render", measure: measureFirstRender),
         Group(name: "counter", measure: measureCounter),
         Group(name: "store", measure: measureStore),
+        Group(name: "cluster", measure: measureCluster),
         Group(name: "hibernation", measure: measureHibernation),
         Group(name: "main-actor", measure: measureMainActorProgram),
         Group(name: "one-of-many", measure: measureOneOfMany),

@@ -5,6 +5,8 @@
 /// server's work.
 final class EventLoad {
     private let server: Server
+    /// The server that the visitors press at, if it is another: it passes their presses on.
+    private let entrance: Server?
     private let poller = Poller()
     private var clients: [Client] = []
 
@@ -19,11 +21,16 @@ final class EventLoad {
     }
 
     /// Opens `path` for each visitor. `identifier` names the button to press.
-    init(_ server: Server, path: String = "/counter", identifier: String = "inc", sessions: Int) throws {
-        self.server = server
+    init(
+        _ server: Server, path: String = "/counter", identifier: String = "inc", sessions: Int,
+        through entrance: Server? = nil
+    ) throws {
+        (self.server, self.entrance) = (server, entrance)
         for index in 0..<sessions {
-            let connection = try Connection(port: server.endpoint.port)
-            let visitor = try Visitor(server.endpoint, path: path, over: connection)
+            let first = try Connection(port: server.endpoint.port)
+            let visitor = try Visitor(server.endpoint, path: path, over: first)
+            let connection = try entrance.map { try Connection(port: $0.endpoint.port) } ?? first
+            if let entrance { visitor.goOn(at: entrance.endpoint) }
             try visitor.openStream()
             guard let stream = visitor.stream else { continue }
             let target = try visitor.number(of: identifier)
@@ -45,9 +52,14 @@ final class EventLoad {
         return Double(largest)
     }
 
-    /// Server time per event, in microseconds.
+    /// Server time per event, in microseconds, of both servers if there are two.
     func run(_ events: Int) throws -> Double {
-        try server.spent { clients.count == 1 ? try runOne(events) : try runAll(events) } / Double(events)
+        var other = 0.0
+        let own = try server.spent {
+            let work = { [self] in clients.count == 1 ? try runOne(events) : try runAll(events) }
+            if let entrance { other = try entrance.spent(work) } else { try work() }
+        }
+        return (own + other) / Double(events)
     }
 
     /// The median time by the clock from one visitor's press until its frame is there, in microseconds.

@@ -8,6 +8,12 @@ struct Bench {
         try Server([options.server], isFloor: false, environment: environment)
     }
 
+    /// Starts one of several servers, with their store or, for comparison, with `none`.
+    func oneOfSeveral(store: String) throws -> Server {
+        guard !options.cluster.isEmpty else { throw Failure.skipped("no gallery with Redis (libhiredis-dev)") }
+        return try Server([options.cluster], isFloor: false, environment: ["MARTLET_STORE": store])
+    }
+
     /// Starts a main-actor program with the gallery's counter.
     func mainActorProgram() throws -> Server { try Server([options.mainActor], isFloor: false) }
 

@@ -4,7 +4,7 @@ extension Chapter {
     static let lab = Chapter(
         title: "Lab",
         examples: [
-            .counter, .ticker, .rows, .board, .request, .security, .sharedNumber, .busy,
+            .counter, .ticker, .rows, .board, .servers, .request, .security, .sharedNumber, .busy,
         ] + TextInPage.counts.map(Example.text))
 }
 
@@ -25,6 +25,14 @@ extension Example {
             reason:
                 "The body of that one cell. It reads its element of the shared board; the page and the other cells read nothing that has changed."
         ))
+    static let servers = Example(
+        path: "/servers", title: "Servers",
+        summary: "Which of several servers has your session, and how the page goes on when it ends.",
+        explanation: [
+            "Your session is in the memory of one server, and what it has done is in Redis. When that server ends, your browser asks again, another server claims the session as soon as the lease of the first has ended, and the page goes on as it was, without a reload.",
+            "Press the counter, end the server, and go on pressing meanwhile: each press counts once.",
+        ],
+        files: ["ServersPage.swift"])
     static let request = Example(
         path: "/request", title: "Request", summary: "What a page knows of its request, and a download beside it.",
         files: ["RequestPage.swift"])
@@ -54,6 +62,7 @@ struct LabScenes: Scene {
         MeasuredGroup(.ticker) { TickerPage() }
         MeasuredGroup(.rows) { RowsPage() }
         ExampleGroup(.board) { BoardPage() }
+        ExampleGroup(.servers) { ServersPage() }
         ExampleGroup(.request) { RequestPage() }
         ExampleGroup(.security) { SecurityPage() }
         BenchScenes()

@@ -38,6 +38,9 @@ struct CommandLineArguments: ParsableArguments {
     @Option(help: .server(.clusterAddress))
     var clusterAddress: String?
 
+    @Option(help: .server(.clusterSecret))
+    var clusterSecret: String?
+
     @Option(
         name: .customLong("limit"),
         help: ArgumentHelp(
@@ -86,6 +89,7 @@ struct CommandLineArguments: ParsableArguments {
         case .store: store
         case .storeSync: storeSync
         case .clusterAddress: clusterAddress
+        case .clusterSecret: clusterSecret
         }
     }
 

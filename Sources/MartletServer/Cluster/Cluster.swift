@@ -159,10 +159,16 @@ package final class Cluster: Sendable {
 package final class ClusterStatistics: Sendable {
     /// Sessions that were claimed.
     package let claims = Statistics.Counter()
+    /// Rights to change a shared value that were got from others, or from nobody.
+    package let values = Statistics.Counter()
     /// Requests that were passed on.
     package let hops = Statistics.Counter()
     /// Requests that could not be passed on.
     package let failedHops = Statistics.Counter()
+    /// Requests that said wrongly that another server has passed them on.
+    package let refusedHops = Statistics.Counter()
+    /// Connections that were made to other servers.
+    package let connections = Statistics.Counter()
     /// Times that the lease was not renewed in time.
     package let lapses = Statistics.Counter()
     /// Times that others have taken this server for dead.

@@ -5,12 +5,14 @@ package protocol ClusterEngine: Sendable {
     /// The store of this process. Each call makes one anew, with the same writer.
     func makeStore() -> any Store
     var leases: any LeaseStore { get }
+    /// What servers tell each other. Each call makes a connection.
+    func makeNews() -> any NewsStore
 
     /// Checks that it can be used, and returns what endangers state, in one line each. Throws if it cannot keep what
     /// `sync` promises.
     func check(_ sync: StoreSync) throws(StoreError) -> [String]
 
-    /// Takes part in the cluster. `key` is the key of page identifiers, if no other server has given one. Returns that of
+    /// Takes part in the cluster. `key` is the servers' secret, if no other server has given one. Returns that of
     /// the cluster, and a number that no other process has.
     func join(_ key: [UInt8]) throws(StoreError) -> (key: [UInt8], process: UInt32)
 

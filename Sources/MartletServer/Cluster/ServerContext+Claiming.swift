@@ -25,18 +25,7 @@ extension ServerContext {
         guard registry.session(name) == nil else { return owners.didLookUp(name, found) }
         let key = StoreKey(of: name)
         let number = cluster.number
-        var steps = ClaimSteps(for: number)
-        var step = steps.next(after: nil)
-        while case .ask(let question) = step {
-            switch question {
-            case .read: step = steps.next(after: .stored(try durability.store.claim(of: key)))
-            case .bury(let server): step = steps.next(after: .lease(try cluster.engine.leases.bury(server)))
-            case .claim(let former):
-                step = steps.next(after: .claimed(try durability.store.claim(key, for: number, after: former)))
-            }
-        }
-        guard case .end(let end) = step else { return }
-        switch end {
+        switch try ClaimSteps.claim(key, for: number, durability.store, cluster.engine.leases) {
         case .unsettled: owners.didLookUp(name, Problem.storeIsAway.response)
         case .elsewhere(_, let address):
             owners.note(.server(address), of: name)

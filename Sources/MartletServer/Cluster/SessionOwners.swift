@@ -36,6 +36,13 @@ final class SessionOwners: Sendable {
 
     func forget(_ name: SessionIdentifier) { state.withLock { $0.owners[name] = nil } }
 
+    /// Forgets that the server at this address has a session.
+    func forget(_ name: SessionIdentifier, at address: String) {
+        state.withLock { state in
+            if state.owners[name]?.owner == .server(address) { state.owners[name] = nil }
+        }
+    }
+
     /// Has `later` wait. Returns whether the caller has to look the session up.
     func startsLookup(_ name: SessionIdentifier, _ later: DeferredResponse) -> Bool {
         state.withLock { state in

@@ -31,7 +31,7 @@ final class Committer: Sendable {
     private let state = Mutex(State())
     private let store: StoreService
     private let sleeping: SleepingSessions
-    private let shared: SharedValues
+    private let shared: any SharedCommitting
     private let types: StoredTypes
     private let contents: StoreContents
     private let capturing = CaptureThread()
@@ -49,7 +49,7 @@ final class Committer: Sendable {
     private static let urgentPause: UInt64 = 4
 
     init(
-        _ store: StoreService, _ sleeping: SleepingSessions, _ shared: SharedValues, _ types: StoredTypes,
+        _ store: StoreService, _ sleeping: SleepingSessions, _ shared: any SharedCommitting, _ types: StoredTypes,
         _ contents: StoreContents, interval: Double
     ) {
         (self.store, self.sleeping, self.shared, self.types, self.contents) = (store, sleeping, shared, types, contents)
@@ -154,15 +154,22 @@ final class Committer: Sendable {
 
     /// Adds what belongs to no session.
     private func addOwn(_ own: [StoreBatch.Change], to batch: inout StoreBatch) {
-        addShared(to: &batch)
-        let changes = own + [types.takeChange()].compactMap(\.self)
+        // After the sessions, so that they contain what the sessions' posts have done.
+        if !shared.isFirst { shared.addChanges(to: &batch) }
+        let changes = own + (contents.isOneOfSeveral ? [] : [types.takeChange()].compactMap(\.self))
         if !changes.isEmpty { batch.change(.process, expires: .max, changes) }
     }
 
-    /// Adds the shared values. After the sessions, so that they contain what the sessions' posts have done.
-    private func addShared(to batch: inout StoreBatch) {
-        let changes = shared.takeChanges()
-        if !changes.isEmpty { batch.change(.process, expires: .max, changes) }
+    /// Passes shared values on to servers that wait for them, whatever sessions do.
+    private func passOn() {
+        guard shared.closeWanted() else { return }
+        var batch = StoreBatch()
+        shared.addChanges(to: &batch)
+        // Also if nothing is new: what waits since the store did not answer is to be there as well.
+        let result = store.commit(batch)
+        settle([], result)
+        if result.isDurable { shared.passOn() }
+        if result.needsEverything { storeEverything() }
     }
 
     /// One round. Returns whether the store has everything that it was given.
@@ -176,20 +183,40 @@ final class Committer: Sendable {
             return (state.marked, state.deletions, state.moves, state.waiting, state.own, state.isUrgent)
         }
         defer { for semaphore in waiting { semaphore.signal() } }
+        passOn()
         var batch = StoreBatch()
         for (from, to, fence) in moves { batch.move(from, to: to, fence: fence) }
         for (key, fence) in deletions { batch.delete(key, fence: fence) }
+        if !waiting.isEmpty { for session in sessions { session.isStoreAwaited.store(true, ordering: .relaxed) } }
         let captures = captures(of: sessions, within: isUrgent ? Self.urgentPatience : Self.patience)
         for capture in captures where !deletions.contains(where: { $0.key == capture.owner }) {
             batch.change(
                 capture.owner, expires: capture.expires, tags: capture.tags, fence: capture.fence, capture.changes)
         }
-        if !contents.isOneOfSeveral { addOwn(own, to: &batch) }
-        let result = store.commit(batch)
+        addOwn(own, to: &batch)
+        let result = commit(batch)
         settle(captures, result)
         if !result.evicted.isEmpty { noteDeletions(Set(result.evicted)) }
         if result.needsEverything { storeEverything() }
         return result.isDurable
+    }
+
+    /// Commits what sessions have changed; before it, shared values that are no part of the same transaction.
+    private func commit(_ batch: StoreBatch) -> StoreCommit {
+        guard shared.isFirst else { return store.commit(batch) }
+        var (values, batch) = (StoreBatch(), batch)
+        shared.addChanges(to: &values)
+        guard !values.isEmpty else { return store.commit(batch) }
+        let first = store.commit(values)
+        // Without the values, nobody may be told that what has changed them is stored.
+        let given = first.claimed.isEmpty ? [] : batch.removeFenced()
+        var result = store.commit(batch)
+        result.claimed += first.claimed + given
+        result.refused += first.refused
+        result.evicted += first.evicted
+        result.isDurable = result.isDurable && first.isDurable
+        result.needsEverything = result.needsEverything || first.needsEverything
+        return result
     }
 
     /// Asks sessions for their records, for so many milliseconds. Who is late is asked again in the next round.
@@ -213,6 +240,7 @@ final class Committer: Sendable {
     /// Reports to sessions what became of their captures, once that is known.
     private func settle(_ captures: [SessionCapture], _ result: StoreCommit) {
         let claimed = Set(result.claimed)
+        shared.note(absent: result.evicted.filter(\.isOfProgram), claimed: result.claimed.filter(\.isOfProgram))
         let lost = Set(result.refused).union(result.evicted).union(claimed)
         if !claimed.isEmpty {
             for session in contents.sessions() where claimed.contains(StoreKey(of: session.identifier)) {
@@ -259,7 +287,7 @@ struct StoreContents: Sendable {
     let sessions: @Sendable () -> [Session]
     /// The server's own records.
     let own: @Sendable () -> [StoreBatch.Change]
-    /// Whether other servers have the same store: what belongs to no session is not stored then.
+    /// Whether other servers have the same store: this server's own records are not stored then.
     var isOneOfSeveral = false
 }
 

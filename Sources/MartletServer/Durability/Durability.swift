@@ -9,15 +9,18 @@ package final class Durability: Sendable {
     let sleeping: SleepingSessions
     let committer: Committer
     let loader = LoaderThread()
-    let shared: SharedValues
+    let shared: any SharedCommitting
+    /// Where other servers have the same store, what they tell each other.
+    private let listener: ClusterListener?
+    private let clusterValues: ClusterValues?
     let revocations: Revocations
     let lostSessions = LostSessions()
     let types = StoredTypes()
     let restorations: RestorationReport
     private let expired: ExpiredSessions
     private let own: OwnRecords
-    /// The key of the server's page identifiers, which stay valid when the process changes.
-    var pageKey: (UInt64, UInt64) { own.pageKey }
+    /// The keys of the server's page identifiers, which stay valid when the process changes: the one in use first.
+    let pageKeys: [(UInt64, UInt64)]
     /// The number of this process among those that have used the store.
     var process: UInt32 { own.process }
 
@@ -41,7 +44,8 @@ package final class Durability: Sendable {
     init(
         _ store: StoreService, _ registry: SessionRegistry, _ logger: Logger, retention: Double,
         interval: Double = 0.05,
-        memory: WorkerMemory? = nil, now: UInt64 = 0, membership: (key: [UInt8], process: UInt32)? = nil
+        memory: WorkerMemory? = nil, now: UInt64 = 0, membership: (pageKeys: [(UInt64, UInt64)], process: UInt32)? = nil,
+        cluster: Cluster? = nil
     ) {
         self.store = store
         start = now
@@ -54,37 +58,52 @@ package final class Durability: Sendable {
         let found = membership == nil ? (try? store.contents(of: .process)) ?? OwnerContents() : OwnerContents()
         isOneOfSeveral = membership != nil
         let records = found.records
-        hasLostShared = found.lacksRecords || found.damaged.contains(where: SharedValues.isRecord)
+        hasLostShared = found.lacksRecords || found.damaged.contains(where: SharedRecords.isRecord)
         if let membership {
-            own = OwnRecords(membership.key, membership.process)
+            own = OwnRecords(membership.pageKeys.first, membership.process)
         } else {
             own = OwnRecords(after: records, memory?.lastProcess)
             memory?.lastProcess = own.process
             own.write(to: store)
         }
+        pageKeys = [own.pageKey] + (membership?.pageKeys.dropFirst() ?? [])
         revocations.read(records)
         types.read(records)
         let marker = CommitMarker()
-        shared = SharedValues(records) { marker.mark() }
+        if let cluster {
+            let news = cluster.engine.makeNews()
+            let values = ClusterValues(cluster, store, news, logger, onChange: marker.mark, onWish: marker.hurry)
+            (shared, clusterValues) = (values, values)
+            listener = ClusterListener(values, revocations, registry, logger)
+            listener?.start()
+        } else {
+            shared = SharedValues(records, onChange: marker.mark)
+            (clusterValues, listener) = (nil, nil)
+        }
         let contents = StoreContents(
             sessions: { registry.all },
-            own: { [own, revocations, types] in own.changes + revocations.changes + [types.change] },
+            own: { [own, revocations, types] in
+                revocations.changes + (membership == nil ? own.changes + [types.change] : [])
+            },
             isOneOfSeveral: membership != nil)
         let committer = Committer(store, sleeping, shared, types, contents, interval: interval)
         self.committer = committer
         marker.committer.withLock { $0 = committer }
-        if membership == nil { CurrentSharedPersistence.set(shared) }
+        CurrentSharedPersistence.set(shared)
         let newest = owners.lazy.filter { $0.key != .process }.map(\.expires).max()
         expired = ExpiredSessions(
             store, lastUse: newest.map { $0 &- Int64(min(max(0, retention), 10 * 365 * 86_400)) }
         ) { committer.noteDeletions($0) }
     }
 
+    /// The server has lost its lease, and with it the rights to change shared values.
+    func loseClaims() { clusterValues?.loseAll() }
+
     /// Reads the store again, because the process before this one has written to it until now.
     func takeOver() {
         guard !isOneOfSeveral else { return }
         let records = (try? store.records(of: .process)) ?? []
-        shared.replace(with: records)
+        (shared as? SharedValues)?.replace(with: records)
         revocations.read(records)
         sleeping.replace(with: store.owners().lazy.filter { $0.key != .process })
     }
@@ -133,6 +152,7 @@ package final class Durability: Sendable {
         commitAll(registry)
         expired.stop()
         committer.stop()
+        listener?.stop()
         loader.stop()
         return store.close()
     }
@@ -157,5 +177,10 @@ extension Durability {
 private final class CommitMarker: Sendable {
     let committer = Mutex<Committer?>(nil)
 
-    func mark() { committer.withLock { $0 }?.markShared() }
+    @Sendable func mark() { committer.withLock { $0 }?.markShared() }
+
+    @Sendable func hurry() {
+        mark()
+        committer.withLock { $0 }?.hurry()
+    }
 }

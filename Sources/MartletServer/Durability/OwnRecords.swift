@@ -32,14 +32,10 @@ struct OwnRecords: Sendable {
     }
 
     /// Those of a server among others.
-    init(_ key: [UInt8], _ process: UInt32) {
-        pageKey =
-            key.count == 16 ? (key.integer(at: 0), key.integer(at: 8)) : (SecureRandom.next(), SecureRandom.next())
+    init(_ pageKey: (UInt64, UInt64)?, _ process: UInt32) {
+        self.pageKey = pageKey ?? (SecureRandom.next(), SecureRandom.next())
         (self.process, firstOfRelease) = (process, 0)
     }
-
-    /// A key of page identifiers.
-    static func newKey() -> [UInt8] { [UInt8](of: SecureRandom.next()) + [UInt8](of: SecureRandom.next()) }
 
     /// Whether the process with this number has run another build.
     func isOfEarlierRelease(_ process: UInt32) -> Bool { process < firstOfRelease }

@@ -22,15 +22,20 @@ final class Revocations: Sendable {
         self.retention = UInt64(min(max(0, retention), longest) * 1_000) + 3_600_000
     }
 
-    /// Takes what is stored.
-    func read(_ records: [StoredRecord]) {
+    /// Takes what is stored. Returns whose revocations are new.
+    @discardableResult
+    func read(_ records: [StoredRecord]) -> [String] {
         state.withLock { state in
+            var new: [String] = []
             for record in records where record.name.hasPrefix(Self.prefix) {
                 let name = String(record.name.dropFirst(Self.prefix.count))
-                let time = String(decoding: record.value, as: UTF8.self)
-                state.times[name] = max(UInt64(time) ?? 0, state.times[name] ?? 0)
+                let time = UInt64(String(decoding: record.value, as: UTF8.self)) ?? 0
                 state.version = max(state.version, record.version)
+                guard time > state.times[name] ?? 0 else { continue }
+                state.times[name] = time
+                new.append(name)
             }
+            return new
         }
     }
 
@@ -47,7 +52,8 @@ final class Revocations: Sendable {
             }.keys
             for name in over { state.times[name] = nil }
             state.times[userID ?? ""] = now
-            state.version += 1
+            // Other servers may write another one at the same time.
+            state.version = max(state.version + 1, Int64(clamping: now))
             return over.filter { $0 != userID ?? "" }.map { .remove(name: Self.prefix + $0) }
                 + [Self.change(userID ?? "", now, state.version)]
         }

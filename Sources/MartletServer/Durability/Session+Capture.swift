@@ -17,6 +17,7 @@ extension Session {
             !durable.durability.isReleasing.load(ordering: .acquiring)
         else { return false }
         noteWork()
+        isStoreAwaited.store(true, ordering: .relaxed)
         durable.durability.committer.hurry()
         return true
     }
@@ -33,7 +34,7 @@ extension Session {
 
     /// Adds the session's changes to a commit in its next turn.
     nonisolated func captureLater(for round: CommitRound) {
-        executor.performUnnoted { self.inside { $0.addCapture(to: round) } }
+        performForStore { $0.addCapture(to: round) }
     }
 
     private func addCapture(to round: CommitRound) {
@@ -133,7 +134,12 @@ extension Session {
     /// A commit has ended.
     nonisolated func didCommit(_ capture: SessionCapture, isDurable: Bool) {
         let isDone: Void? = enterIfIdle(isNoted: false) { session in session.note(capture, isDurable: isDurable) }
-        if isDone == nil { executor.performUnnoted { self.inside { $0.note(capture, isDurable: isDurable) } } }
+        if isDone == nil { performForStore { $0.note(capture, isDurable: isDurable) } }
+    }
+
+    /// Does something that changes nothing which is stored, before others' presses only if somebody waits for it.
+    private nonisolated func performForStore(_ body: @escaping @Sendable (isolated Session) -> Void) {
+        executor.performUnnoted(isAwaited: isStoreAwaited.load(ordering: .relaxed)) { self.inside(body) }
     }
 
     /// The store takes nothing now, and what was captured waits.
@@ -144,6 +150,7 @@ extension Session {
     private func releaseNumbers() { for page in pages.all where page.channel.releaseNumbers() { page.sendHeld() } }
 
     private func note(_ capture: SessionCapture, isDurable: Bool) {
+        isStoreAwaited.store(false, ordering: .relaxed)
         guard isDurable else {
             releaseNumbers()
             return forgetTaken(capture)
@@ -156,7 +163,7 @@ extension Session {
             let wasHeld = page.channel.release(through: post.number)
             page.channel.noteDurable(post.number)
             // That runs the program's code, which the committer does not wait for.
-            if wasHeld { executor.performUnnoted { self.inside { $0.sendHeld(post.page) } } }
+            if wasHeld { executor.performUnnoted(isAwaited: true) { self.inside { $0.sendHeld(post.page) } } }
         }
     }
 

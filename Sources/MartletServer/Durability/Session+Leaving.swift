@@ -27,11 +27,13 @@ extension Session {
     /// Leaves this server, because another one has it, or may. What has changed since the last commit is not stored:
     /// the browser sends those presses again.
     nonisolated func lose() {
-        executor.performUnnoted { self.inside { if !$0.hasEnded { $0.leave() } } }
+        executor.performUnnoted(isAwaited: true) { self.inside { if !$0.hasEnded { $0.leave() } } }
     }
 
     /// Ends the streams, because the server may not answer now.
-    nonisolated func pauseStreams() { executor.performUnnoted { self.inside { $0.disconnectStreams() } } }
+    nonisolated func pauseStreams() {
+        executor.performUnnoted(isAwaited: true) { self.inside { $0.disconnectStreams() } }
+    }
 
     /// The process is about to end. If a page of a visitor's who has not come back yet is among the last that were sent,
     /// the session is stored: the browser asks for the page's stream in a moment.

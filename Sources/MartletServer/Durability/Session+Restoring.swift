@@ -57,11 +57,19 @@ extension Session {
 
     /// The user is looked after again, and found by those who sign users out.
     private func resumeUser() {
-        guard let user = account.user.value, let durable else { return }
-        let since = WallClock.milliseconds(at: account.signedIn, context.clock)
-        if durable.durability.revocations.ends(user.id, since: since) { return revoke() }
+        guard let user = account.user.value, !endIfRevoked() else { return }
         context.registry.signedIn(self, userID: user.id)
         watchLifetime()
+    }
+
+    /// Ends the session if its user has been signed out everywhere since it began. Returns whether that is so.
+    @discardableResult
+    func endIfRevoked() -> Bool {
+        guard let user = account.user.value, let durable else { return false }
+        let since = WallClock.milliseconds(at: account.signedIn, context.clock)
+        guard durable.durability.revocations.ends(user.id, since: since) else { return false }
+        revoke()
+        return true
     }
 
     /// The pages say which actions were not done because the server ended.

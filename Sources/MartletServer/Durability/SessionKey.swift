@@ -7,8 +7,11 @@ package struct SessionKey: Hashable, Sendable {
     package init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
 
     /// The key of the session with this name.
-    package init(_ name: SessionIdentifier) {
-        let hash = SHA256.hash(name.high.bytes + name.low.bytes)
+    package init(_ name: SessionIdentifier) { self.init(hashing: name.high.bytes + name.low.bytes) }
+
+    /// 128 bits of a hash.
+    init(hashing bytes: [UInt8]) {
+        let hash = SHA256.hash(bytes)
         self.init(high: UInt64(bytes: hash[0..<8]), low: UInt64(bytes: hash[8..<16]))
     }
 }

@@ -3,7 +3,7 @@ import MartletValues
 import Synchronization
 
 /// The shared values of the program in the store.
-final class SharedValues: SharedPersistence {
+final class SharedValues: SharedCommitting {
     private struct State {
         /// What an earlier process has left and nobody has claimed.
         var stored: [String: [SharedName: StoredSharedRecord]] = [:]
@@ -23,23 +23,13 @@ final class SharedValues: SharedPersistence {
 
         init(_ records: [StoredRecord]) {
             version = records.lazy.map(\.version).max() ?? 0
-            var blobs: [BlobName: [UInt8]] = [:]
-            for record in records {
-                if let name = SharedValues.blobName(record.name) { blobs[name] = record.value }
-            }
-            for record in records where record.name.hasPrefix(SharedValues.prefix) {
-                let name = SharedValues.name(record.name)
-                let names = Set(ValueDecoder.blobNames(lone: record.value))
-                stored[name.text, default: [:]][name] = StoredSharedRecord(
-                    record.value, blobs: blobs.filter { names.contains($0.key) })
+            for found in SharedRecords.values(in: records) {
+                stored[found.name.text, default: [:]][found.name] = found.record
             }
         }
     }
 
     private let state: Mutex<State>
-    private static let prefix = "shared:"
-    /// Large parts of values have records of their own.
-    private static let blobPrefix = "shared.part:"
     /// How many values may be claimed: a program may make keys from what a visitor sends.
     private static let claimLimit = 10_000
     /// Called when a value has changed.
@@ -106,14 +96,12 @@ final class SharedValues: SharedPersistence {
         }
     }
 
-    var currentPost: SharedPost? {
+    var currentPost: PerformedPost? {
         guard let session = CurrentSession.executor?.session else { return nil }
         return session.inside { $0.pages.performed }
     }
 
-    /// The changes of values since the last call. Call it when the sessions of a commit have been captured: a stored
-    /// value then contains whatever their posts have done to it.
-    func takeChanges() -> [StoreBatch.Change] {
+    func addChanges(to batch: inout StoreBatch) {
         let (changed, moved, unclaimed) = state.withLock { state in
             defer { (state.changed, state.moved, state.mustStoreUnclaimed) = ([:], [], false) }
             state.withPosts.merge(state.changed) { $1 }
@@ -123,34 +111,32 @@ final class SharedValues: SharedPersistence {
             )
         }
         let made = changed.compactMap { shared in shared.makeChange().map { (shared.storedName, $0) } }
-        var changes: [StoreBatch.Change] = []
-        for (name, change) in made {
-            for (name, bytes) in change.newBlobs { changes.append(put(Self.record(name), bytes)) }
-            changes.append(put(Self.record(name), change.record))
-            for name in change.unusedBlobs { changes.append(.remove(name: Self.record(name))) }
-        }
+        var changes = made.flatMap { SharedRecords.changes($0, $1, version: nextVersion) }
         for (name, stored) in unclaimed {
-            for (name, bytes) in stored.blobs { changes.append(put(Self.record(name), bytes)) }
-            changes.append(put(Self.record(name), stored.bytes))
+            for (name, bytes) in stored.blobs { changes.append(put(SharedRecords.record(name), bytes)) }
+            changes.append(put(SharedRecords.record(name), stored.bytes))
         }
         // A value that has moved is written before its former record goes.
         let written = Set(made.map(\.0))
         for name in moved {
             if made.contains(where: { $0.0.text == name.text }), !written.contains(name) {
-                changes.append(.remove(name: Self.record(name)))
+                changes.append(.remove(name: SharedRecords.record(name)))
             } else {
                 state.withLock { $0.moved.append(name) }
             }
         }
-        return changes
+        if !changes.isEmpty { batch.change(.process, expires: .max, changes) }
     }
 
-    private func put(_ name: String, _ value: [UInt8]) -> StoreBatch.Change {
-        let version = state.withLock { state in
+    private func nextVersion() -> Int64 {
+        state.withLock { state in
             state.version += 1
             return state.version
         }
-        return .put(name: name, version: version, value: value)
+    }
+
+    private func put(_ name: String, _ value: [UInt8]) -> StoreBatch.Change {
+        .put(name: name, version: nextVersion(), value: value)
     }
 
     /// The store has these posts with their pages. Not before it has said so: if it refuses a page, its posts are
@@ -163,22 +149,6 @@ final class SharedValues: SharedPersistence {
             let hasOthers = value.forgetPosts { post in last[post.page].map { post.number <= $0 } ?? false }
             if !hasOthers { state.withLock { $0.withPosts[key] = nil } }
         }
-    }
-
-    /// Whether a record with this name has a shared value, or a part of one.
-    static func isRecord(_ name: String) -> Bool { name.hasPrefix(prefix) || name.hasPrefix(blobPrefix) }
-
-    private static func record(_ blob: BlobName) -> String { blobPrefix + blob.text }
-
-    private static func blobName(_ record: String) -> BlobName? {
-        record.hasPrefix(blobPrefix) ? BlobName(text: record.dropFirst(blobPrefix.count)) : nil
-    }
-
-    private static func record(_ name: SharedName) -> String { "\(prefix)\(name.position)|\(name.text)" }
-
-    private static func name(_ record: String) -> SharedName {
-        let parts = record.dropFirst(prefix.count).split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
-        return SharedName(text: String(parts.last ?? ""), position: String(parts.first ?? ""))
     }
 }
 

@@ -113,7 +113,7 @@ struct NavigationLevel: View {
 
 extension NavigationDestinations {
     /// The value that a segment of an address stands for, if one of the destinations is for such a value.
-    fileprivate func value(of segment: String, in elementType: (any Hashable.Type)?) -> (any Hashable)? {
+    func value(of segment: String, in elementType: (any Hashable.Type)?) -> (any Hashable)? {
         if let elementType { return PathSegment.value(of: segment, as: elementType, named: false) }
         return values.reversed().lazy.compactMap { PathSegment.value(of: segment, as: $0.type, named: true) }.first
     }

@@ -84,7 +84,7 @@ private struct PresentingLink<Label: View, Destination: View>: View {
     var body: some View {
         let (destination, isActive) = (destination, isActive)
         Button {
-            column?.present(dismissing: { isActive.wrappedValue = false })
+            if navigation == nil { column?.present(dismissing: { isActive.wrappedValue = false }) }
             isActive.wrappedValue = true
         } label: {
             label

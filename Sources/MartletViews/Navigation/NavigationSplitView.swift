@@ -20,6 +20,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private let detail: Detail
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     @State private var ownCompact = NavigationSplitViewColumn.sidebar
+    @State private var visit = SplitVisit()
+    @State private var visits = TabVisits()
+    /// Counts the evaluations for which a visit waits.
+    @State private var visitStep = 0
+    /// The address that the page was asked for with has been followed.
+    @State private var hasOpened = false
+    /// How often the visitor has gone to a place of their history (``NavigationStack``).
+    @State private var visitCount = 0
+    @Environment(\.request) private var request
+    @Environment(\.tabPlace) private var tab
+    @Environment(\.navigation) private var navigation
+    @Environment(\.isPresented) private var isPresented
 
     private init(
         _ visibility: Binding<NavigationSplitViewVisibility>?, _ compact: Binding<NavigationSplitViewColumn>?,
@@ -35,16 +47,55 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             names: Content.self == EmptyView.self ? [.sidebar, .detail] : [.sidebar, .content, .detail],
             contents: Content.self == EmptyView.self
                 ? [PageContent(sidebar), PageContent(detail)]
-                : [PageContent(sidebar), PageContent(content), PageContent(detail)])
-        HTML("div") { SplitLevel(index: 0, columns: columns, content: columns.contents[0], titleBefore: nil) }
+                : [PageContent(sidebar), PageContent(content), PageContent(detail)],
+            visit: visit,
+            place: isPlace ? TabPlace(segment: tab?.segment, isInTab: tab != nil, visits: visits, columns: []) : nil)
+        let step = $visitStep
+        visit.place = columns.place
+        visit.start = { step.wrappedValue &+= 1 }
+        if isPlace { tab?.visits.enter(visit, in: tab?.segment) }
+        return HTML("div") { SplitLevel(index: 0, columns: columns, content: columns.contents[0], titleBefore: nil) }
             .class("m-split-view m-wide")
             .elementStyles([.class(ScreenLook.screen), .class(ScreenLook.columns)])
+            // The first column is a place without a segment, whatever there is in it.
+            .attribute("data-place", columns.place?.query)
+            .modifier(
+                _EventModifier(
+                    .popstate,
+                    .value {
+                        visitCount &+= 1
+                        visit.go(to: QueryDecoding.fields($0.string ?? ""))
+                    })
+            )
+            .attribute("data-visits", visitCount > 0 ? "\(visitCount)" : nil)
+            .onAppear {
+                guard !hasOpened else { return }
+                hasOpened = true
+                guard isPlace else { return }
+                if let awaited = tab?.visits.takeAwaited(in: tab?.segment) {
+                    visit.go(to: awaited)
+                } else if request.query.contains(where: { [TabPlace.column, PathSegment.parameter].contains($0.name) })
+                {
+                    visit.go(to: request.query)
+                }
+            }
+            .onChange(of: visitStep) {
+                if !visit.proceed() {
+                    visitStep &+= 1
+                } else {
+                    columns.show(min(visit.depth, columns.names.count - 1))
+                    visits.go(to: visit.fields, in: tab?.segment)
+                }
+            }
             .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())
             .preference(key: NavigationBarKey.self, value: NavigationBarContents())
     }
 }
 
 extension NavigationSplitView {
+    /// Those inside one another, in a page of a stack or in a sheet are in no address.
+    private var isPlace: Bool { navigation == nil && !isPresented && tab?.columns == nil }
+
     /// Creates three columns.
     ///
     /// - Parameters:

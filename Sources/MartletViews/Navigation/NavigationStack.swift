@@ -22,6 +22,8 @@ public struct NavigationStack<Data, Root: View>: View {
     @State private var navigator = Navigator()
     /// The address that the page was asked for with has been followed. A page that is restored has its path already.
     @State private var hasOpened = false
+    /// How often the visitor has gone to a place of their history: the browser hears with the page that it is the one asked for.
+    @State private var visitCount = 0
     @Environment(\.request) private var request
     @Environment(\.tabPlace) private var tab
     @Environment(\.isPresented) private var isPresented
@@ -55,6 +57,7 @@ public struct NavigationStack<Data, Root: View>: View {
     public var body: some View {
         let path = path ?? PathAccess($ownPath)
         let (navigator, tab) = (navigator, tab)
+        navigator.tab = tab
         if !isPresented { tab?.visits.enter(navigator, in: tab?.segment) }
         return HTML("div") {
             NavigationLevel(
@@ -64,10 +67,12 @@ public struct NavigationStack<Data, Root: View>: View {
         .modifier(
             _EventModifier(
                 .popstate,
-                .value { value in
-                    if let place = PathSegment.segments(value.string ?? "", in: tab) { navigator.go(to: place) }
+                .value {
+                    visitCount &+= 1
+                    navigator.go(to: QueryDecoding.fields($0.string ?? ""))
                 })
         )
+        .attribute("data-visits", visitCount > 0 ? "\(visitCount)" : nil)
         .class("m-navigation m-wide")
         .elementStyles([.class(ScreenLook.screen)])
         .onAppear {
@@ -75,10 +80,10 @@ public struct NavigationStack<Data, Root: View>: View {
             hasOpened = true
             // A sheet is in no address: what that names is the page's.
             guard !isPresented else { return }
-            let visited = tab?.visits.takeAwaited(in: tab?.segment)
-            let segments =
-                visited.map { PathSegment.segments($0, in: tab) } ?? PathSegment.segments(of: request, in: tab)
-            if let segments, !segments.isEmpty { navigator.go(to: segments) }
+            let awaited = tab?.visits.takeAwaited(in: tab?.segment)
+            // The split view around follows the address, and leads here then.
+            guard let asked = awaited ?? (tab?.columns == nil ? request.query : nil) else { return }
+            if let segments = PathSegment.segments(asked, in: tab), !segments.isEmpty { navigator.go(to: segments) }
         }
         .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())
         .preference(key: NavigationBarKey.self, value: NavigationBarContents())

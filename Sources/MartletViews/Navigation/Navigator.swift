@@ -4,7 +4,7 @@ import MartletUI
 ///
 /// The stack's pages enter themselves when they are evaluated. Nothing of it is stored: a page that is restored makes its
 /// pages anew.
-final class Navigator: TransientValue {
+final class Navigator: TransientValue, PlaceVisitor {
     /// What one page of the stack can do.
     struct Page {
         /// Its segment of the address; empty for the root.
@@ -17,6 +17,8 @@ final class Navigator: TransientValue {
         let open: (String) -> Bool
     }
 
+    /// The tab or column that the stack is in.
+    var tab: TabPlace?
     private var pages: [Page] = []
     /// The segments that are still to be opened above the last page.
     private var awaited: [String] = []
@@ -28,12 +30,8 @@ final class Navigator: TransientValue {
     private var known: Set<Int> = []
     /// The views of each page that can present another.
     private var marks: [NavigationMarks] = []
-    /// The values that have no address outside of this page, newest last, and the number of the first.
-    private var remembered: [AnyHashable] = []
-    private var firstRemembered = 1
+    private var remembered = RememberedValues()
 
-    /// To so many pages of values without an address can a visitor go forward.
-    private static let rememberedAtMost = 100
     /// A stack is no deeper. Its pages lie inside one another.
     static let depth = 40
 
@@ -61,6 +59,10 @@ final class Navigator: TransientValue {
         awaited = []
         guard pages.indices.contains(level), level < Self.depth else { return false }
         return pages[level].push(value)
+    }
+
+    func go(to fields: RequestFields) {
+        if let place = PathSegment.segments(fields, in: tab) { go(to: place) }
     }
 
     /// The visitor goes to a place: by the browser's history, or with an address.
@@ -102,25 +104,10 @@ final class Navigator: TransientValue {
     // MARK: Pages without an address
 
     /// The segment for a value that has no address outside of this page.
-    func segment(remembering value: any Hashable) -> String {
-        let key = AnyHashable(value)
-        if let index = remembered.firstIndex(of: key) { return "~\(firstRemembered + index)" }
-        if remembered.count == Self.rememberedAtMost {
-            remembered.removeFirst()
-            firstRemembered += 1
-        }
-        remembered.append(key)
-        return "~\(firstRemembered + remembered.count - 1)"
-    }
+    func segment(remembering value: any Hashable) -> String { remembered.segment(for: value) }
 
     /// The value that a segment of this page stands for.
-    func value(of segment: String) -> (any Hashable)? {
-        guard let number = UInt32(segment.dropFirst()), remembered.indices.contains(Int(number) - firstRemembered)
-        else {
-            return nil
-        }
-        return remembered[Int(number) - firstRemembered].base as? any Hashable
-    }
+    func value(of segment: String) -> (any Hashable)? { remembered.value(of: segment) }
 
     /// Numbers a view of the page at `level` that can present another. The same views have the same numbers when the page
     /// is made again.

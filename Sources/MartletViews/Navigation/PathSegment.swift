@@ -27,28 +27,18 @@ enum PathSegment {
         return text.hasPrefix(prefix) ? PathValue.decode(type, from: String(text.dropFirst(prefix.count))) : nil
     }
 
-    /// The query for the segments of a place in a tab; empty for the root of a stack that is in none, or in the first.
+    /// The query for the segments of a place in a tab or column; empty for the root of a stack that is in none, or in the first.
     static func query(_ segments: [String], in tab: TabPlace?) -> String {
+        guard !segments.isEmpty else { return tab?.query ?? "" }
         let path = segments.map { parameter + "=" + PercentEncoding.encode($0) }
-        return ([tab?.query ?? ""].filter { !$0.isEmpty } + path).joined(separator: "&")
+        return ((tab?.parts ?? []) + path).joined(separator: "&")
     }
 
     private static func name(of type: Any.Type) -> String { ViewType.shortName(of: type) }
-}
 
-extension PathSegment {
-    /// The segments in a query such as `path=Recipe.12&path=Step.1`; `nil` if it is a place in another tab.
-    static func segments(_ query: String, in tab: TabPlace?) -> [String]? {
-        segments(QueryDecoding.fields(query), in: tab)
-    }
-
-    /// The segments in the address that a page was asked for with; `nil` if it is a place in another tab.
-    static func segments(of request: Request, in tab: TabPlace?) -> [String]? {
-        segments(request.query, in: tab)
-    }
-
-    private static func segments(_ fields: RequestFields, in tab: TabPlace?) -> [String]? {
-        if let tab, tab.segment != TabPlace.segment(in: fields) { return nil }
+    /// The segments in a query such as `path=Recipe.12&path=Step.1`; `nil` if it is a place in another tab or column.
+    static func segments(_ fields: RequestFields, in tab: TabPlace?) -> [String]? {
+        if let tab, !tab.contains(fields) { return nil }
         return fields.values(for: parameter).filter { $0.utf8.count <= longest }
     }
 }

@@ -6,13 +6,12 @@ final class NavigationMark: TransientValue {
 
     private(set) var segment: String?
     fileprivate(set) var present: () -> Void = {}
+    fileprivate(set) var dismiss: () -> Void = {}
 
-    /// What tells this mark from others where there is no stack that numbers them. It is in no address.
-    var ownSegment: String { Self.prefix + "\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
-
-    func enter(_ navigation: NavigationContext?) {
-        guard segment == nil, let navigation else { return }
-        segment = Self.prefix + "\(navigation.navigator.number(self, at: navigation.place.count))"
+    func enter(_ navigation: NavigationContext?, _ column: SplitColumn?) {
+        guard segment == nil else { return }
+        let number = navigation.map { $0.navigator.number(self, at: $0.place.count) } ?? column?.number(self)
+        segment = number.map { Self.prefix + "\($0)" }
     }
 }
 
@@ -27,17 +26,16 @@ struct PresentedPage: ViewModifier {
     @Environment(\.splitColumn) private var column
 
     func body(content: Content) -> some View {
-        mark.enter(navigation)
+        mark.enter(navigation, column)
         // Not by way of this view, which has the mark.
         mark.present = { [set] in set(true) }
+        mark.dismiss = { [set] in set(false) }
         navigation?.declare { $0.presented = presented ?? $0.presented }
         return content.transformPreference(NavigationDestinationsKey.self) { $0.presented = presented ?? $0.presented }
     }
 
     private var presented: NavigationDestinations.Presented? {
-        guard isPresented(), let segment = mark.segment ?? column.map({ _ in mark.ownSegment }) else {
-            return nil
-        }
+        guard isPresented(), let segment = mark.segment else { return nil }
         return NavigationDestinations.Presented(segment: segment, content: page, dismiss: { [set] in set(false) })
     }
 }

@@ -21,9 +21,14 @@ enum ScreenLook {
             display:flex;\(page){max-width:none}\
             &>.m-column{flex:0 1 20rem;min-width:0;padding-inline:var(--m-gap)}&>.m-column:last-of-type{flex:1}\
             &>.m-column+.m-column{border-inline-start:1px solid var(--m-line)}\
+            @media (scripting:enabled){& .m-column-show{display:none}}\
             @media (width>=744px){&>.m-column.m-folded,& .m-column-back{display:none}}\
             @media (width<744px){&>.m-column{flex:1;padding:0;border:0!important}\
-            &>.m-column:not(.m-current),& .m-column-toggle{display:none}}
+            &>.m-column:not(.m-current),& .m-column-toggle{display:none}\
+            & .m-column:not(:last-of-type) .m-one{display:flex;align-items:center;gap:var(--m-gap);padding-inline-end:1rem;&>div{flex:1}\
+            &::after{width:.5rem;height:.5rem;border:solid var(--m-tertiary);border-width:2px 2px 0 0;\
+            rotate:calc(135deg - 90deg*var(--m-side));content:""}}\
+            & .m-column:not(:last-of-type) li:has(.m-one>input:checked){background:var(--m-row-background)}}
             """)
 
     /// The bar of tabs stays at the bottom of the window.

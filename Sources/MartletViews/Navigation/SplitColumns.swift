@@ -7,6 +7,9 @@ struct SplitColumns {
     let compact: Binding<NavigationSplitViewColumn>
     let names: [NavigationSplitViewColumn]
     let contents: [PageContent]
+    let visit: SplitVisit
+    /// Where the split view is; `nil` if its columns are in no address.
+    let place: TabPlace?
 
     var current: Int { names.firstIndex(of: compact.wrappedValue) ?? 0 }
 
@@ -17,6 +20,14 @@ struct SplitColumns {
 
     func show(_ index: Int) {
         if names.indices.contains(index) { compact.wrappedValue = names[index] }
+    }
+
+    /// The segments of the columns before the one at `index`. Where nothing is selected, a column that is seen alone has an
+    /// empty one, to be another place than those before it.
+    func segments(before index: Int, linked: [String?]) -> [String] {
+        var segments = visit.segments(linked: Array(linked.prefix(index)))
+        while segments.count > min(index, current), segments.last == "" { segments.removeLast() }
+        return segments
     }
 
     func toggle() {

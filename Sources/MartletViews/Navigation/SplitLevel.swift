@@ -7,12 +7,16 @@ struct SplitLevel: View {
     let content: PageContent
     /// The title of the column before.
     let titleBefore: String?
+    /// What links have shown in the columns up to this one.
+    var linked: [String?] = []
 
     @State private var column = SplitColumn()
     @State private var links = NavigationDestinations()
     @State private var shown = ShownValue()
     @State private var title: String?
     @State private var bar = NavigationBarContents()
+    @Environment(\.tabPlace) private var tab
+    @Environment(\.isInHiddenTab) private var isInHiddenTab
 
     /// The value whose page a link of this column has shown last in the next one.
     private struct ShownValue: Equatable, TransientValue {
@@ -28,13 +32,15 @@ struct SplitLevel: View {
                 AnyView(
                     SplitLevel(
                         index: index + 1, columns: columns, content: page ?? columns.contents[index + 1],
-                        titleBefore: title))
+                        titleBefore: title, linked: linked + [linkedSegment]))
             }
         }
     }
 
     private var section: some View {
         let (columns, index, column) = (columns, index, column)
+        // The columns before have been evaluated: what is selected there is known.
+        let place = columns.place?.inColumn(columns.segments(before: index, linked: linked), at: index)
         return HTML("section") {
             NavigationBar(
                 title: title, contents: bar, back: nil, displayMode: bar.displayMode ?? .automatic,
@@ -42,18 +48,27 @@ struct SplitLevel: View {
             HTML("div") {
                 content
                     .environment(\.splitColumn, column)
+                    .environment(\.tabPlace, place ?? tab)
                     .environment(\.rowPressObserver, column.hasNext ? column : nil)
                     .onPreferenceChange(NavigationDestinationsKey.self) { new in
                         let presents = new.presented != nil && links.presented == nil
                         links = new
+                        column.links = new
                         if presents { columns.show(index + 1) }
                     }
                     .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
                     .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
             }
             .class("m-page-content m-wide")
+            // Without a script, a row that is pressed is not selected until something posts it.
+            if columns.hasColumn(after: index) {
+                Button("Show") { columns.show(index + 1) }.class("m-column-show")
+            }
             BottomBar(contents: bar)
         }
+        // Where nothing is selected, a stack in a column before says where the page is.
+        .attribute("data-place", place?.query.isEmpty == false ? place?.query : nil)
+        .pageTitle(index == columns.current && !isInHiddenTab ? title : nil)
         .class("m-page m-column")
         .class("m-current", when: index == columns.current)
         .class("m-folded", when: index < columns.foldedCount)
@@ -81,10 +96,17 @@ struct SplitLevel: View {
         return links.content(for: base).map { PageContent($0.id(value)) }
     }
 
+    /// The segment for that.
+    private var linkedSegment: String? {
+        if let presented = links.presented { return presented.segment }
+        return (shown.value?.base as? any Hashable).map { column.segment(of: $0, in: nil) }
+    }
+
     private func enter() {
         let (columns, index, shown) = (columns, index, $shown)
         column.hasNext = columns.hasColumn(after: index)
         column.advance = { columns.show(index + 1) }
+        columns.visit.enter(column, at: index)
         column.setValue = { shown.wrappedValue.value = $0 }
     }
 }

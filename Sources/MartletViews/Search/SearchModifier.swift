@@ -21,6 +21,7 @@ struct SearchModifier<Tokens: View>: ViewModifier {
         HTML("div") {
             HTML("div") {
                 HTML("div") {
+                    Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
                     tokens
                     TextField("Search", text: text, prompt: prompt ?? Text("Search"))
                         .textFieldStyle(.plain)

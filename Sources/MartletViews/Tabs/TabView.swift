@@ -20,6 +20,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @State private var visits = TabVisits()
     /// The address that the page was asked for with has been followed.
     @State private var hasOpened = false
+    /// How often the visitor has gone to a place of their history (``NavigationStack``).
+    @State private var visitCount = 0
     @Environment(\.request) private var request
     @Environment(\.tabPlace) private var outerTab
     @Environment(\.navigation) private var navigation
@@ -67,12 +69,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                 .popstate,
                 .value { value in
                     guard isPlace else { return }
-                    let query = value.string ?? ""
-                    let segment = TabPlace.segment(in: QueryDecoding.fields(query))
+                    visitCount &+= 1
+                    let fields = QueryDecoding.fields(value.string ?? "")
+                    let segment = TabPlace.segment(in: fields)
                     open(segment, of: tabs)
-                    visits.go(to: query, in: segment)
+                    visits.go(to: fields, in: segment)
                 })
         )
+        .attribute("data-visits", visitCount > 0 ? "\(visitCount)" : nil)
         .onAppear {
             guard !hasOpened else { return }
             hasOpened = true

@@ -1,3 +1,4 @@
+import Foundation
 import MartletUI
 import Testing
 
@@ -43,5 +44,26 @@ import Testing
         #expect(all <= 36 * 1024, "with all that pages may come to need")
         let development = try size(of: assets.filter(isForDevelopment))
         #expect(development > 0 && development <= 4_608)
+    }
+
+    /// "Which module carries each interaction, and its bytes, stands in `docs/protocol.md`": each within a tenth.
+    @Test func theBytesOfEachModuleAreDocumented() throws {
+        let document = try String(contentsOf: repository.appending(path: "docs/protocol.md"), encoding: .utf8)
+        var documented: [Substring: Int] = [:]
+        for row in document.matches(of: #/\n\| `(martlet[a-z-]*)\.js` \| ([0-9,]+) \|/#) {
+            documented[row.1] = Int(row.2.filter { $0 != "," })
+        }
+        for asset in Assets().scripts {
+            guard case .permanent(let bytes) = try #require(asset.compressed).body else { continue }
+            let file = try #require(asset.path.split(separator: "/").last?.split(separator: ".").first)
+            let size = bytes.buffer.count
+            let said = documented.removeValue(forKey: file)
+            #expect(said.map { abs($0 - size) * 10 <= size } == true, "| `\(file).js` | \(size) | said: \(said ?? 0)")
+        }
+        #expect(documented.isEmpty, "no longer there")
+    }
+
+    private var repository: URL {
+        (0..<4).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
     }
 }

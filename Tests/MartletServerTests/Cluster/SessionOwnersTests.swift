@@ -36,4 +36,15 @@ import Testing
     @Test func theNameOfASessionSaysWhereItHasBegun() {
         #expect(Cluster.server(in: SessionIdentifier(high: 0xABCD_1234_5678_9999, low: 1)) == 0xABCD_1234_5678)
     }
+
+    /// A server that does not answer is not asked again, but for what has been found out meanwhile.
+    @Test func onlyTheServerThatHasFailedIsForgotten() {
+        let owners = SessionOwners()
+        let name = SessionIdentifier.random()
+        owners.note(.server("a"), of: name)
+        owners.forget(name, at: "b")
+        #expect(owners.owner(of: name) == .server("a"))
+        owners.forget(name, at: "a")
+        #expect(owners.owner(of: name) == nil)
+    }
 }

@@ -6,10 +6,24 @@ final class Hop {
     enum Receiver {
         case answer(DeferredResponse, failure: HTTPResponse)
         case stream(HopStream)
+
+        var isStream: Bool { if case .stream = self { true } else { false } }
     }
 
-    let socket: Int32
+    let connection: PeerConnection
+    private var socket: Int32 { connection.socket }
+    /// The address of the other server.
+    let peer: String
     let receiver: Receiver
+    /// What the hop is called in this process.
+    var number: UInt64 { connection.number }
+    /// Called if the other server does not have the session any more, or does not answer.
+    private let onFailure: @Sendable () -> Void
+    /// What the forwarder waits for.
+    var watched: Int16 = 0
+    /// Whether the other server keeps the connection open after the answer.
+    private var isKept = false
+    private var isTaken = false
     /// Who pays for the memory of the answer, and out of what.
     let address: AddressBlock?
     private let budget: ByteBudget
@@ -33,14 +47,27 @@ final class Hop {
     private static let connecting: UInt64 = 1_000
     private static let answering: UInt64 = 60_000
 
-    init(_ socket: Int32, _ outgoing: [UInt8], _ receiver: Receiver, for address: AddressBlock?, _ budget: ByteBudget) {
-        (self.socket, self.outgoing, self.receiver) = (socket, outgoing, receiver)
+    init(
+        _ connection: PeerConnection, to peer: String, _ outgoing: [UInt8], _ receiver: Receiver,
+        for address: AddressBlock?,
+        _ budget: ByteBudget, onFailure: @escaping @Sendable () -> Void = {}
+    ) {
+        self.onFailure = onFailure
+        (self.connection, self.peer, self.outgoing, self.receiver) = (connection, peer, outgoing, receiver)
+        if case .stream(let stream) = receiver { stream.note(connection.number) }
         (self.address, self.budget) = (address, budget)
         deadline = SystemTime.milliseconds + Self.connecting
     }
 
+    /// The connection, if it may be used again: the answer is whole, nothing follows it, and the other server keeps it open.
+    func takeConnection() -> PeerConnection? {
+        guard isOver, !hasFailed, isKept else { return nil }
+        isTaken = true
+        return connection
+    }
+
     deinit {
-        close(socket)
+        if !isTaken { connection.close() }
         if counted > 0 { budget.giveBack(counted, of: address) }
     }
 
@@ -87,13 +114,15 @@ final class Hop {
     }
 
     private func read() {
-        var piece = [UInt8](repeating: 0, count: 65_536)
-        let count = recv(socket, &piece, piece.count, 0)
+        let count = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { piece in
+            let count = recv(socket, piece.baseAddress, piece.count, 0)
+            if count > 0 { incoming.append(contentsOf: piece[..<count]) }
+            return count
+        }
         if count < 0 {
             if errno != EAGAIN, errno != EINTR { fail() }
             return
         }
-        if count > 0 { incoming.append(contentsOf: piece[..<count]) }
         if let refusal = countIncoming() { return fail(with: ProblemAnswer.tooMuchMemory(refusal)) }
         take(isComplete: count == 0)
         _ = countIncoming()
@@ -116,6 +145,8 @@ final class Hop {
                 return
             }
             head = parsed
+            // It has released the session, or may not answer for it now.
+            if parsed.status == 503 { onFailure() }
             incoming.removeFirst(parsed.length)
         }
         guard let head else { return }
@@ -124,6 +155,10 @@ final class Hop {
             let isWhole = head.bodyLength.map { incoming.count >= $0 } ?? isComplete
             if isWhole {
                 isOver = true
+                isKept = head.keepsConnection && head.bodyLength == incoming.count
+                if let length = head.bodyLength, length < incoming.count {
+                    incoming.removeLast(incoming.count - length)
+                }
                 // From here on the visitor's own connection counts them.
                 _ = countIncoming()
                 later.send(HTTPResponse(status: head.status, headers: head.headers, body: .bytes(incoming)))
@@ -143,7 +178,11 @@ final class Hop {
                 case .closed: return self.end()
                 }
             }
-            if isComplete || incoming.count > Self.limit { end() }
+            if isComplete || incoming.count > Self.limit {
+                // Of a page whose owner leaves, for example.
+                onFailure()
+                end()
+            }
         }
     }
 
@@ -168,6 +207,7 @@ final class Hop {
     private func fail(with problem: HTTPResponse?) {
         guard !isOver else { return }
         hasFailed = true
+        onFailure()
         if case .answer(let later, let failure) = receiver { later.send(problem ?? failure) }
         end()
     }
@@ -179,29 +219,45 @@ struct HopHead {
     var headers: [(name: String, value: String)] = []
     /// `nil` if the end of the connection is the end of the body.
     var bodyLength: Int?
+    /// Whether the connection stays open after the answer.
+    var keepsConnection = false
     /// Bytes of the head itself.
     let length: Int
 
     /// What concerns one connection only, or is added anew.
-    private static let own: Set<String> = ["connection", "keep-alive", "content-length", "date", "transfer-encoding"]
+    private static let own: [StaticString] = [
+        "connection", "keep-alive", "content-length", "date", "transfer-encoding",
+    ]
 
     /// Reads a head; `nil` if it is not complete, or none.
     init?(_ bytes: [UInt8]) {
-        let ending: [UInt8] = [13, 10, 13, 10]
-        guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: ending) }) else { return nil }
-        let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\r\n")
-        guard let first = lines.first, first.hasPrefix("HTTP/1."),
-            let status = first.split(separator: " ").dropFirst().first.flatMap({ Int($0) }),
-            (200...599).contains(status)
+        let end: Int? = bytes.withUnsafeBytes { bytes in
+            var index = 3
+            while index < bytes.count {
+                if bytes[index] == 10, bytes[index - 1] == 13, bytes[index - 2] == 10, bytes[index - 3] == 13 {
+                    return index - 3
+                }
+                index += 1
+            }
+            return nil
+        }
+        guard let end else { return nil }
+        let lines = bytes[..<end].split(separator: 10)
+        let first = lines.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        guard first.hasPrefix("HTTP/1."), let status = Int(first.dropFirst(9).prefix(3)), (200...599).contains(status)
         else { return nil }
         self.status = status
         length = end + 4
         for line in lines.dropFirst() {
-            guard let colon = line.firstIndex(of: ":") else { return nil }
-            let name = line[..<colon]
-            let value = line[line.index(after: colon)...].drop { $0 == " " }
-            if name.lowercased() == "content-length" { bodyLength = Int(value) }
-            if !Self.own.contains(name.lowercased()) { headers.append((String(name), String(value))) }
+            let line = line.last == 13 ? line.dropLast() : line
+            guard let colon = line.firstIndex(of: 58) else { return nil }
+            let value = String(decoding: line[(colon + 1)...].drop { $0 == 32 }, as: UTF8.self)
+            let isOwn = line[..<colon].withUnsafeBytes { name in
+                if name.is(caseless: "content-length") { bodyLength = Int(value).flatMap { $0 < 0 ? nil : $0 } }
+                if name.is(caseless: "connection") { keepsConnection = value.lowercased() == "keep-alive" }
+                return Self.own.contains(where: name.is(caseless:))
+            }
+            if !isOwn { headers.append((String(decoding: line[..<colon], as: UTF8.self), value)) }
         }
         if status == 204 || status == 304 { bodyLength = 0 }
     }

@@ -17,16 +17,22 @@ final class HopStream: EventStreamDelegate {
         /// How often the browser's socket has taken everything.
         var drains = 0
         var hasClosed = false
+        /// What its hop is called; 0 before there is one.
+        var number: UInt64 = 0
     }
 
     private let state = Mutex(State())
     private let counted: AddressLedger.CountedStream
     private let addresses: AddressLedger
-    private let wake: @Sendable () -> Void
+    private let wake: @Sendable (UInt64) -> Void
 
-    init(_ counted: AddressLedger.CountedStream, _ addresses: AddressLedger, wake: @escaping @Sendable () -> Void) {
+    init(
+        _ counted: AddressLedger.CountedStream, _ addresses: AddressLedger, wake: @escaping @Sendable (UInt64) -> Void
+    ) {
         (self.counted, self.addresses, self.wake) = (counted, addresses, wake)
     }
+
+    func note(_ number: UInt64) { state.withLock { $0.number = number } }
 
     func begin(_ stream: EventStream) { state.withLock { $0.stream = stream } }
 
@@ -58,12 +64,12 @@ final class HopStream: EventStreamDelegate {
             state.drains += 1
             state.isStalled = false
         }
-        wake()
+        wake(state.withLock { $0.number })
     }
 
     func streamDidClose(_ stream: EventStream) {
         state.withLock { ($0.hasClosed, $0.stream) = (true, nil) }
         addresses.close(counted)
-        wake()
+        wake(state.withLock { $0.number })
     }
 }

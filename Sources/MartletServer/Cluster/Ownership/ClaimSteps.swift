@@ -64,3 +64,22 @@ package struct ClaimSteps: Sendable {
         return attempts > Self.mostAttempts ? .end(.unsettled) : .ask(.read)
     }
 }
+
+extension ClaimSteps {
+    /// Goes all the steps with a store. It blocks.
+    static func claim(
+        _ owner: StoreKey, for server: UInt64, _ store: StoreService, _ leases: any LeaseStore
+    ) throws(StoreError) -> End {
+        var steps = ClaimSteps(for: server)
+        var step = steps.next(after: nil)
+        while true {
+            switch step {
+            case .end(let end): return end
+            case .ask(.read): step = steps.next(after: .stored(try store.claim(of: owner)))
+            case .ask(.bury(let other)): step = steps.next(after: .lease(try leases.bury(other)))
+            case .ask(.claim(let former)):
+                step = steps.next(after: .claimed(try store.claim(owner, for: server, after: former)))
+            }
+        }
+    }
+}

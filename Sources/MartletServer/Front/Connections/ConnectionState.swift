@@ -59,6 +59,8 @@ final class ConnectionState: @unchecked Sendable {
     @exclusivity(unchecked) var holding = RequestHolding()
     /// An object that the handler has set for this request.
     @exclusivity(unchecked) var handlerState: AnyObject?
+    /// What another server says of the request; `nil` if that was not looked at.
+    @exclusivity(unchecked) var hop: HopClaim?
     /// Bytes that came beyond the limit; the body is then not kept.
     @exclusivity(unchecked) private(set) var bodyExcess = 0
     /// The request came in HTTP/1.1, so that an answer may be chunked.
@@ -156,6 +158,7 @@ final class ConnectionState: @unchecked Sendable {
         lingers = false
         refusal = nil
         handlerState = nil
+        hop = nil
         body.removeAll()
     }
 

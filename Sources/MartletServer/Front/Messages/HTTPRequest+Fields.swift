@@ -1,4 +1,5 @@
 import CMicrohttpd
+import Glibc
 
 extension HTTPRequest {
     /// The values of all headers of one name, joined by commas; `nil` if there is none.
@@ -13,13 +14,14 @@ extension HTTPRequest {
         return found.isEmpty ? nil : found.joined(separator: ",")
     }
 
-    /// All headers as lines of `name:value`, each with a line feed at its end.
-    func copyFields() -> [UInt8] {
+    /// All headers, perhaps without those of one name, as lines of `name:value`, each with a line feed at its end.
+    func copyFields(without omitted: StaticString? = nil) -> [UInt8] {
         var length = 0
         forEachField { length += $0.count + $1.count + 2 }
         var lines: [UInt8] = []
         lines.reserveCapacity(length)
         forEachField { name, value in
+            if let omitted, name.is(caseless: omitted) { return }
             lines.append(contentsOf: name)
             lines.append(UInt8(ascii: ":"))
             lines.append(contentsOf: value)
@@ -31,7 +33,7 @@ extension HTTPRequest {
     private static func lowered(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 0x20 : byte }
 
     /// Calls `body` with each header, in order.
-    private func forEachField(_ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Void) {
+    func forEachField(_ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Void) {
         guard let connection else {
             for field in state.memory?.fields ?? [] { body(field.name, field.value) }
             return
@@ -56,4 +58,16 @@ extension HTTPRequest {
 /// Carries a closure through the library's call.
 private struct FieldVisitor {
     let visit: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Void
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether the bytes are those of `text`, letters of either case counting as the same.
+    func `is`(caseless text: StaticString) -> Bool {
+        guard count == text.utf8CodeUnitCount else { return false }
+        return baseAddress.map { strncasecmp($0.assumingMemoryBound(to: CChar.self), text.start, count) == 0 } ?? false
+    }
+}
+
+extension StaticString {
+    fileprivate var start: UnsafePointer<CChar> { UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
 }

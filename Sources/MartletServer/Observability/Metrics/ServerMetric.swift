@@ -72,11 +72,23 @@ struct ServerMetric: Sendable {
             counter("martlet_cluster_claims_total", "Sessions that were claimed from the shared store") {
                 $0.cluster?.statistics.claims.current ?? 0
             },
+            counter("martlet_cluster_values_total", "Rights to change a shared value that were got") {
+                $0.cluster?.statistics.values.current ?? 0
+            },
             counter("martlet_cluster_hops_total", "Requests that were passed on to another server") {
                 $0.cluster?.statistics.hops.current ?? 0
             },
             counter("martlet_cluster_failed_hops_total", "Requests that could not be passed on") {
                 $0.cluster?.statistics.failedHops.current ?? 0
+            },
+            counter(
+                "martlet_cluster_refused_hops_total",
+                "Requests that said wrongly that another server has passed them on"
+            ) {
+                $0.cluster?.statistics.refusedHops.current ?? 0
+            },
+            counter("martlet_cluster_connections_total", "Connections that were made to other servers") {
+                $0.cluster?.statistics.connections.current ?? 0
             },
             counter("martlet_cluster_lapsed_leases_total", "Times that the lease was not renewed in time") {
                 $0.cluster?.statistics.lapses.current ?? 0

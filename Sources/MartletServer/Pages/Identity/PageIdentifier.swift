@@ -26,24 +26,30 @@ package struct PageIdentifier: Hashable, Sendable {
     /// Makes and checks the codes of one server.
     package struct Authority: Sendable {
         private let hash: SipHash
+        /// Of keys that were in use before.
+        private let former: [SipHash]
 
         /// An authority with a random key of its own.
-        package init() { self.init(key: (SecureRandom.next(), SecureRandom.next())) }
+        package init() { self.init(keys: []) }
 
-        /// An authority whose identifiers another with the same key has made.
-        init(key: (UInt64, UInt64)) { hash = SipHash(key: key) }
+        /// An authority whose identifiers another with the same key has made. It uses the first, and accepts all.
+        init(keys: [(UInt64, UInt64)]) {
+            hash = SipHash(key: keys.first ?? (SecureRandom.next(), SecureRandom.next()))
+            former = keys.dropFirst().map(SipHash.init(key:))
+        }
 
         package func makeIdentifier(for session: SessionIdentifier) -> PageIdentifier {
             let number = SecureRandom.next()
-            return PageIdentifier(number: number, code: code(of: number, session))
+            return PageIdentifier(number: number, code: code(of: number, session, hash))
         }
 
         /// Whether this server made `page` for `session`.
         package func isGenuine(_ page: PageIdentifier, of session: SessionIdentifier) -> Bool {
-            code(of: page.number, session) == page.code
+            code(of: page.number, session, hash) == page.code
+                || former.contains { code(of: page.number, session, $0) == page.code }
         }
 
-        private func code(of number: UInt64, _ session: SessionIdentifier) -> UInt64 {
+        private func code(of number: UInt64, _ session: SessionIdentifier, _ hash: SipHash) -> UInt64 {
             hash.code(of: (number, session.high, session.low))
         }
     }

@@ -20,7 +20,7 @@ extension Page {
         repair(post.mismatches)
         tree.beginPost(applied: post.acknowledged)
         let performed = channel.durable == nil ? nil : post.sequence
-        if let performed { note(performed: SharedPost(page: identifier.number, number: performed)) }
+        if let performed { note(performed: PerformedPost(SharedPost(page: identifier.number, number: performed))) }
         defer {
             tree.endPost(post.sequence)
             if performed != nil { note(performed: nil) }
@@ -78,7 +78,7 @@ extension Page {
         if let element, tree.isActionDurable(at: element) { channel.hold(until: number) }
     }
 
-    private func note(performed post: SharedPost?) { session.inside { $0.pages.performed = post } }
+    private func note(performed post: PerformedPost?) { session.inside { $0.pages.performed = post } }
 
     /// Takes a report of the browser's own; that of the window's size has the target 0.
     private func receive(_ event: EventPost.Event, in tree: ViewGraph) throws(Problem) {
@@ -102,14 +102,15 @@ extension Page {
         post.events.count == 1 ? content.checked?.inlineExecution : nil
     }
 
-    /// Performs a post and flushes what it changes, recording the time since `start`, and whether it was quick.
+    /// Performs a post and flushes what it changes, recording how long that takes, and whether it was quick.
     ///
     /// `isNext` means that nothing has been done in the session since the last event.
-    package func performAndFlush(_ post: EventPost, since start: ContinuousClock.Instant = .now, isNext: Bool = false) {
+    package func performAndFlush(_ post: EventPost, isNext: Bool = false) {
         let inlineExecution = inlineExecution(of: post)
         let key = RepeatedHandler.Key(post, inlineExecution, on: identifier)
+        let turn = MeasuredTurn()
         performAndFlush(post)
-        let duration = ContinuousClock.now - start
+        let duration = turn.duration
         charge(duration, for: inlineExecution)
         inlineExecution?.record(duration)
         note(key, isNext: isNext, isQuick: inlineExecution.map { duration <= $0.patience } ?? false)

@@ -1,13 +1,12 @@
+import Logging
 import MartletUI
 
 /// Requests for sessions that another server may have.
 extension RequestHandler {
-    /// A request that another server has passed on has this header. It is not passed on a second time.
-    static let hopHeader: StaticString = "Martlet-Hop"
-
     /// Why this server may not answer for sessions, or not ask for the one that a request names; `nil` if it may.
     func clusterAnswer(to request: HTTPRequest, _ route: Route) -> HTTPResponse? {
         guard let cluster = context.cluster, Self.concernsSession(route) else { return nil }
+        if origins.hop(of: request) == .forged { noteForgedHop(cluster) }
         guard cluster.allowsAnswers else { return away(request) }
         // Others have taken this server for dead since the session was made here.
         if let (session, _) = namedSession(of: request), session.server != cluster.number {
@@ -19,6 +18,15 @@ extension RequestHandler {
             return refuseVisitor(request, problem)
         }
         return nil
+    }
+
+    /// It is treated as if it did not say so, except that it is not passed on: servers with different secrets could send it to and fro.
+    private func noteForgedHop(_ cluster: Cluster) {
+        cluster.statistics.refusedHops.add(1)
+        guard context.logLimiter.admits(.diagnostic) else { return }
+        context.logger.warning(
+            "A request says that another server has passed it on, and the code is none of the cluster's secret, or older than a minute. If it was a server, compare their --cluster-secret and their clocks."
+        )
     }
 
     /// The answer while this server's lease has ended. It is not logged for each request; the lease is.
@@ -61,36 +69,39 @@ extension RequestHandler {
         else { return nil }
         // One process before this one, at the same address, whose lease has not ended yet; or two servers that have
         // different opinions for a moment.
-        guard address != cluster.address, request.headerBytes(Self.hopHeader) == nil else {
+        guard address != cluster.address, origins.hop(of: request) == .none else {
             context.owners.forget(name)
             return .response(moving(request))
         }
-        let visitor = clientBlock(of: request)
-        let bytes = head(forwarding: request) + Array(request.body)
+        let forward = { [context, visitor = clientBlock(of: request)] (bytes: [UInt8], receiver: Hop.Receiver) in
+            // The next request finds out anew who has the session.
+            let forget: @Sendable () -> Void = { context.owners.forget(name, at: address) }
+            let isTaken = forwarder.forward(bytes, to: address, for: visitor, receiver, onFailure: forget)
+            if !isTaken { forget() }
+            return isTaken
+        }
         switch route {
-        case .stream: return stream(bytes, to: address, for: visitor, request, forwarder)
-        case .sharedStream where request.method != .post:
-            return stream(bytes, to: address, for: visitor, request, forwarder)
+        case .stream: return stream(request, forwarder, forward)
+        case .sharedStream where request.method != .post: return stream(request, forwarder, forward)
         default:
+            let bytes = head(forwarding: request, isKept: true) + request.body
             let later = DeferredResponse()
-            let receiver = Hop.Receiver.answer(later, failure: moving(request))
-            guard forwarder.forward(bytes, to: address, for: visitor, receiver) else {
-                context.owners.forget(name)
-                return .response(moving(request))
-            }
+            guard forward(bytes, .answer(later, failure: moving(request))) else { return .response(moving(request)) }
             return .deferred(later)
         }
     }
 
     /// Passes the owner's stream on.
     private func stream(
-        _ bytes: [UInt8], to address: String, for visitor: AddressBlock?, _ request: HTTPRequest, _ forwarder: Forwarder
+        _ request: HTTPRequest, _ forwarder: Forwarder, _ forward: ([UInt8], Hop.Receiver) -> Bool
     ) -> HTTPReply {
-        guard let counted = context.addresses.openStream(of: visitor) else { return refuse(request, .tooManyStreams) }
-        let receiver = HopStream(counted, context.addresses) { forwarder.wake() }
+        guard let counted = context.addresses.openStream(of: clientBlock(of: request)) else {
+            return refuse(request, .tooManyStreams)
+        }
+        let receiver = HopStream(counted, context.addresses) { forwarder.wake($0) }
         let stream = EventStream(delegate: receiver, opening: Array(":\n\n".utf8))
         receiver.begin(stream)
-        if !forwarder.forward(bytes, to: address, for: visitor, .stream(receiver)) { stream.close() }
+        if !forward(head(forwarding: request, isKept: false), .stream(receiver)) { stream.close() }
         return .stream(
             stream,
             headers: [
@@ -107,32 +118,40 @@ extension RequestHandler {
         return response
     }
 
-    /// The request's head as it is sent on: HTTP/1.0, so that the end of the connection ends the answer.
-    private func head(forwarding request: HTTPRequest) -> [UInt8] {
+    /// The request's head as it is sent on: HTTP/1.0, so that the end of an answer without a length is that of the connection.
+    private func head(forwarding request: HTTPRequest, isKept: Bool) -> [UInt8] {
         let method = request.method == .head ? "GET" : request.method.name
-        var head = "\(method) \(request.path)\(request.query.map { "?" + $0 } ?? "") HTTP/1.0\r\n"
-        var addresses: [String] = []
-        // What a client says of its own origin must not reach the other server, which trusts this one.
-        let hasProxy = origins.forwarded(request) != nil
-        for line in String(decoding: request.copyFields(), as: UTF8.self).split(separator: "\n") {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            let (name, value) = (line[..<colon].lowercased(), line[line.index(after: colon)...])
-            if name == "x-forwarded-for" { addresses.append(String(value)) }
-            guard hasProxy || !Self.proxyFields.contains(name) else { continue }
-            if !Self.ownFields.contains(name) { head += "\(line[..<colon]): \(value)\r\n" }
+        let forwarded = origins.forwarded(request)
+        // What this server knows of the visitor. The other one believes it because of the code.
+        let seal = HopSeal(
+            client: forwarded?.client ?? request.remoteAddress, isSecure: forwarded?.isSecure, host: forwarded?.host)
+        let key = context.configuration.hopKeys.first ?? []
+        let text = seal.text(for: request.sealed(method), now: SystemTime.wallMilliseconds, key: key)
+        var head: [UInt8] = []
+        head.reserveCapacity(1_024 + request.body.count)
+        head += "\(method) \(request.wholeTarget) HTTP/1.0\r\n".utf8
+        request.forEachField { name, value in
+            // What a client says of its own origin must not reach the other server's program as a proxy's word.
+            guard !Self.ownFields.contains(where: name.is(caseless:)),
+                forwarded != nil || !Self.proxyFields.contains(where: name.is(caseless:))
+            else { return }
+            head += name
+            head += ": ".utf8
+            head += value
+            head += "\r\n".utf8
         }
-        // The address that the connection comes from, as any proxy adds it.
-        addresses.append(request.remoteAddress)
-        head += "X-Forwarded-For: \(addresses.joined(separator: ", "))\r\n\(Self.hopHeader): 1\r\n"
-        return Array((head + "Connection: close\r\nContent-Length: \(request.body.count)\r\n\r\n").utf8)
+        head += "\(HopClaim.header): \(text)\r\nConnection: \(isKept ? "keep-alive" : "close")\r\n".utf8
+        head += "Content-Length: \(request.body.count)\r\n\r\n".utf8
+        return head
     }
 
     /// What only a proxy may say.
-    private static let proxyFields: Set<String> = ["x-forwarded-proto", "x-forwarded-host", "forwarded"]
+    private static let proxyFields: [StaticString] = [
+        "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded",
+    ]
 
     /// What concerns one connection, or is written anew.
-    private static let ownFields: Set<String> = [
-        "connection", "keep-alive", "te", "transfer-encoding", "upgrade", "content-length", "expect", "x-forwarded-for",
-        "martlet-hop",
+    private static let ownFields: [StaticString] = [
+        "connection", "keep-alive", "te", "transfer-encoding", "upgrade", "content-length", "expect", "martlet-hop",
     ]
 }

@@ -177,12 +177,12 @@ extension RequestHandler {
             let policy = page.inlineExecution(of: post)
             if let problem = page.lackOfRoom(for: post, policy) { throw problem }
             page.frameBytes = 0
-            let start = ContinuousClock.now
+            let turn = MeasuredTurn()
             let patches = page.asAction {
                 page.perform(post)
                 return wantsPatches ? page.makeFrame() : nil
             }
-            let duration = ContinuousClock.now - start
+            let duration = turn.duration
             page.charge(duration, for: policy)
             policy?.record(duration)
             // What waits until it is durable comes by the stream.

@@ -58,7 +58,8 @@ extension RequestHandler {
         }
         return RequestRecord(
             method: RequestMethod(request.method.name), path: path, query: request.query ?? "",
-            lines: request.copyFields(), clientAddress: forwarded?.client ?? request.remoteAddress,
+            lines: request.copyFields(without: context.cluster == nil ? nil : HopClaim.header),
+            clientAddress: forwarded?.client ?? request.remoteAddress,
             isSecure: origins.isSecure || forwarded?.isSecure == true, sessionCookie: cookie.nameText)
     }
 }

@@ -35,7 +35,10 @@ struct OriginPolicy: Sendable {
         return problem(withHost: request.bytes(of: .host))
     }
 
-    /// A trusted proxy's headers; `nil` if the request did not come from one.
+    /// What another server says that has passed the request on.
+    func hop(of request: HTTPRequest) -> HopClaim { proxies.hop(of: request) }
+
+    /// A trusted proxy's headers, or what another server knows; `nil` if the request came from neither.
     func forwarded(_ request: HTTPRequest) -> ForwardedHeaders? { proxies.headers(of: request) }
 
     /// The reason that a request under this `Host` is not for this server.

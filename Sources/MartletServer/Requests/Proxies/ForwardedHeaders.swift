@@ -49,6 +49,11 @@ struct ForwardedHeaders: Equatable {
         }
     }
 
+    /// What another server has found out.
+    init(_ seal: HopSeal) {
+        (client, isSecure, host) = (seal.client.isEmpty ? nil : seal.client, seal.isSecure, seal.host)
+    }
+
     /// The address in `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` or `[2001:db8::1]:80`.
     private static func address(_ text: String) -> InternetAddress? { InternetAddress(bare(text)) }
 

@@ -2,9 +2,12 @@
 struct TrustedProxies: Sendable {
     private let ranges: [AddressRange]
     private let kind: ForwardedHeaders.Kind
+    /// The keys of other servers that pass requests on.
+    private let hopKeys: [[UInt8]]
 
     init(_ configuration: ServerConfiguration) {
         ranges = configuration.trustedProxies
+        hopKeys = configuration.hopKeys
         kind = configuration.usesForwardedHeader ? .forwarded : .xForwarded
     }
 
@@ -12,8 +15,13 @@ struct TrustedProxies: Sendable {
 
     func contains(_ address: InternetAddress) -> Bool { ranges.contains { $0.contains(address) } }
 
-    /// The headers of the proxy that sent `request` on its origin; `nil` if it was not sent by a trusted proxy.
+    /// What another server says that has passed `request` on.
+    func hop(of request: HTTPRequest) -> HopClaim { request.hop(hopKeys) }
+
+    /// What is known of the origin of `request`: by the server that has passed it on, or the headers of the proxy that sent it;
+    /// `nil` if neither did.
     func headers(of request: HTTPRequest) -> ForwardedHeaders? {
+        if case .genuine(let seal) = hop(of: request) { return ForwardedHeaders(seal) }
         guard !isEmpty, let peer = InternetAddress(request.remoteAddress), contains(peer) else { return nil }
         switch kind {
         case .xForwarded:

@@ -11,6 +11,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
     case store
     case storeSync = "store-sync"
     case clusterAddress = "cluster-address"
+    case clusterSecret = "cluster-secret"
 
     /// `--public-origin`
     package var argument: String { "--" + rawValue }
@@ -38,6 +39,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .store:
             "The file that keeps state beyond the process (.martlet/state.sqlite), or redis://…, :memory: or none."
         case .clusterAddress: "Where other servers with the same store reach this one, as 10.0.0.5:8080."
+        case .clusterSecret: "The secret of all servers with the same store; after a blank, the previous one."
         case .storeSync: "What stored state survives: the end of the process, or the loss of power as well."
         }
     }
@@ -55,6 +57,8 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .metricsToken: "at least 16 letters, digits and signs, without blanks"
         case .store: "a path, the address of a Redis, :memory: or none"
         case .clusterAddress: "an address in numbers and a port, as 10.0.0.5:8080 or [fd00::5]:8080"
+        case .clusterSecret:
+            "secrets of at least \(ClusterSecrets.leastLength) letters, digits and signs, or the word stored, with blanks between them"
         case .storeSync: "process or power"
         }
     }
@@ -90,6 +94,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
             guard let sync = StoreSync(rawValue: value) else { throw refused }
             configuration.storeSync = sync
         case .clusterAddress: configuration.clusterAddress = value
+        case .clusterSecret: configuration.clusterSecrets = value.split(separator: " ").map(String.init)
         }
         if let problem = problem(in: configuration, givenBy: name) { throw problem }
     }
@@ -126,10 +131,13 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .clusterAddress:
             value = configuration.clusterAddress ?? ""
             isAllowed = configuration.clusterAddress.map { $0.contains(":") && MetricsAddress($0) != nil } ?? true
+        case .clusterSecret:
+            value = ""
+            isAllowed = configuration.clusterSecrets.allSatisfy(ClusterSecrets.isAllowed)
         case .trustedProxies, .forwardedHeaders, .storeSync: return nil
         }
         // Errors are logged, so they must not contain a secret.
-        let shown = self == .metricsToken ? "(not shown)" : value
+        let shown = self == .metricsToken || self == .clusterSecret ? "(not shown)" : value
         return isAllowed ? nil : ConfigurationError(option: name, value: shown, allowed: allowed)
     }
 }

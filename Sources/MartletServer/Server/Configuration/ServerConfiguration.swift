@@ -33,12 +33,17 @@ public struct ServerConfiguration: Sendable {
     /// Where other servers with the same store reach this one, in numbers, as `10.0.0.5:8080`; without one, the address
     /// that it listens on.
     public var clusterAddress: String?
+    /// The secrets that the servers with this store have in common: the first is used, all are accepted. Without any, the servers
+    /// make one and keep it in the store, for which the word `stored` stands here.
+    public var clusterSecrets: [String] = []
+    /// The keys by which servers know what others pass on to them.
+    package var hopKeys: [[UInt8]] = []
     /// How long this server's lease lasts, where several have one store.
     package var leaseTerms = ServerLease.Terms()
     /// What the servers share; the server makes it of ``store``.
     package var clusterEngine: (any ClusterEngine)?
-    /// What the engine has answered when the server joined.
-    package var clusterMembership: (key: [UInt8], process: UInt32) = ([], 0)
+    /// What the servers have in common: the keys of page identifiers, the one in use first; and this process's own number.
+    package var clusterMembership: (pageKeys: [(UInt64, UInt64)], process: UInt32) = ([], 0)
     /// The descriptor of the store's lock, inherited from the process that started this one.
     package var inheritedStoreLock: Int32?
     /// The same for the metrics' address.

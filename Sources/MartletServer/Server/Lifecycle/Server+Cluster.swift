@@ -10,7 +10,10 @@ extension Server {
         options.ownerLimit = configuration.limits.storedBytesPerSession
         let engine = try configuration.clusterEngine ?? ClusterEngines.make(address, options)
         for line in try engine.check(configuration.storeSync) { logger.warning("\(line)") }
-        configuration.clusterMembership = try engine.join(OwnRecords.newKey())
+        let membership = try engine.join(ClusterSecrets.new())
+        let secrets = ClusterSecrets(configuration.clusterSecrets, stored: membership.key)
+        configuration.clusterMembership = (secrets.pageKeys, membership.process)
+        configuration.hopKeys = secrets.hopKeys
         configuration.clusterEngine = engine
         return configuration
     }
@@ -27,7 +30,9 @@ extension Server {
             )
         }
         let own = "\(host.contains(":") && !isEverywhere ? "[\(host)]" : isEverywhere ? "127.0.0.1" : host):\(port)"
-        cluster.start(at: configuration.clusterAddress ?? own) { [registry = context.registry] isBuried in
+        cluster.start(at: configuration.clusterAddress ?? own) {
+            [registry = context.registry, durability = context.durability] isBuried in
+            if isBuried { durability?.loseClaims() }
             for session in registry.all { if isBuried { session.lose() } else { session.pauseStreams() } }
         }
     }

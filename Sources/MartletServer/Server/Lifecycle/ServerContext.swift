@@ -68,13 +68,13 @@ package final class ServerContext: Sendable {
         self.store = store
         let membership = configuration.clusterEngine.map { ($0, configuration.clusterMembership) }
         cluster = membership.map { Cluster($0.0, configuration.leaseTerms, logger) }
-        durability = store.map { [registry] in
+        durability = store.map { [registry, cluster] in
             Durability(
                 $0, registry, logger, retention: configuration.limits.storedRetention,
                 memory: configuration.workerMemory?.memory, now: configuration.clock.milliseconds,
-                membership: membership.map { $0.1 })
+                membership: membership.map { $0.1 }, cluster: cluster)
         }
-        authority = durability.map { PageIdentifier.Authority(key: $0.pageKey) } ?? PageIdentifier.Authority()
+        authority = durability.map { PageIdentifier.Authority(keys: $0.pageKeys) } ?? PageIdentifier.Authority()
         if let durability {
             sessionHandOver = DurableHandOver(
                 durability, registry, grace: configuration.limits.stopDeadline, cluster: cluster)

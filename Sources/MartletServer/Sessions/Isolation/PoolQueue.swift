@@ -25,7 +25,7 @@ struct PoolQueue<Work> {
 
 /// Work that comes after visitors' events: work that no visitor waits for, and work that occupies a thread for long.
 enum BackgroundWork: Sendable {
-    /// A session has views to mark and to flush.
+    /// A session has views to mark and to flush, or the store something to read from it.
     case visit(SessionExecutor)
     /// A session has something slow to do, as the first render of a page that is not known to be quick.
     case slow(SessionExecutor)

@@ -15,8 +15,8 @@ package final class SessionExecutor: SerialExecutor {
         /// Of a function that belongs to no actor, in one of the session's tasks.
         case unisolatedJob(UnownedJob)
         case call(@Sendable () -> Void)
-        /// Of the store, which changes nothing that is stored.
-        case unnoted(@Sendable () -> Void)
+        /// The marks and what the store has to do here, which come with every turn.
+        case visit
     }
 
     private struct State {
@@ -26,14 +26,16 @@ package final class SessionExecutor: SerialExecutor {
         var isRunning = false
         /// Closures that mark views because of changes made elsewhere.
         var marks: ContiguousArray<@Sendable () -> Void> = []
-        /// Whether the pool has been asked to run the marks.
+        /// Work of the store, which changes nothing that is stored.
+        var unnoted: ContiguousArray<@Sendable () -> Void> = []
+        /// Whether the pool has been asked to run these.
         var isVisitArranged = false
         /// Work that may occupy a thread for long. It runs when nothing else of the session waits.
         var slow = PoolQueue<Work>()
         /// Whether the pool has been asked to run slow work.
         var isSlowArranged = false
 
-        var isIdle: Bool { !isRunning && marks.isEmpty }
+        var isIdle: Bool { !isRunning && marks.isEmpty && unnoted.isEmpty }
 
         /// Returns whether to ask the pool to run slow work. Not while the session runs: the end of the turn comes back
         /// to it.
@@ -81,8 +83,23 @@ package final class SessionExecutor: SerialExecutor {
     /// waits for it.
     func performCostly(_ body: @escaping @Sendable () -> Void) { add(.call(body), isCostly: true) }
 
-    /// Runs `body`, which changes nothing that is stored, after what waits already.
-    func performUnnoted(_ body: @escaping @Sendable () -> Void) { add(.unnoted(body)) }
+    /// Runs `body`, which changes nothing that is stored, at the end of the next turn. Unless somebody waits for it, a turn that
+    /// comes for it alone comes after visitors' events: it evaluates what others have changed as well.
+    func performUnnoted(isAwaited: Bool = false, _ body: @escaping @Sendable () -> Void) {
+        guard isAwaited else { return arrangeVisit { $0.unnoted.append(body) } }
+        state.withLock { $0.unnoted.append(body) }
+        add(.visit)
+    }
+
+    /// Has the pool run what `change` adds, unless another turn does that before.
+    private func arrangeVisit(_ change: (inout State) -> Void) {
+        let mustArrange = state.withLock { state in
+            change(&state)
+            defer { state.isVisitArranged = true }
+            return !state.isVisitArranged
+        }
+        if mustArrange { runInBackground(.visit(self)) }
+    }
 
     /// Runs `body` on this executor when a thread has time for slow work, so that no other visitor's event waits for
     /// it.
@@ -158,20 +175,21 @@ package final class SessionExecutor: SerialExecutor {
 
     /// Runs what waits. Called by one thread of the pool at a time, or on the main actor.
     func run() {
-        let (batch, marks) = state.withLock { state in
+        let (batch, marks, unnoted) = state.withLock { state in
             var batch = ContiguousArray<Work>()
-            var marks = ContiguousArray<@Sendable () -> Void>()
+            var (marks, unnoted) = (ContiguousArray<@Sendable () -> Void>(), ContiguousArray<@Sendable () -> Void>())
             swap(&batch, &state.queue)
             state.isCostly = false
             swap(&marks, &state.marks)
-            return (batch, marks)
+            swap(&unnoted, &state.unnoted)
+            return (batch, marks, unnoted)
         }
         CurrentSession.set(self)
         if !marks.isEmpty { countPiece() }
         for mark in marks { mark() }
         var isNoted = !marks.isEmpty
         for work in batch {
-            if case .unnoted = work {
+            if case .visit = work {
             } else {
                 isNoted = true
                 countPiece()
@@ -180,6 +198,10 @@ package final class SessionExecutor: SerialExecutor {
             flushChanges()
         }
         if batch.isEmpty { flushChanges() }
+        for body in unnoted {
+            body()
+            flushChanges()
+        }
         if isNoted { noteWork() }
         CurrentSession.set(nil)
         release()
@@ -192,7 +214,7 @@ package final class SessionExecutor: SerialExecutor {
             var jobs = ContiguousArray<Work>()
             state.queue.removeAll { work in
                 switch work {
-                case .call, .unnoted: return false
+                case .call, .visit: return false
                 case .job, .unisolatedJob:
                     jobs.append(work)
                     return true
@@ -209,7 +231,8 @@ package final class SessionExecutor: SerialExecutor {
         switch work {
         case .job(let job): run(job)
         case .unisolatedJob(let job): runUnisolated(job)
-        case .call(let body), .unnoted(let body): body()
+        case .call(let body): body()
+        case .visit: break
         }
     }
 
@@ -219,13 +242,13 @@ package final class SessionExecutor: SerialExecutor {
 
     private func noteWork() { session?.inside { $0.noteWork() } }
 
-    /// Runs the marks, unless that has been done. Called by a thread of the pool.
+    /// Runs the marks and the store's work, unless that has been done. Called by a thread of the pool.
     func visit() {
         let isFree = state.withLock { state in
             state.isVisitArranged = false
-            guard !state.marks.isEmpty else { return false }
+            guard !state.marks.isEmpty || !state.unnoted.isEmpty else { return false }
             // The thread that runs here now continues with it.
-            if state.isRunning { state.queue.append(.call({})) }
+            if state.isRunning { state.queue.append(.visit) }
             defer { state.isRunning = true }
             return !state.isRunning
         }
@@ -259,14 +282,7 @@ extension SessionExecutor: GraphIsolation {
 
     package var isCurrent: Bool { CurrentSession.isRun(by: self) || place == .mainActor && MainQueue.isCurrent }
 
-    package func mark(_ body: @escaping @Sendable () -> Void) {
-        let mustArrange = state.withLock { state in
-            state.marks.append(body)
-            defer { state.isVisitArranged = true }
-            return !state.isVisitArranged
-        }
-        if mustArrange { runInBackground(.visit(self)) }
-    }
+    package func mark(_ body: @escaping @Sendable () -> Void) { arrangeVisit { $0.marks.append(body) } }
 
     package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { pool.addBackground(.turns(turn)) }
 

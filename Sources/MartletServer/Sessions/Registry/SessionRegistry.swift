@@ -84,16 +84,21 @@ package final class SessionRegistry: Sendable {
     /// Removes and returns the sessions of a user, or with `nil` those of all users.
     package func take(userID: String?) -> [Session] {
         contents.withLock { contents in
-            let found =
-                userID.map { contents.signedIn[$0].map { Array($0.values) } ?? [] }
-                ?? contents.signedIn.values.flatMap(\.values)
+            let found = contents.sessions(of: userID)
             for session in found { contents.remove(session) }
             return found
         }
     }
+
+    /// The sessions of a user, or with `nil` those of all users.
+    func signedIn(userID: String?) -> [Session] { contents.withLock { $0.sessions(of: userID) } }
 }
 
 extension SessionRegistry.Contents {
+    fileprivate func sessions(of userID: String?) -> [Session] {
+        userID.map { signedIn[$0].map { Array($0.values) } ?? [] } ?? signedIn.values.flatMap(\.values)
+    }
+
     fileprivate mutating func remove(_ session: Session) {
         if sessions[session.identifier] === session { sessions[session.identifier] = nil }
         forgetUser(of: session)

@@ -24,6 +24,8 @@ package actor Session {
     nonisolated let isHeavy = Atomic<Bool>(false)
     /// Whether its records took so long to make that others would have waited.
     nonisolated let isSlowToCapture = Atomic<Bool>(false)
+    /// Whether somebody waits until its records are stored: its browser, or the end of the process.
+    nonisolated let isStoreAwaited = Atomic<Bool>(false)
     /// The visitor's streams. They open and end on the front's threads.
     nonisolated let streams = StreamRoster()
 

@@ -8,7 +8,7 @@ struct SessionPages {
     /// The page that is being made, or made again: its first actions may begin transactions.
     var starting: Page?
     /// The numbered post that is being performed, on a page that is stored.
-    var performed: SharedPost?
+    var performed: PerformedPost?
 
     var count: Int { list.count }
     var isEmpty: Bool { list.isEmpty }

@@ -64,6 +64,23 @@ package struct StoreBatch: Sendable {
         bytes += other.bytes
     }
 
+    /// Removes all operations that ask for a claim. Returns their owners.
+    mutating func removeFenced() -> [StoreKey] {
+        var owners: [StoreKey] = []
+        entries.removeAll { entry in
+            let (owner, fence, changes): (StoreKey, StoreFence, [Change]) =
+                switch entry.operation {
+                case .change(let owner, _, _, let fence, let changes): (owner, fence, changes)
+                case .delete(let owner, let fence), .move(let owner, _, let fence): (owner, fence, [])
+                }
+            guard fence != .none else { return false }
+            owners.append(owner)
+            bytes -= changes.reduce(0) { $0 + $1.bytes }
+            return true
+        }
+        return owners
+    }
+
     /// Removes the changes of an owner's records. Deletions and moves remain, unless the store has refused them.
     package mutating func removeChanges(of owner: StoreKey, withOthers: Bool = false) {
         entries.removeAll { entry in

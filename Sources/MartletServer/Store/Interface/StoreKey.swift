@@ -1,3 +1,5 @@
+package import MartletUI
+
 /// The name of an owner of records: 16 bytes, for a session a hash of its cookie's name.
 package struct StoreKey: Hashable, Sendable {
     package let high: UInt64
@@ -11,6 +13,15 @@ package struct StoreKey: Hashable, Sendable {
     /// The owner of what belongs to no session: `Shared` values, the server's own key. It never expires and is never
     /// evicted.
     package static let process = StoreKey(high: 0, low: 0)
+
+    /// The owner of one `Shared` value, where several servers have the store: each value has a claim of its own.
+    package static func shared(_ name: SharedName) -> StoreKey {
+        let hash = SessionKey(hashing: Array("shared|\(name.text)".utf8))
+        return StoreKey(high: 0, low: max(1, hash.low))
+    }
+
+    /// Whether it belongs to no session, and so never expires and is never evicted.
+    package var isOfProgram: Bool { high == 0 }
 
     /// 32 hexadecimal digits, which sort as the keys' bytes do.
     package var text: String {

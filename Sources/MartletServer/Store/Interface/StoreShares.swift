@@ -21,7 +21,7 @@ package struct Eviction {
     ) -> [StoreKey] {
         var eviction = Eviction(to: limit, from: size)
         guard !eviction.isDone else { return [] }
-        let owners = owners.filter { $0.key != .process }.sorted { one, other in
+        let owners = owners.filter { !$0.key.isOfProgram }.sorted { one, other in
             let (isUsers, isOthers) = (one.tags.user != 0, other.tags.user != 0)
             return isUsers == isOthers ? one.expires < other.expires : isOthers
         }
@@ -62,14 +62,16 @@ package struct Eviction {
 
     /// Has an owner make room, unless its group has no more than `share` by now.
     mutating func take(_ key: StoreKey, bytes: Int, group: Int64, share: Int) {
-        guard !isDone, key != .process, sums[group, default: bytes] > share, chosen.insert(key).inserted else { return }
+        guard !isDone, !key.isOfProgram, sums[group, default: bytes] > share, chosen.insert(key).inserted else {
+            return
+        }
         if let sum = sums[group] { sums[group] = sum - bytes }
         take(key, bytes: bytes)
     }
 
     /// Has an owner make room that no group is to blame for.
     mutating func takeAny(_ key: StoreKey, bytes: Int) {
-        guard !isDone, key != .process, chosen.insert(key).inserted else { return }
+        guard !isDone, !key.isOfProgram, chosen.insert(key).inserted else { return }
         take(key, bytes: bytes)
     }
 

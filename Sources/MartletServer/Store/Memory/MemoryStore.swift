@@ -9,7 +9,7 @@ package final class MemoryStore: Store {
         subscript(key: StoreKey) -> MemoryOwner? {
             get { owners[key] }
             set {
-                if key != .process {
+                if !key.isOfProgram {
                     size.owners += (newValue == nil ? 0 : 1) - (owners[key] == nil ? 0 : 1)
                     size.bytes += (newValue?.bytes ?? 0) - (owners[key]?.bytes ?? 0)
                 }
@@ -83,10 +83,10 @@ package final class MemoryStore: Store {
                     if let problem = fence.problem(stored?.claim, of: key) { throw problem }
                     var owner = stored ?? MemoryOwner(claim: fence.first)
                     let before = owner.bytes
-                    owner.expires = key == .process ? .max : expires.roundedUpToMinute
+                    owner.expires = key.isOfProgram ? .max : expires.roundedUpToMinute
                     owner.tags = tags
                     try owner.apply(changes, of: key)
-                    guard owner.bytes <= max(ownerLimit, before) || key == .process else {
+                    guard owner.bytes <= max(ownerLimit, before) || key.isOfProgram else {
                         throw .tooLarge(key, ownerLimit)
                     }
                     changed[key] = owner
@@ -95,7 +95,7 @@ package final class MemoryStore: Store {
                     if let problem = fence.problem(owner.claim, of: key) { throw problem }
                     changed[key] = .some(nil)
                 case .move(let key, let new, let fence):
-                    guard key != new, key != .process, new != .process,
+                    guard key != new, !key.isOfProgram, !new.isOfProgram,
                         let owner = changed[key] ?? contents[key]
                     else { continue }
                     if let problem = fence.problem(owner.claim, of: key) { throw problem }
@@ -109,7 +109,7 @@ package final class MemoryStore: Store {
 
     package func deleteExpired(now: Int64) -> [StoreKey] {
         contents.withLock { contents in
-            let expired = contents.owners.filter { $0.value.expires <= now && $0.key != .process }.map(\.key)
+            let expired = contents.owners.filter { $0.value.expires <= now && !$0.key.isOfProgram }.map(\.key)
             for key in expired { contents[key] = nil }
             return expired
         }

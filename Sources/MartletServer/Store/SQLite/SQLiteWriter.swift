@@ -61,7 +61,7 @@ final class SQLiteWriter {
         owners.bind(1, Int64(limit))
         var found: [StoreKey] = []
         while try owners.step() {
-            if let key = owners.key(0), key != .process { found.append(key) }
+            if let key = owners.key(0), !key.isOfProgram { found.append(key) }
         }
         return found
     }
@@ -131,7 +131,7 @@ final class SQLiteWriter {
                 switch operation {
                 case .change(let key, let expires, let tags, let fence, let changes):
                     let isNew = try isNew(key, fence)
-                    try change(key, expires: key == .process ? .max : expires.roundedUpToMinute, tags, changes)
+                    try change(key, expires: key.isOfProgram ? .max : expires.roundedUpToMinute, tags, changes)
                     if isNew { _ = try setClaim(of: key, from: .none, to: fence.first) }
                 case .delete(let key, let fence): if try passes(key, fence) { try delete(key) }
                 case .move(let key, let new, let fence): if try passes(key, fence) { try move(key, to: new) }
@@ -233,7 +233,7 @@ final class SQLiteWriter {
             checkOwner.bind(0, RecordChecksum.owner(owner.id, key))
             checkOwner.bind(1, owner.id)
             try checkOwner.run()
-            if key != .process { known?.owners += 1 }
+            if !key.isOfProgram { known?.owners += 1 }
         }
         var bytes = owner.bytes
         for change in changes {
@@ -249,10 +249,10 @@ final class SQLiteWriter {
                 try remove(name, of: owner.id)
             }
         }
-        guard bytes <= max(ownerLimit, owner.bytes) || key == .process else { throw .tooLarge(key, ownerLimit) }
+        guard bytes <= max(ownerLimit, owner.bytes) || key.isOfProgram else { throw .tooLarge(key, ownerLimit) }
         if bytes != owner.bytes {
             try set(bytes: bytes, of: owner.id)
-            if key != .process { known?.bytes += bytes - owner.bytes }
+            if !key.isOfProgram { known?.bytes += bytes - owner.bytes }
         }
         if expires != owner.expires {
             setExpiry.bind(0, expires)
@@ -308,13 +308,13 @@ final class SQLiteWriter {
         deleteOwner.bind(0, owner.id)
         try deleteOwner.run()
         deletes = true
-        guard key != .process else { return }
+        guard !key.isOfProgram else { return }
         known?.owners -= 1
         known?.bytes -= owner.bytes
     }
 
     private func move(_ key: StoreKey, to new: StoreKey) throws(StoreError) {
-        guard key != new, key != .process, new != .process, let owner = try contents.owner(key) else {
+        guard key != new, !key.isOfProgram, !new.isOfProgram, let owner = try contents.owner(key) else {
             return
         }
         try delete(new)

@@ -123,6 +123,11 @@ package final class StoreService: Sendable {
 
     // MARK: Changing
 
+    /// Makes changes at once, whatever else waits; throws if they cannot be made now.
+    func apply(_ batch: StoreBatch) throws(StoreError) {
+        try use { (store) throws(StoreError) in try store.apply(batch) }
+    }
+
     /// Stores a batch, with all that waits.
     package func commit(_ batch: StoreBatch) -> StoreCommit {
         state.withLock { state in
@@ -220,6 +225,10 @@ package final class StoreService: Sendable {
 
     private func refuse(_ owner: StoreKey, _ error: StoreError, _ state: inout State, _ commit: inout StoreCommit) {
         switch error.reason {
+        case .claimed where owner.isOfProgram:
+            // Who has lost a shared value has lost its lease. No session may be stored now with what its posts have done to
+            // the value: they are done again elsewhere, on the value as it is there.
+            commit.claimed += [owner] + state.waiting.removeFenced()
         case .claimed:
             state.waiting.removeChanges(of: owner, withOthers: true)
             commit.claimed.append(owner)
@@ -348,9 +357,12 @@ package final class StoreService: Sendable {
         let isAtOnce = state.pause == 0 && (error.reason == .damaged || error.reason == .replaced)
         // One beyond this machine is often back soon, and a server's visitors wait for it.
         let (shortest, longest): (UInt64, UInt64) = error.reason == .away ? (50, 500) : (1_000, 60_000)
+        // Threads that only read try more often than that, and need not all say so.
+        let isKnown = error.reason == .away && state.pause == longest
         state.pause = isAtOnce ? 1 : min(max(shortest, state.pause * 2), longest)
         state.nextAttempt = clock.milliseconds + state.pause
         currentHealth.withLock { [error] in $0 = .failing(error) }
+        guard !isKnown else { return }
         logger.error(
             "\(error) Changes are in memory, and would be lost with this process. The next attempt is in \(state.pause) ms."
         )

@@ -35,6 +35,9 @@ struct WaitingChanges: Sendable {
         isIncomplete = true
     }
 
+    /// Leaves out all that asks for a claim. Returns whose it was.
+    mutating func removeFenced() -> [StoreKey] { batch.removeFenced() }
+
     /// Leaves out the changes of an owner that the store refuses.
     mutating func removeChanges(of owner: StoreKey, withOthers: Bool) {
         batch.removeChanges(of: owner, withOthers: withOthers)

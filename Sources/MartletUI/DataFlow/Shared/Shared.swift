@@ -76,12 +76,16 @@ public final class Shared<Value: Sendable>: Sendable {
     /// than `all-shared-bytes`, is not made: the value stays as it was, the log and, in development, the page name it,
     /// and `body`'s result is returned all the same. Use ``tryUpdate(_:)`` to hear of it.
     ///
+    /// Where several servers share a store, one of them at a time has the right to change the value, and keeps it until another
+    /// one needs it. An update here then waits until this server has it, a few milliseconds in most cases and five seconds at
+    /// most. If that fails, the change is not made, and what the visitor has done is done again from the beginning.
+    ///
     /// - Parameter body: Changes the value in place. If it throws, the value stays as it was.
     /// - Returns: The result of the run of `body` that counts.
     @discardableResult
     public func update<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        let (result, error) = try current.update(body)
-        if let error { current.report(error) }
+        let (result, refusal) = try current.update(body)
+        if let refusal { current.report(refusal) }
         return result
     }
 
@@ -92,11 +96,12 @@ public final class Shared<Value: Sendable>: Sendable {
     /// - Parameter body: Changes the value in place. If it throws, the value stays as it was.
     /// - Returns: The result of the run of `body` that counts.
     /// - Throws: A ``SharedSizeError`` if the value would exceed the limit `shared-bytes`, or all shared values together
-    ///   `all-shared-bytes`; what `body` throws.
+    ///   `all-shared-bytes`; a ``SharedUnavailableError`` if another server has not passed on the right to change the value in
+    ///   time; what `body` throws.
     @discardableResult
     public func tryUpdate<Result>(_ body: (inout Value) throws -> Result) throws -> Result {
-        let (result, error) = try current.update(body)
-        if let error { throw error }
+        let (result, refusal) = try current.update(body)
+        if let refusal { throw refusal.error }
         return result
     }
 }

@@ -18,10 +18,15 @@ final class SharedDurability: Sendable {
         var resolution = Resolution.open
         /// For each page, its last post that has changed the value in an earlier process.
         var formerPosts: [UInt64: UInt64] = [:]
+        /// For each page, in which performance of a post it has changed the value here last. That post is no repetition,
+        /// although the value has been at another server since.
+        var performances: [UInt64: UInt64] = [:]
     }
 
     private let site: SharedSite
     private let isOpen = Atomic<Bool>(true)
+    /// Whether other servers change the value as well.
+    private let isOneOfSeveral = Atomic<Bool>(false)
     private let state = Mutex(State())
     /// The parts of the value that the store has. Held while the value is encoded, which the thread that commits does.
     let blobs = Mutex(BlobCache())
@@ -67,17 +72,44 @@ final class SharedDurability: Sendable {
 
     /// Whether the post that is being performed has changed the value in an earlier process.
     var isRepetition: Bool {
-        guard let post = persistence?.persistence.currentPost else { return false }
-        return state.withLock { $0.formerPosts[post.page].map { post.number <= $0 } ?? false }
+        guard let current = persistence?.persistence.currentPost else { return false }
+        let post = current.post
+        return state.withLock { state in
+            guard let former = state.formerPosts[post.page], post.number <= former else { return false }
+            return state.performances[post.page] != current.performance
+        }
     }
 
     /// The numbered post that is being performed, if that is why the value changes.
-    var currentPost: SharedPost? { persistence?.persistence.currentPost }
+    var currentPost: PerformedPost? { persistence?.persistence.currentPost }
+
+    /// The value has changed because of a post. Only where the value may be at another server in the middle of it, that has
+    /// to be known.
+    func note(_ current: PerformedPost) {
+        guard isOneOfSeveral.load(ordering: .relaxed) else { return }
+        state.withLock { state in
+            if state.performances.count >= SharedPosts.limit { state.performances.removeAll() }
+            state.performances[current.post.page] = current.performance
+        }
+    }
 
     func didChange(_ shared: any StoredShared) { persistence?.persistence.didChange(shared) }
 
+    /// Waits for the right to change the value. The thread that handles all requests does not wait for longer than it takes if
+    /// nothing is wrong: what it does is done again, elsewhere.
+    func acquire(_ shared: any StoredShared) -> Bool {
+        persistence?.persistence.acquire(shared, within: InlineTurn.mayWait() ? 5_000 : 5) ?? true
+    }
+
+    func couldNotChange(_ shared: any StoredShared) { persistence?.persistence.couldNotChange(shared) }
+
+    func becomeOneOfSeveral() { isOneOfSeveral.store(true, ordering: .relaxed) }
+
     /// A page that has not come back since the last process may still send its posts again.
-    var formerPosts: [UInt64: UInt64] { state.withLock { $0.formerPosts } }
+    var formerPosts: [UInt64: UInt64] {
+        get { state.withLock { $0.formerPosts } }
+        set { state.withLock { $0.formerPosts = newValue } }
+    }
 
     /// Forgets posts that are stored with their pages. Returns whether there are others.
     func forgetFormerPosts(_ isStored: (SharedPost) -> Bool) -> Bool {
@@ -119,22 +151,38 @@ extension SharedStorage: StoredShared {
     /// Takes the value that an earlier process has left for `object`, whose storage this is.
     func restore(for object: AnyObject) {
         durability.resolve(object, self, Value.self) { stored in
-            durability.blobs.withLock { cache in
-                do throws(NotRestorable) {
-                    var decoder = try ValueDecoder(lone: stored.bytes, ObjectTable(), cache) { stored.blobs[$0] }
-                    var posts: [UInt64: UInt64] = [:]
-                    for _ in 0..<(try decoder.readUnsigned()) {
-                        posts[try decoder.readUInt64()] = try decoder.readUInt64()
-                    }
-                    begin(
-                        with: try decoder.decode(Value.self, initial: now.value, at: ObjectIdentifier(self)))
-                    return posts
-                } catch {
-                    // The value has another type now, and begins anew.
-                    return [:]
+            // If the value has another type now, it begins anew.
+            guard let (value, posts) = decode(stored) else { return [:] }
+            begin(with: value)
+            return posts
+        }
+    }
+
+    /// The stored value, and the posts that it contains.
+    private func decode(_ stored: StoredSharedRecord) -> (value: Value, posts: [UInt64: UInt64])? {
+        let initial = now.value
+        let found: OwnResult<(value: Value, posts: [UInt64: UInt64])>? = durability.blobs.withLock { cache in
+            cache.beginAnew()
+            do throws(NotRestorable) {
+                var decoder = try ValueDecoder(lone: stored.bytes, ObjectTable(), cache) { stored.blobs[$0] }
+                var posts: [UInt64: UInt64] = [:]
+                for _ in 0..<(try decoder.readUnsigned()) {
+                    posts[try decoder.readUInt64()] = try decoder.readUInt64()
                 }
+                let value = try decoder.decode(Value.self, initial: initial, at: ObjectIdentifier(self))
+                return OwnResult(value: (value, posts))
+            } catch {
+                return nil
             }
         }
+        return found?.value
+    }
+
+    package func take(_ stored: StoredSharedRecord, version: Int64) -> Bool {
+        guard mayTake(version) else { return true }
+        guard let (value, posts) = decode(stored) else { return false }
+        if replace(with: value, storedAs: version) { durability.formerPosts = posts }
+        return true
     }
 
     package var storedName: SharedName { durability.name ?? SharedName(text: "", position: "") }

@@ -12,7 +12,20 @@ package protocol SharedPersistence: AnyObject, Sendable {
     /// The value has changed.
     func didChange(_ shared: any StoredShared)
     /// The numbered post that is being performed, if that is why a value changes.
-    var currentPost: SharedPost? { get }
+    var currentPost: PerformedPost? { get }
+
+    // MARK: Where other servers change the values too
+
+    /// Waits for so many milliseconds until this server has the right to change a value, which is closed here. `false` if it
+    /// does not get it in time.
+    func acquire(_ shared: any StoredShared, within milliseconds: UInt64) -> Bool
+    /// A change was not made, because the right to it could not be had. What led to it is to be done again.
+    func couldNotChange(_ shared: any StoredShared)
+}
+
+extension SharedPersistence {
+    package func acquire(_ shared: any StoredShared, within milliseconds: UInt64) -> Bool { true }
+    package func couldNotChange(_ shared: any StoredShared) {}
 }
 
 /// What is stored of a shared value.
@@ -49,6 +62,19 @@ package struct SharedPost: Hashable, Sendable {
     package init(page: UInt64, number: UInt64) { (self.page, self.number) = (page, number) }
 }
 
+/// A post that is being performed. When the same one is performed again, that is another performance.
+package struct PerformedPost: Sendable {
+    package let post: SharedPost
+    package let performance: UInt64
+
+    private static let last = Atomic<UInt64>(0)
+
+    package init(_ post: SharedPost) {
+        self.post = post
+        performance = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+}
+
 /// A shared value that is stored.
 package protocol StoredShared: AnyObject, Sendable {
     var storedName: SharedName { get }
@@ -60,6 +86,19 @@ package protocol StoredShared: AnyObject, Sendable {
     /// Leaves out from now on the posts of which `isStored` is true: they are stored with their pages, and so not
     /// performed again. Returns whether there are others.
     func forgetPosts(_ isStored: (SharedPost) -> Bool) -> Bool
+
+    // MARK: Where other servers change the values too
+
+    /// From now on nobody changes the value here before ``open()``.
+    func close()
+    /// The value may be changed here: this server has the right to.
+    func open()
+    /// The store has this version of the value, written by this server.
+    func noteWritten(_ version: Int64)
+    /// What was written here may have been lost: what the store has is newer, whatever its version.
+    func forgetWritten()
+    /// Takes what another server has stored, unless the value here is open or as new. Returns whether it could be read.
+    func take(_ stored: StoredSharedRecord, version: Int64) -> Bool
 }
 
 /// The persistence of this process.

@@ -8,7 +8,7 @@ import Synchronization
 /// else's change. A change runs on a copy, which takes the value's place if that has not changed meanwhile; otherwise
 /// it runs again on the new value.
 final class SharedStorage<Value: Sendable>: Sendable {
-    private struct Content {
+    struct Content {
         var value: Value
         /// The bytes of the value, unless all values of its type have the same.
         var bytes = 0
@@ -17,12 +17,16 @@ final class SharedStorage<Value: Sendable>: Sendable {
         var work = SharedWork()
         /// The posts that have changed the value, for the store. Here, so that they change with the value.
         var posts = SharedPosts()
+        /// Whether another server has the right to change the value, or may.
+        var isClosed = false
+        /// The version that the store has, where other servers change the value as well.
+        var storedVersion: Int64 = 0
     }
 
-    private let content: Mutex<Content>
-    private let valueSize = ValueSize<Value>()
+    let content: Mutex<Content>
+    let valueSize = ValueSize<Value>()
     /// Each change raises it, under the lock. Projections begin at 0, before the first version.
-    private let lastVersion = Atomic<UInt64>(1)
+    let lastVersion = Atomic<UInt64>(1)
     /// Lets a change that has lost to others repeatedly go first.
     let precedence = SharedPrecedence()
     /// How the value outlives the process.
@@ -107,7 +111,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
     @discardableResult
     func update<Result>(
         _ body: (inout Value) throws -> Result
-    ) rethrows -> (result: Result, error: SharedSizeError?) {
+    ) rethrows -> (result: Result, error: SharedRefusal?) {
         if let view = CurrentEvaluation.subscriber?.evaluated {
             view.graph.report(.writeDuringBody(property: "Shared<\(Value.self)>"))
         }
@@ -124,9 +128,9 @@ final class SharedStorage<Value: Sendable>: Sendable {
     }
 
     /// Says on the page whose action is being performed, or in the log, that a change was not made.
-    func report(_ error: SharedSizeError) {
-        let diagnostic = Diagnostic.sharedTooLarge(
-            value: error.value, bytes: error.bytes, limit: error.limit, limitBytes: error.limitBytes)
+    func report(_ refusal: SharedRefusal) {
+        let diagnostic = refusal.diagnostic
+        if case .unavailable = refusal { durability.couldNotChange(self) }
         let isReported = (CurrentIsolation.current as? any GraphIsolation)?.report(diagnostic) ?? false
         if !isReported { PagelessDiagnostics.report(diagnostic) }
     }
@@ -149,20 +153,28 @@ final class SharedStorage<Value: Sendable>: Sendable {
     }
 
     /// Runs `body` on copies until one takes the value's place. `outer` is the update that the thread is running.
+    ///
+    /// Where another server has the right to change the value, it is waited for. An update around this one does not keep its
+    /// own value from others meanwhile: if that goes, the update runs again.
     private func change<Result>(
         inside outer: UnsafeMutablePointer<RunningUpdate>?, _ body: (inout Value) throws -> Result
-    ) rethrows -> (Result, SharedSizeError?) {
+    ) rethrows -> (Result, SharedRefusal?) {
         var claim = SharedPrecedence.Claim()
         defer { precedence.end(claim) }
         while true {
             if !precedence.isFree { precedence.wait(claim) }
             var version: UInt64 = 0
             var bytes = 0
+            var isClosed = false
             let former = content.withLock { content in
-                (version, bytes) = (self.version, content.bytes)
+                (version, bytes, isClosed) = (self.version, content.bytes, content.isClosed)
                 return content.value
             }
             var value = former
+            if isClosed {
+                if durability.acquire(self) { continue }
+                return (try body(&value), .unavailable(SharedUnavailableError("\(Value.self)")))
+            }
             var update = RunningUpdate(of: self, at: version, inside: outer)
             let result = try CurrentUpdate.during(&update) { try body(&value) }
             // The stored value contains what this post has done to it.
@@ -173,7 +185,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
                 newBytes = valueSize.bytes(of: value, madeFrom: former, of: bytes, upTo: limit)
                 if let excess = SharedBound.reserve(newBytes, insteadOf: bytes) {
                     SharedBound.noteRefusal()
-                    return (result, SharedSizeError("\(Value.self)", newBytes, excess))
+                    return (result, .size(SharedSizeError("\(Value.self)", newBytes, excess)))
                 }
             }
             if replace(update.version, with: &value, newBytes, reserved: max(0, newBytes - bytes)) {
@@ -190,23 +202,25 @@ final class SharedStorage<Value: Sendable>: Sendable {
     /// outside the lock: that may take long and run the program's code.
     @inline(__always)
     private func replace(_ version: UInt64, with new: inout Value, _ bytes: Int, reserved: Int) -> Bool {
-        let post = durability.currentPost
-        return content.withLock { content in
-            guard self.version == version else { return false }
+        let performed = durability.currentPost
+        let isReplaced = content.withLock { content in
+            guard self.version == version, !content.isClosed else { return false }
             swap(&content.value, &new)
             if bytes != content.bytes || reserved > 0 {
                 // An update of the same value inside this one has counted its own change.
                 SharedBound.add(bytes - content.bytes - reserved)
                 content.bytes = bytes
             }
-            if let post { content.posts.add(post) }
+            if let performed { content.posts.add(performed.post) }
             lastVersion.store(version + 1, ordering: .releasing)
             return true
         }
+        if isReplaced, let performed { durability.note(performed) }
+        return isReplaced
     }
 
     /// Invalidates the views of the current domain, whose next output must include the change.
-    private func markOwn() {
+    func markOwn() {
         guard let own = (CurrentIsolation.current as? any GraphIsolation)?.subscriptions[self] else { return }
         let (value, version) = now
         let projections = own.readings.values.map(\.projection)
@@ -218,7 +232,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
 
     /// Begins a fan-out, unless one is under way. The first turn runs here, so that a few subscribers are notified at
     /// once.
-    private func beginFanOut() {
+    func beginFanOut() {
         let begun: (SharedPass, isOneThread: Bool, (any GraphIsolation)?)? = content.withLock { content in
             guard !content.isFanningOut, let subscriber = content.directory.subscribers.any else { return nil }
             content.isFanningOut = true

@@ -54,7 +54,8 @@ struct StateFromOutside {
     /// Returns the verdict on the initial values of a view's new value, after a number of evaluations, or during
     /// repeated evaluations. It reports each property once.
     mutating func verdict(
-        from old: ValueAddress, to new: ValueAddress, _ type: ViewType, after evaluations: Int, isChecking: Bool
+        from old: ValueAddress, to new: ValueAddress, _ type: ViewType, after evaluations: Int, isChecking: Bool,
+        isInKeptContent: Bool
     ) -> Verdict {
         var isUnclear = false
         for field in type.dynamicProperties {
@@ -63,6 +64,7 @@ struct StateFromOutside {
             if settled.contains(name) { continue }
             switch property.change(old + field.offset, new + field.offset) {
             case .none: break
+            case .sameObject where isInKeptContent: break
             case .sameObject: given.insert(name)
             case .otherObject where given.contains(name):
                 settled.insert(name)

@@ -36,6 +36,7 @@ package enum Diagnostic: Hashable, Sendable {
     case ambiguousShared(value: String)
     case unstorableShared(value: String, reason: String)
     case sharedTooLarge(value: String, bytes: Int, limit: String, limitBytes: Int)
+    case sharedUnavailable(value: String)
 
     package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
@@ -107,6 +108,8 @@ package enum Diagnostic: Hashable, Sendable {
             "A Shared<\(value)> does not outlive the server's process and begins anew after a restart: \(reason) More in docs/durability.md."
         case .sharedTooLarge(let value, let bytes, let limit, let limitBytes):
             "A change of Shared<\(value)> was not made: it would have \(bytes) bytes, and the limit \(limit) is \(limitBytes). Keep fewer or shorter values in it, use tryUpdate to tell the visitor, or raise the limit."
+        case .sharedUnavailable(let value):
+            "A change of Shared<\(value)> was not made: the right to change it could not be had from the other servers in time. What the visitor did is done again. More in docs/scaling.md."
         }
     }
 }
@@ -137,7 +140,7 @@ extension Diagnostic {
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .unusableNumber,
             .tooManyViews, .englishOnly, .noSymbolSet,
             .namelessControl, .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier,
-            .ambiguousShared, .unstorableShared, .sharedTooLarge:
+            .ambiguousShared, .unstorableShared, .sharedTooLarge, .sharedUnavailable:
             self
         }
     }
@@ -163,7 +166,7 @@ extension Diagnostic {
             .unusableNumber,
             .englishOnly, .noSymbolSet, .refusedElement, .refusedAttribute, .refusedClass, .namelessControl,
             .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier, .ambiguousShared, .unstorableShared,
-            .sharedTooLarge:
+            .sharedTooLarge, .sharedUnavailable:
             message
         }
     }

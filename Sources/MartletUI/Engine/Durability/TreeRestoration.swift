@@ -12,6 +12,9 @@ final class TreeRestoration {
 
     init(_ stored: StoredTree) { self.stored = stored }
 
+    /// The numbers that the elements had.
+    var formerNumbers: FormerNumbers { stored.formerNumbers }
+
     /// Records a node that is being made. Returns the numbers that the first of its elements had.
     func place(_ node: Node, below parent: Node?, elementCount: Int) -> [UInt32] {
         guard let place = parent.map(placeOfNext) ?? .root else { return [] }

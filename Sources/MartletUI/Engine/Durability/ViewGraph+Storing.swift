@@ -36,5 +36,7 @@ extension ViewGraph {
         flush()
         scenePhase = .active
         flush()
+        lateNumbers?.note(in: &identifiers)
+        lateNumbers = nil
     }
 }

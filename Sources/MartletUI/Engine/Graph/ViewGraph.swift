@@ -43,6 +43,8 @@ package final class ViewGraph {
     @exclusivity(unchecked) var revival: Revival?
     /// What the tree under construction takes from a store; `nil` when the tree is complete.
     @exclusivity(unchecked) var restoration: TreeRestoration?
+    /// What the first evaluations of a tree that came from a store take from it; `nil` for any other.
+    @exclusivity(unchecked) var lateNumbers: LateNumbers?
     /// Which of its state is stored; `nil` for a graph whose page ends with the process.
     @exclusivity(unchecked) var durable: DurableState?
 
@@ -91,8 +93,9 @@ package final class ViewGraph {
             root = RootNode(
                 content, (consume environment).in(restoration == nil ? .active : .background, visitorScheme),
                 NodePlace(parent: nil, graph: self))
-            if restoration != nil {
-                restoration = nil
+            if let restoration {
+                lateNumbers = LateNumbers(of: restoration, from: identifiers.next)
+                self.restoration = nil
                 identifiers.former.close()
             }
             return

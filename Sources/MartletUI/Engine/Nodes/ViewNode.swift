@@ -151,7 +151,7 @@ package class ViewNode<Content: View>: Node {
         let evaluations = graph.counters.evaluations
         switch graph.stateFromOutside.verdict(
             from: stableAddress(of: &view), to: ValueAddress(new), type, after: evaluations,
-            isChecking: graph.scheduler.isCheckingInitialValues
+            isChecking: graph.scheduler.isCheckingInitialValues, isInKeptContent: isInKeptContent
         )
         {
         case .nothing: break
@@ -160,10 +160,18 @@ package class ViewNode<Content: View>: Node {
         }
     }
 
-    /// Schedules one more evaluation of the view around this one, to see whether its inputs are the same again.
-    private final func evaluateAgain() {
+    /// Whether a view of Martlet's holds the content that this one is in: evaluated again by itself, it shows the very same.
+    private final var isInKeptContent: Bool {
         var above = parent
         while let node = above, node.declaredType == nil { above = node.parent }
+        return above?.declaredType?.isOfMartlet ?? false
+    }
+
+    /// Schedules one more evaluation of the program's view around this one, to see whether its inputs are the same again.
+    /// Those of Martlet between may only hold what that view has made, and would show the very same.
+    private final func evaluateAgain() {
+        var above = parent
+        while let node = above, node.declaredType?.isOfMartlet ?? true { above = node.parent }
         if let above { graph.scheduler.unclear.append(above) }
     }
 

@@ -51,7 +51,7 @@ package final class ViewType: @unchecked Sendable {
 
     private init<Content: View>(_ type: Content.Type, _ styles: PlanContext = []) {
         name = Self.shortName(of: type)
-        isOfMartlet = ["MartletUI.", "MartletPublishers.", "MartletInspector."].contains {
+        isOfMartlet = ["MartletUI.", "MartletViews.", "MartletPublishers.", "MartletInspector."].contains {
             String(reflecting: type).hasPrefix($0)
         }
         plan = ViewPlan(of: type, with: styles)

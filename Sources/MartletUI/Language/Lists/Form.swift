@@ -50,7 +50,7 @@ private enum FormLook {
             background:var(--m-row-background,var(--m-surface));\
             &:is(input,select,button,.m-toggle,.m-slider,.m-stepper,.m-picker,.m-menu){padding-block:.25rem}&:focus-visible{position:relative;z-index:1}\
             &:is(button,a):hover{background:color-mix(in srgb,var(--m-background) 40%,var(--m-surface))}}\
-            :is(&,&>.m-section)>:is(\(row)+\(row),.m-contents+\(row),:is(\(row),.m-contents)+.m-contents>\(row)){border-top:1px solid var(--m-row-line,var(--m-line))}\
+            :is(&,&>.m-section)>:is(\(row)+\(row),.m-contents+\(row)),:is(&,&>.m-section)>:is(\(row),.m-contents)+.m-contents>\(row){border-top:1px solid var(--m-row-line,var(--m-line))}\
             &>\(row):first-child,&>.m-section+\(row),&>.m-section>:is(\(row):first-child,.m-section-header+\(row))\
             {border-start-start-radius:var(--m-card);border-start-end-radius:var(--m-card)}\
             &>\(row):is(:last-child,:has(+.m-section)),&>.m-section>\(row):is(:last-child,:has(+.m-section-footer))\

@@ -5,6 +5,8 @@ package struct ListSelection {
     private let holds: (AnyHashable) -> Bool
     private let select: (AnyHashable, Bool) -> Void
     private let accepts: (AnyHashable) -> Bool
+    /// The type of the values.
+    package let valueType: any Hashable.Type
     /// The values of all selected rows.
     package let values: () -> [AnyHashable]
 
@@ -14,6 +16,7 @@ package struct ListSelection {
         // As on an iPhone, pressing the selected row again keeps it.
         select = { tag, _ in selection.wrappedValue = tag.base as? Value }
         accepts = { $0.base is Value }
+        valueType = Value.self
         values = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     }
 
@@ -22,6 +25,7 @@ package struct ListSelection {
         holds = { tag in AnyHashable(selection.wrappedValue) == tag }
         select = { tag, _ in if let value = tag.base as? Value { selection.wrappedValue = value } }
         accepts = { $0.base is Value }
+        valueType = Value.self
         values = { [AnyHashable(selection.wrappedValue)] }
     }
 
@@ -33,6 +37,7 @@ package struct ListSelection {
             if isSelected { selection.wrappedValue.insert(value) } else { selection.wrappedValue.remove(value) }
         }
         accepts = { $0.base is Value }
+        valueType = Value.self
         values = { selection.wrappedValue.map { AnyHashable($0) } }
     }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Testing
 
 @testable import MartletServer
@@ -26,12 +27,15 @@ import Testing
     /// A hop whose other server is this test.
     private func hop(
         _ receiver: Hop.Receiver, within budget: ByteBudget = ByteBudget(limit: 1_000, limitOfAddress: 1_000),
-        _ body: (Hop, Int32) -> Void
+        onFailure: @escaping @Sendable () -> Void = {}, _ body: (Hop, Int32) -> Void
     ) throws {
         var ends: [Int32] = [0, 0]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-        body(Hop(ends[0], Array("GET / HTTP/1.0\r\n\r\n".utf8), receiver, for: nil, budget), ends[1])
+        body(
+            Hop(
+                PeerConnection(socket: ends[0]), to: "a", Array("GET / HTTP/1.0\r\n\r\n".utf8), receiver, for: nil,
+                budget, onFailure: onFailure), ends[1])
         close(ends[1])
     }
 
@@ -59,6 +63,31 @@ import Testing
         #expect(bytes == Array("abcde".utf8))
     }
 
+    /// Only where the other server says so, and nothing follows.
+    @Test(arguments: [
+        ("Connection: Keep-Alive\r\nContent-Length: 2", "ab", true), ("Content-Length: 2", "ab", false),
+        ("Connection: close\r\nContent-Length: 2", "ab", false),
+        ("Connection: keep-alive\r\nContent-Length: 2", "abc", false),
+    ])
+    func aConnectionIsKeptAfterAWholeAnswer(_ head: String, _ body: String, _ isKept: Bool) throws {
+        let later = DeferredResponse()
+        try hop(.answer(later, failure: HTTPResponse(status: 503))) { hop, other in
+            hop.advance()
+            #expect(hop.takeConnection() == nil)
+            write("HTTP/1.0 200 OK\r\n\(head)\r\n\r\n\(body)", to: other)
+            hop.advance()
+            #expect(hop.isOver && !hop.hasFailed)
+            let connection = hop.takeConnection()
+            #expect((connection != nil) == isKept)
+            connection?.close()
+        }
+        guard case .bytes(let bytes)? = later.answer.take()?.body else {
+            Issue.record("no bytes")
+            return
+        }
+        #expect(bytes == Array("ab".utf8))
+    }
+
     @Test func aServerThatEndsInTheMiddleHasNotAnswered() throws {
         let later = DeferredResponse()
         try hop(.answer(later, failure: HTTPResponse(status: 503))) { hop, other in
@@ -70,6 +99,22 @@ import Testing
             #expect(hop.isOver && hop.hasFailed)
         }
         #expect(later.answer.take()?.status == 503)
+    }
+
+    /// 503 says that it has released the session.
+    @Test(arguments: [(200, 0), (404, 0), (503, 1)])
+    func whoeverHasTheSessionNoMoreIsForgotten(_ status: Int, _ expected: Int) throws {
+        let failures = Mutex(0)
+        let later = DeferredResponse()
+        try hop(.answer(later, failure: HTTPResponse(status: 503)), onFailure: { failures.withLock { $0 += 1 } }) {
+            hop, other in
+            hop.advance()
+            write("HTTP/1.0 \(status) Word\r\nContent-Length: 2\r\n\r\nab", to: other)
+            hop.advance()
+            #expect(hop.isOver && !hop.hasFailed)
+        }
+        #expect(failures.withLock { $0 } == expected)
+        #expect(later.answer.take()?.status == status)
     }
 
     /// What a server keeps of others' answers has the bound of its own answers: one that comes slowly, or to whoever does

@@ -59,6 +59,37 @@ import Testing
         }
     }
 
+    /// The store reads a session after each change. Its turn also evaluates what others have changed: with a hundred viewers
+    /// of one board, a neighbour's press came after all of their pages.
+    @Test func whatTheStoreDoesComesAfterVisitorsWork() {
+        withPool(count: 1, limit: 1) { pool in
+            let (gate, notes) = (Gate(), Notes<String>())
+            SessionExecutor(pool: pool).perform { gate.wait() }
+            #expect(eventually { gate.arrivals == 1 })
+            let viewers = (0..<10).map { _ in SessionExecutor(pool: pool) }
+            for viewer in viewers { viewer.performUnnoted { notes.add("store") } }
+            SessionExecutor(pool: pool).performUnnoted(isAwaited: true) { notes.add("awaited") }
+            SessionExecutor(pool: pool).perform { notes.add("press") }
+            gate.open()
+            #expect(eventually { notes.all.count == 12 })
+            #expect(notes.all.prefix(2) == ["awaited", "press"])
+        }
+    }
+
+    @Test func whatTheStoreDoesComesWithTheNextTurn() {
+        withPool(count: 1, limit: 1) { pool in
+            let (executor, gate, notes) = (SessionExecutor(pool: pool), Gate(), Notes<String>())
+            executor.perform { gate.wait() }
+            #expect(eventually { gate.arrivals == 1 })
+            executor.mark { notes.add("mark") }
+            executor.performUnnoted { notes.add("store") }
+            executor.perform { notes.add("press") }
+            gate.open()
+            #expect(eventually { notes.all.count == 3 })
+            #expect(notes.all == ["mark", "press", "store"])
+        }
+    }
+
     @Test func aBusySessionIsNotEntered() {
         withPool { pool in
             let (executor, gate, notes) = (SessionExecutor(pool: pool), Gate(), Notes<String>())

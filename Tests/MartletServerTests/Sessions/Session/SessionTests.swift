@@ -113,11 +113,13 @@ import Testing
         let page = try await session.makeTestPage()
         // Its beginning has run when the action returns; the rest comes by itself.
         #expect(try await session.press("load", on: page).contains("Count: 10"))
-        #expect(try await session.press("inc", on: page).contains("Count: 11"))
-        var shown = ""
+        // On a busy machine, the rest may come with this press.
+        var shown = try await session.press("inc", on: page)
+        #expect(shown.contains("Count: 11"))
         _ = try await comesTrue {
+            if shown.contains("Count: 111") { return true }
             shown = try await session.frame(of: page)
-            return !shown.isEmpty
+            return false
         }
         #expect(shown.contains("Count: 111"))
         #expect(notes.all == ["begin", "end"])

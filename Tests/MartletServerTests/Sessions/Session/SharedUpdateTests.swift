@@ -179,7 +179,7 @@ import Testing
         func claim(_ name: SharedName) -> SharedClaim { name.text == "key|\(key)" ? .new : .taken }
         func add(_ shared: any StoredShared, named name: SharedName) {}
         func didChange(_ shared: any StoredShared) {}
-        var currentPost: SharedPost? { post.withLock { $0 } }
+        var currentPost: PerformedPost? { post.withLock { $0 }.map { PerformedPost($0) } }
     }
 
     /// Issue 27: "only the last run counts", for the posts that the store knows as well.

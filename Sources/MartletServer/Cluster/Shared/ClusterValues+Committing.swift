@@ -1,0 +1,141 @@
+import Logging
+import MartletUI
+import Synchronization
+
+/// What commits do with the values.
+extension ClusterValues {
+    var isFirst: Bool { true }
+
+    func addChanges(to batch: inout StoreBatch) {
+        let changed = state.withLock { state in
+            defer { state.changed = [:] }
+            state.withPosts.merge(state.changed) { $1 }
+            // A server that has lost its lease has lost what it has not written.
+            return state.changed.filter { state.entries[$0.key]?.right.isHere == true }
+        }
+        for (key, shared) in changed {
+            guard let change = shared.makeChange(), let fence = state.withLock({ $0.entries[key]?.fence }) else {
+                continue
+            }
+            let (changes, version) = numbered(change, key)
+            batch.change(key, expires: .max, fence: fence, changes)
+            shared.noteWritten(version)
+        }
+    }
+
+    func noteStored(_ posts: [SharedPost]) {
+        let values = state.withLock(\.withPosts)
+        guard !values.isEmpty, !posts.isEmpty else { return }
+        let last = Dictionary(posts.map { ($0.page, $0.number) }, uniquingKeysWith: max)
+        for (key, value) in values {
+            let hasOthers = value.forgetPosts { post in last[post.page].map { post.number <= $0 } ?? false }
+            if !hasOthers { state.withLock { $0.withPosts[key] = nil } }
+        }
+    }
+
+    func markEverything() {
+        let here = state.withLock { state in
+            for (key, entry) in state.entries where entry.right.isHere {
+                guard let value = entry.value else { continue }
+                state.changed[key] = value
+                if case .held(let claim) = entry.fence { state.entries[key]?.fence = .new(claim) }
+            }
+            return state.changed.values
+        }
+        for shared in here { shared.forgetStored() }
+    }
+
+    func release() { state.withLock { $0.isReleased = true } }
+
+    // MARK: Passing on
+
+    func closeWanted() -> Bool {
+        let now = SystemTime.milliseconds
+        let (closed, waits): ([any StoredShared], Bool) = state.withLock { state in
+            var closed: [any StoredShared] = []
+            var waits = false
+            for (key, entry) in state.entries where !entry.right.wanting.isEmpty {
+                if state.entries[key]?.right.closeIfWanted(now) == true {
+                    guard let value = entry.value else { continue }
+                    closed.append(value)
+                    // A change may have been made and not been reported yet.
+                    state.changed[key] = value
+                } else if entry.right.isHeld {
+                    waits = true
+                }
+            }
+            return (closed, waits || state.entries.values.contains { $0.right.isLeaving })
+        }
+        for shared in closed { shared.close() }
+        // Once more when they have been here for long enough, or are written.
+        if waits { onChange() }
+        return !closed.isEmpty || waits
+    }
+
+    func passOn() {
+        let passed: [(StoreKey, StoreClaim, UInt64)] = state.withLock { state in
+            state.entries.values.filter { $0.right.isLeaving && state.changed[$0.key] == nil }.compactMap { entry in
+                switch entry.fence {
+                case .held(let claim), .new(let claim):
+                    state.entries[entry.key]?.right.beginPassing().map { (entry.key, claim, $0) }
+                case .none: nil
+                }
+            }
+        }
+        for (key, claim, heir) in passed {
+            do throws(StoreError) {
+                // Who is quicker has found this server's lease ended.
+                _ = try store.claim(key, for: heir, after: claim)
+                leave(key)
+            } catch {
+                // The next commit asks again.
+                return
+            }
+        }
+    }
+
+    /// The right is not here any more.
+    private func leave(_ key: StoreKey) {
+        let waiting = state.withLock { state in
+            state.entries[key]?.right.leave()
+            state.entries[key]?.fence = .none
+            defer { state.entries[key]?.waiting = [] }
+            return state.entries[key]?.waiting ?? []
+        }
+        for semaphore in waiting { semaphore.signal() }
+    }
+
+    func note(absent: [StoreKey], claimed: [StoreKey]) {
+        for key in claimed { lose(key) }
+        for key in absent {
+            let shared: (any StoredShared)? = state.withLock { state in
+                guard let entry = state.entries[key], entry.right.isHere, let value = entry.value else { return nil }
+                if case .held(let claim) = entry.fence { state.entries[key]?.fence = .new(claim) }
+                state.changed[key] = value
+                return value
+            }
+            shared?.forgetStored()
+            if shared != nil { onChange() }
+        }
+    }
+
+    /// Others may have the value, with what is in the store: what was changed here since is lost, as are the sessions.
+    private func lose(_ key: StoreKey) {
+        let value: (any StoredShared)? = state.withLock { state in
+            guard let right = state.entries[key]?.right, right.isHere || right.isLeaving else { return nil }
+            state.changed[key] = nil
+            state.entries[key]?.version = 0
+            return state.entries[key]?.value
+        }
+        guard let value else { return }
+        value.close()
+        value.forgetWritten()
+        leave(key)
+        refresh([key])
+    }
+
+    /// The server has lost its lease, and with it all claims.
+    func loseAll() {
+        for key in state.withLock({ Array($0.entries.keys) }) { lose(key) }
+    }
+}

@@ -1,0 +1,125 @@
+import Logging
+import MartletUI
+import Synchronization
+
+/// The shared values of a program that runs on several servers.
+///
+/// Each value is an owner in the store, with a claim as a session has one: the server that has it changes the value in its
+/// memory, and writes it before the pages of the posts that have changed it. The others have a copy, which they read anew
+/// when they hear that it has been written.
+final class ClusterValues: SharedCommitting {
+    struct Entry {
+        let key: StoreKey
+        let name: SharedName
+        weak var value: (any StoredShared)?
+        var right = SharedRight()
+        /// With what it is written, while the right is here.
+        var fence = StoreFence.none
+        /// The newest version that was read or written.
+        var version: Int64 = 0
+        /// Who waits until the right has come or gone.
+        var waiting: [Semaphore] = []
+
+        /// A version was read.
+        mutating func note(_ version: Int64) { self.version = max(self.version, version) }
+    }
+
+    struct State {
+        /// What the store has and this process has not asked for.
+        var stored: [StoreKey: SharedRecords.Found] = [:]
+        var entries: [StoreKey: Entry] = [:]
+        /// Values that have changed, which stay until they are written.
+        var changed: [StoreKey: any StoredShared] = [:]
+        /// Values that are written with posts which may still be performed again.
+        var withPosts: [StoreKey: any StoredShared] = [:]
+        /// Whether this server leaves: it gets no rights any more.
+        var isReleased = false
+    }
+
+    let state = Mutex(State())
+    let cluster: Cluster
+    let store: StoreService
+    let news: any NewsStore
+    let logger: Logger
+    /// How many values may be claimed: a program may make keys from what a visitor sends.
+    private static let claimLimit = 10_000
+    /// Called when there is something to commit.
+    let onChange: @Sendable () -> Void
+    /// Called when another server waits for that.
+    let onWish: @Sendable () -> Void
+
+    init(
+        _ cluster: Cluster, _ store: StoreService, _ news: any NewsStore, _ logger: Logger,
+        onChange: @escaping @Sendable () -> Void, onWish: @escaping @Sendable () -> Void
+    ) {
+        (self.cluster, self.store, self.news, self.logger) = (cluster, store, news, logger)
+        (self.onChange, self.onWish) = (onChange, onWish)
+    }
+
+    /// A value as it is in the store now.
+    func read(_ key: StoreKey) throws(StoreError) -> SharedRecords.Found? {
+        SharedRecords.values(in: try store.records(of: key)).first
+    }
+
+    // MARK: SharedPersistence
+
+    func isGlobal(_ object: AnyObject) -> Bool { GlobalReferences.contain(object) }
+
+    /// A name is found by its text alone: two releases may be at work, in which it stands in other lines.
+    func claim(_ name: SharedName) -> SharedClaim {
+        let name = SharedName(text: name.text, position: "")
+        let key = StoreKey.shared(name)
+        return state.withLock { state in
+            guard state.entries[key] == nil, state.entries.count < Self.claimLimit else { return .taken }
+            let found = state.stored.removeValue(forKey: key)
+            var entry = Entry(key: key, name: name)
+            entry.version = found?.version ?? 0
+            state.entries[key] = entry
+            return found.map { .stored($0.record) } ?? .new
+        }
+    }
+
+    func add(_ shared: any StoredShared, named name: SharedName) {
+        let key = StoreKey.shared(name)
+        shared.close()
+        let version = state.withLock { state in
+            state.entries[key]?.value = shared
+            return state.entries[key]?.version ?? 0
+        }
+        shared.noteWritten(version)
+    }
+
+    func didChange(_ shared: any StoredShared) {
+        let key = StoreKey.shared(shared.storedName)
+        let isFirst = state.withLock { state in
+            defer { state.changed[key] = shared }
+            return state.changed.isEmpty
+        }
+        if isFirst { onChange() }
+    }
+
+    var currentPost: PerformedPost? {
+        guard let session = CurrentSession.executor?.session else { return nil }
+        return session.inside { $0.pages.performed }
+    }
+
+    /// The session begins again from what is stored of it, and its browser sends again what it has done since.
+    func couldNotChange(_ shared: any StoredShared) {
+        guard let session = CurrentSession.executor?.session else { return }
+        session.inside { $0.durable?.hasDiverged = true }
+        session.lose()
+    }
+}
+
+/// Which values the store has: a record for each, of the program itself.
+enum SharedIndex {
+    private static let prefix = "value:"
+
+    static func change(_ key: StoreKey, _ name: SharedName) -> StoreBatch.Change {
+        .put(name: prefix + key.text, version: 1, value: Array(name.text.utf8))
+    }
+
+    static func key(_ record: StoredRecord) -> StoreKey? {
+        record.name.hasPrefix(prefix) ? StoreKey(text: String(record.name.dropFirst(prefix.count))) : nil
+    }
+}

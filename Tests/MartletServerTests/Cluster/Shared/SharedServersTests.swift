@@ -1,0 +1,148 @@
+import MartletUI
+import Synchronization
+import Testing
+
+@testable import MartletServer
+@testable import MartletUI
+
+/// A shared value that other servers change as well.
+@Suite struct SharedServersTests {
+    /// Gives the right to change values, or not, and keeps what is written.
+    private final class Servers: SharedPersistence {
+        let post = Mutex<PerformedPost?>(nil)
+        let onAcquire = Mutex<(@Sendable (any StoredShared) -> Bool)?>(nil)
+        let failures = SharedNumber()
+        let acquired = SharedNumber()
+
+        func isGlobal(_ object: AnyObject) -> Bool { false }
+        func claim(_ name: SharedName) -> SharedClaim { .new }
+        func add(_ shared: any StoredShared, named name: SharedName) { shared.close() }
+        func didChange(_ shared: any StoredShared) {}
+        var currentPost: PerformedPost? { post.withLock { $0 } }
+        func acquire(_ shared: any StoredShared, within milliseconds: UInt64) -> Bool {
+            _ = acquired.add(1)
+            return onAcquire.withLock(\.self)?(shared) ?? false
+        }
+        func couldNotChange(_ shared: any StoredShared) { _ = failures.add(1) }
+    }
+
+    private func make(_ servers: Servers, _ value: [Int] = []) -> SharedStorage<[Int]> {
+        let storage = SharedStorage(value, SharedSite(key: "a", file: "", function: "", line: 0, column: 0))
+        storage.durability.resolve(Shared(0), storage, [Int].self, in: servers) { _ in [:] }
+        return storage
+    }
+
+    /// What another server has stored.
+    private func record(_ value: [Int], posts: [SharedPost] = []) throws -> StoredSharedRecord {
+        let (servers, other) = (
+            Servers(), SharedStorage([Int](), SharedSite(key: "a", file: "", function: "", line: 0, column: 0))
+        )
+        other.durability.resolve(Shared(0), other, [Int].self, in: servers) { _ in [:] }
+        other.open()
+        for post in posts {
+            servers.post.withLock { $0 = PerformedPost(post) }
+            other.update { _ in }
+        }
+        servers.post.withLock { $0 = nil }
+        other.update { $0 = value }
+        return StoredSharedRecord(try #require(other.makeChange()).record, blobs: [:])
+    }
+
+    @Test func anUpdateWaitsForTheRight() {
+        let servers = Servers()
+        let storage = make(servers)
+        servers.onAcquire.withLock {
+            $0 = { shared in
+                shared.open()
+                return true
+            }
+        }
+        #expect(storage.update { $0.append(1) }.error == nil)
+        #expect(storage.now.value == [1])
+        storage.update { $0.append(2) }
+        #expect(servers.acquired.current == 1, "the right is kept")
+    }
+
+    @Test func withoutTheRightNothingChanges() throws {
+        let servers = Servers()
+        let storage = make(servers)
+        let (result, refusal) = storage.update { value in
+            value.append(1)
+            return value.count
+        }
+        #expect(result == 1)
+        #expect(storage.now.value == [])
+        #expect((try #require(refusal).error as? SharedUnavailableError)?.value == "Array<Int>")
+        storage.report(try #require(refusal))
+        #expect(servers.failures.current == 1)
+    }
+
+    /// “no lock or lease is held against others while it waits”
+    @Test func anUpdateThatHasLostTheRightMeanwhileRunsAgain() throws {
+        let servers = Servers()
+        let storage = make(servers)
+        storage.open()
+        let stored = try record([7])
+        servers.onAcquire.withLock {
+            $0 = { shared in
+                _ = shared.take(stored, version: 5)
+                shared.open()
+                return true
+            }
+        }
+        var runs = 0
+        storage.update { value in
+            runs += 1
+            if runs == 1 { storage.close() }
+            value.append(1)
+        }
+        #expect(runs == 2)
+        #expect(storage.now.value == [7, 1])
+    }
+
+    @Test func whatAnotherServerHasWrittenIsTakenUnlessItIsOlder() throws {
+        let storage = make(Servers())
+        #expect(storage.take(try record([1]), version: 4))
+        #expect(storage.now.value == [1])
+        #expect(storage.take(try record([2]), version: 3))
+        #expect(storage.now.value == [1], "reads are monotonic")
+        storage.open()
+        #expect(storage.take(try record([3]), version: 9))
+        #expect(storage.now.value == [1], "who has the right knows better")
+        storage.close()
+        storage.forgetWritten()
+        #expect(storage.take(try record([4]), version: 2))
+        #expect(storage.now.value == [4], "what was not written is lost")
+    }
+
+    @Test func anotherTypeIsNotTaken() throws {
+        let storage = SharedStorage("", SharedSite(key: "a", file: "", function: "", line: 0, column: 0))
+        storage.durability.resolve(Shared(0), storage, String.self, in: Servers()) { _ in [:] }
+        #expect(!storage.take(try record([1]), version: 4))
+        #expect(storage.now.value == "")
+    }
+
+    /// A press that is done again changes nothing; one in whose middle the value was at another server goes on.
+    @Test func aPostThatIsPerformedAgainIsARepetition() throws {
+        let servers = Servers()
+        let storage = make(servers)
+        let post = SharedPost(page: 1, number: 7)
+        #expect(storage.take(try record([7], posts: [post]), version: 4))
+        storage.open()
+        servers.post.withLock { $0 = PerformedPost(post) }
+        storage.update { $0.append(8) }
+        #expect(storage.now.value == [7])
+
+        let next = SharedPost(page: 1, number: 8)
+        servers.post.withLock { $0 = PerformedPost(next) }
+        storage.update { $0.append(8) }
+        storage.close()
+        #expect(storage.take(try record([7, 8, 100], posts: [next]), version: 6))
+        storage.open()
+        storage.update { $0.append(9) }
+        #expect(storage.now.value == [7, 8, 100, 9])
+        servers.post.withLock { $0 = PerformedPost(next) }
+        storage.update { $0.append(9) }
+        #expect(storage.now.value == [7, 8, 100, 9])
+    }
+}
