@@ -216,6 +216,9 @@ def test_every_press_counts_once_with_a_bad_network(tmp_path):
     visitors = []
     try:
         visitors += [Wanderer(cluster) for _ in range(VISITORS)]
+        # A page that nobody has stored yet ends with its server.
+        act(visitors, 0.5)
+        check(visitors, cluster)
         accidents = Accidents(cluster, visitors)
         happened = []
         for number in range(EVENTS):
