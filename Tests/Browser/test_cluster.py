@@ -87,6 +87,37 @@ def check(visitors, cluster):
         assert shown.group(1) == f"{visitor.sequence:,}", visitor.description
 
 
+def end_everything(cluster, visitors):
+    """kill -9, a pause beyond the lease, a Redis that is killed and comes back, leaving and joining, one after another"""
+    # A crash.
+    victim = random.choice(cluster.servers)
+    victim.kill()
+    cluster.remove(victim)
+    act(visitors, 2)
+    # A new one takes visitors at once.
+    cluster.join()
+    act(visitors, 1)
+    # One sleeps beyond its lease, and wakes with sessions that others have claimed meanwhile.
+    sleeper = random.choice(cluster.servers)
+    sleeper.stop(True)
+    cluster.remove(sleeper)
+    act(visitors, 4)
+    sleeper.stop(False)
+    cluster.servers.append(sleeper)
+    act(visitors, 2)
+    # Redis ends and comes back.
+    cluster.redis.kill()
+    act(visitors, 1)
+    cluster.redis.start()
+    act(visitors, 2)
+    # A deploy: one leaves.
+    leaver = random.choice(cluster.servers)
+    cluster.remove(leaver)
+    assert leaver.leave() == 0, leaver.log()
+    act(visitors, 1)
+    cluster.join()
+
+
 def test_every_press_counts_once_whatever_ends(cluster):
     """“every acknowledged press once and in order, no reload”: kill -9, a pause beyond the lease, leaving, joining, and
     a Redis that is killed and comes back"""
@@ -96,33 +127,7 @@ def test_every_press_counts_once_whatever_ends(cluster):
         check(visitors, cluster)
         assert sum(server.metric("martlet_cluster_hops") for server in cluster.servers) > 0
         for _ in range(ROUNDS):
-            # A crash.
-            victim = random.choice(cluster.servers)
-            victim.kill()
-            cluster.remove(victim)
-            act(visitors, 2)
-            # A new one takes visitors at once.
-            cluster.join()
-            act(visitors, 1)
-            # One sleeps beyond its lease, and wakes with sessions that others have claimed meanwhile.
-            sleeper = random.choice(cluster.servers)
-            sleeper.stop(True)
-            cluster.remove(sleeper)
-            act(visitors, 4)
-            sleeper.stop(False)
-            cluster.servers.append(sleeper)
-            act(visitors, 2)
-            # Redis ends and comes back.
-            cluster.redis.kill()
-            act(visitors, 1)
-            cluster.redis.start()
-            act(visitors, 2)
-            # A deploy: one leaves.
-            leaver = random.choice(cluster.servers)
-            cluster.remove(leaver)
-            assert leaver.leave() == 0, leaver.log()
-            act(visitors, 1)
-            cluster.join()
+            end_everything(cluster, visitors)
             check(visitors, cluster)
         assert sum(server.metric("martlet_cluster_claims") for server in cluster.servers) > 0
     finally:

@@ -1,12 +1,9 @@
 """What visitors share is one value on several servers: no update is lost or counts twice, whatever ends, and all see it."""
 
-import random
-import re
-
 import pytest
 
 from cluster import Cluster, wait_for
-from test_cluster import ROUNDS, VISITORS, Wanderer, act
+from test_cluster import ROUNDS, VISITORS, Wanderer, act, end_everything
 
 
 class Sharer(Wanderer):
@@ -56,29 +53,7 @@ def test_updates_survive_whatever_ends(cluster):
         act(visitors, 1)
         check(visitors, cluster)
         for _ in range(ROUNDS):
-            victim = random.choice(cluster.servers)
-            victim.kill()
-            cluster.remove(victim)
-            act(visitors, 2)
-            cluster.join()
-            act(visitors, 1)
-            sleeper = random.choice(cluster.servers)
-            sleeper.stop(True)
-            cluster.remove(sleeper)
-            act(visitors, 4)
-            sleeper.stop(False)
-            cluster.servers.append(sleeper)
-            act(visitors, 2)
-            check(visitors, cluster)
-            cluster.redis.kill()
-            act(visitors, 1)
-            cluster.redis.start()
-            act(visitors, 2)
-            leaver = random.choice(cluster.servers)
-            cluster.remove(leaver)
-            assert leaver.leave() == 0, leaver.log()
-            act(visitors, 1)
-            cluster.join()
+            end_everything(cluster, visitors)
             check(visitors, cluster)
     finally:
         for visitor in visitors:

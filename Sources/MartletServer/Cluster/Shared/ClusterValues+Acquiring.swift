@@ -40,13 +40,11 @@ extension ClusterValues {
     }
 
     func endAcquiring(_ key: StoreKey, since now: UInt64?, fence: StoreFence = .none) {
-        let waiting = state.withLock { state in
+        state.withLock { state in
             state.entries[key]?.right.endAcquiring(since: now)
             if now != nil { state.entries[key]?.fence = fence }
-            defer { state.entries[key]?.waiting = [] }
-            return state.entries[key]?.waiting ?? []
+            state.entries[key]?.wake()
         }
-        for semaphore in waiting { semaphore.signal() }
     }
 
     /// Gets the right, by the only thread that does so for this value. Returns whether that was possible in time.

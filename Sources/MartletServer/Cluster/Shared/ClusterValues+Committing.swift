@@ -49,6 +49,8 @@ extension ClusterValues {
 
     // MARK: Passing on
 
+    // The committer's thread alone closes values, writes them and passes them on, one after the other.
+
     func closeWanted() -> Bool {
         let now = SystemTime.milliseconds
         let (closed, waits): ([any StoredShared], Bool) = state.withLock { state in
@@ -96,13 +98,11 @@ extension ClusterValues {
 
     /// The right is not here any more.
     private func leave(_ key: StoreKey) {
-        let waiting = state.withLock { state in
+        state.withLock { state in
             state.entries[key]?.right.leave()
             state.entries[key]?.fence = .none
-            defer { state.entries[key]?.waiting = [] }
-            return state.entries[key]?.waiting ?? []
+            state.entries[key]?.wake()
         }
-        for semaphore in waiting { semaphore.signal() }
     }
 
     func note(absent: [StoreKey], claimed: [StoreKey]) {

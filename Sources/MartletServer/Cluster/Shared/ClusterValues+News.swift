@@ -34,13 +34,10 @@ extension ClusterValues {
     }
 
     private func note(_ key: StoreKey, isClaimedBy server: UInt64) {
-        let waiting = state.withLock { state in
+        state.withLock { state in
             state.entries[key]?.right.claimed(by: server)
-            guard server == cluster.number else { return [Semaphore]() }
-            defer { state.entries[key]?.waiting = [] }
-            return state.entries[key]?.waiting ?? []
+            if server == cluster.number { state.entries[key]?.wake() }
         }
-        for semaphore in waiting { semaphore.signal() }
     }
 
     /// Some news were missed: everything is read anew.

@@ -22,6 +22,12 @@ final class ClusterValues: SharedCommitting {
 
         /// A version was read.
         mutating func note(_ version: Int64) { self.version = max(self.version, version) }
+
+        /// Who waits is to look again.
+        mutating func wake() {
+            for semaphore in waiting { semaphore.signal() }
+            waiting = []
+        }
     }
 
     struct State {

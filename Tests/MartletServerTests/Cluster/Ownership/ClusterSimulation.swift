@@ -1,5 +1,3 @@
-import MartletTesting
-
 @testable import MartletServer
 
 /// Servers, visitors, a store and leases in simulated time. A seed decides everything: when messages come, which are lost, who is
@@ -7,11 +5,7 @@ import MartletTesting
 ///
 /// What the servers decide by is what a real server decides by: `ServerLease`, `ClaimSteps` and the fences of a store. The
 /// model knows which presses were acknowledged as durable, and who has answered when.
-final class ClusterSimulation {
-    struct Fault: Error, CustomStringConvertible {
-        let description: String
-    }
-
+final class ClusterSimulation: SimulatedCluster {
     /// What a server has of a session.
     struct Held {
         var claim: StoreClaim
@@ -25,25 +19,11 @@ final class ClusterSimulation {
         var waiting: [(count: Int, send: () -> Void)] = []
     }
 
-    final class Server {
-        let index: Int
-        var number: UInt64
-        /// Which release of the program it runs.
-        var release = 0
-        var lease = ServerLease()
+    final class Owner: Server {
         var sessions: [StoreKey: Held] = [:]
         var resolving: Set<StoreKey> = []
-        /// Nothing of an earlier life may arrive in a later one.
-        var life = 0
-        var asleepUntil: UInt64 = 0
-        var cutOffUntil: UInt64 = 0
-        /// The server's clock is `offset + time · rate`.
-        let offset: UInt64
-        let rate: Double
-
-        init(_ index: Int, number: UInt64, offset: UInt64, rate: Double) {
-            (self.index, self.number, self.offset, self.rate) = (index, number, offset, rate)
-        }
+        /// Which release of the program it runs.
+        var release = 0
     }
 
     final class Visitor {
@@ -53,101 +33,22 @@ final class ClusterSimulation {
         init(_ key: StoreKey) { self.key = key }
     }
 
-    private var random: SeededGenerator
-    private(set) var now: UInt64 = 0
-    private var events: [(time: UInt64, order: Int, run: () throws -> Void)] = []
-    private var order = 0
-    private var leases = MemoryLeases()
-    private let store = MemoryStore()
-    private(set) var servers: [Server] = []
+    private(set) var servers: [Owner] = []
     private(set) var visitors: [Visitor] = []
     /// The highest token with which a session was answered.
     private var answered: [StoreKey: Int64] = [:]
-    private var isCalm = false
     private let presses: Int
-    /// What has happened, to see that the faults were met.
-    private(set) var counts: [String: Int] = [:]
 
     init(seed: Int, servers count: Int = 3, visitors: Int = 4, presses: Int = 12) {
-        random = SeededGenerator(seed: UInt64(seed))
         self.presses = presses
-        for index in 0..<count { servers.append(makeServer(index)) }
+        super.init(seed: seed, usual: 1...30, rare: 500...6_000)
+        servers = (0..<count).map { Owner($0, &random) }
         self.visitors = (1...visitors).map { Visitor(StoreKey(UInt64($0))) }
-    }
-
-    private func makeServer(_ index: Int) -> Server {
-        Server(
-            index, number: random.next() | 1, offset: UInt64.random(in: 0...100_000, using: &random),
-            rate: Double.random(in: 0.98...1.02, using: &random))
-    }
-
-    private func clock(_ server: Server) -> UInt64 { server.offset + UInt64(Double(now) * server.rate) }
-    private func chance(_ percent: Int) -> Bool { !isCalm && Int.random(in: 0..<100, using: &random) < percent }
-    private func count(_ what: String) { counts[what, default: 0] += 1 }
-
-    // MARK: Time and messages
-
-    private func after(_ milliseconds: UInt64, _ run: @escaping () throws -> Void) {
-        order += 1
-        let event = (time: now + milliseconds, order: order, run: run)
-        // A heap would be quicker; the list is short.
-        var (low, high) = (0, events.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if (events[middle].time, events[middle].order) > (event.time, event.order) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        events.insert(event, at: low)
-    }
-
-    private func delay() -> UInt64 {
-        if chance(4) { return UInt64.random(in: 500...6_000, using: &random) }
-        return UInt64.random(in: 1...30, using: &random)
-    }
-
-    /// Does something in a server when it is awake, unless it has crashed since.
-    private func inside(_ server: Server, _ run: @escaping () throws -> Void) {
-        let life = server.life
-        func attempt() throws {
-            guard server.life == life else { return }
-            if now < server.asleepUntil { return after(server.asleepUntil - now, attempt) }
-            try run()
-        }
-        after(delay(), attempt)
-    }
-
-    /// Asks the store or the leases. The question or the answer may be lost; then `answer` gets `nil` later.
-    private func ask<Answer>(
-        _ server: Server, _ question: @escaping () throws -> Answer, _ answer: @escaping (Answer?) throws -> Void
-    ) {
-        var isOver = false
-        let once: (Answer?) throws -> Void = { value in
-            guard !isOver else { return }
-            isOver = true
-            try answer(value)
-        }
-        let life = server.life
-        after(1_500) {
-            // A sleeping server notices when it wakes.
-            if server.life == life { self.inside(server) { try once(nil) } }
-        }
-        let isCutOff = now < server.cutOffUntil && !isCalm
-        guard !isCutOff, !chance(3) else { return count("lost question") }
-        after(delay()) {
-            let value = try question()
-            guard !(self.now < server.cutOffUntil && !self.isCalm), !self.chance(3) else {
-                return self.count("lost answer")
-            }
-            if server.life == life { self.inside(server) { try once(value) } }
-        }
     }
 
     // MARK: A server
 
-    private func renew(_ server: Server) {
+    private func renew(_ server: Owner) {
         let (asked, life, number) = (clock(server), server.life, server.number)
         ask(server) {
             self.leases.renew(
@@ -167,7 +68,7 @@ final class ClusterSimulation {
         }
     }
 
-    private func crash(_ server: Server) {
+    private func crash(_ server: Owner) {
         count("crash")
         server.life += 1
         (server.sessions, server.resolving, server.asleepUntil) = ([:], [], 0)
@@ -176,7 +77,7 @@ final class ClusterSimulation {
     }
 
     /// A server ends in order: it stores and releases what it has, as far as the store answers.
-    private func leave(_ server: Server) {
+    private func leave(_ server: Owner) {
         count("leave")
         let sessions = server.sessions
         let number = server.number
@@ -211,7 +112,7 @@ final class ClusterSimulation {
     }
 
     /// Stores what a session has, again and again until the store has it.
-    private func commit(_ server: Server, _ key: StoreKey) {
+    private func commit(_ server: Owner, _ key: StoreKey) {
         guard var held = server.sessions[key], !held.isCommitting, held.durable < held.presses.count || held.isNew
         else {
             return
@@ -245,7 +146,7 @@ final class ClusterSimulation {
 
     /// A press has come to a server. `reply` says how many presses are durable.
     private func press(
-        _ server: Server, _ key: StoreKey, _ number: Int, hops: Int, _ reply: @escaping (Int) -> Void
+        _ server: Owner, _ key: StoreKey, _ number: Int, hops: Int, _ reply: @escaping (Int) -> Void
     ) throws {
         guard server.lease.allowsAnswers(at: clock(server)) else { return count("refused") }
         guard var held = server.sessions[key] else { return resolve(server, key, number, hops: hops, reply) }
@@ -264,7 +165,7 @@ final class ClusterSimulation {
     }
 
     private func resolve(
-        _ server: Server, _ key: StoreKey, _ press: Int, hops: Int, _ reply: @escaping (Int) -> Void
+        _ server: Owner, _ key: StoreKey, _ press: Int, hops: Int, _ reply: @escaping (Int) -> Void
     ) {
         guard server.resolving.insert(key).inserted else { return }
         let number = server.number
@@ -369,9 +270,7 @@ final class ClusterSimulation {
         for visitor in visitors { send(visitor) }
         after(500) { self.disturb() }
         after(40_000) { self.isCalm = true }
-        while let event = events.popLast() {
-            now = event.time
-            try event.run()
+        while try step() {
             if visitors.allSatisfy({ $0.acknowledged == presses }) { break }
             guard now < 200_000 else {
                 throw Fault(description: "a press is never acknowledged: \(visitors.map(\.acknowledged))")

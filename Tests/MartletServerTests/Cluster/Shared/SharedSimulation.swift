@@ -1,4 +1,3 @@
-import MartletTesting
 import MartletUI
 
 @testable import MartletServer
@@ -9,15 +8,8 @@ import MartletUI
 /// The value is the list of the updates that were made, and an update returns its place in it. So a history is linearizable
 /// if each update is in the list once, at the place that it has returned, and after all that were acknowledged before it
 /// began. The servers decide by what real ones decide by: `SharedRight`, `ClaimSteps`, `ServerLease` and the store's fences.
-final class SharedSimulation {
-    struct Fault: Error, CustomStringConvertible {
-        let description: String
-    }
-
-    final class Server {
-        let index: Int
-        var number: UInt64
-        var lease = ServerLease()
+final class SharedSimulation: SimulatedCluster {
+    final class Holder: Server {
         var right = SharedRight()
         var claim = StoreClaim.none
         var value: [UInt8] = []
@@ -31,15 +23,6 @@ final class SharedSimulation {
         var waiting: [() -> Void] = []
         /// Who waits until an update is written.
         var unwritten: [(place: Int, reply: () -> Void)] = []
-        var life = 0
-        var asleepUntil: UInt64 = 0
-        var cutOffUntil: UInt64 = 0
-        let offset: UInt64
-        let rate: Double
-
-        init(_ index: Int, number: UInt64, offset: UInt64, rate: Double) {
-            (self.index, self.number, self.offset, self.rate) = (index, number, offset, rate)
-        }
     }
 
     final class Update {
@@ -51,92 +34,20 @@ final class SharedSimulation {
         init(_ number: UInt8) { self.number = number }
     }
 
-    private var random: SeededGenerator
-    private var now: UInt64 = 0
-    private var events: [(time: UInt64, order: Int, run: () throws -> Void)] = []
-    private var order = 0
-    private var leases = MemoryLeases()
-    private let store = MemoryStore()
     private let key = StoreKey.shared(SharedName(text: "value", position: ""))
     private var news: [ClusterNews] = []
-    private var servers: [Server] = []
+    private var servers: [Holder] = []
     private var updates: [Update] = []
-    private var isCalm = false
-    private(set) var counts: [String: Int] = [:]
 
     init(seed: Int, servers count: Int = 3, updates: Int = 40) {
-        random = SeededGenerator(seed: UInt64(seed))
-        for index in 0..<count {
-            servers.append(
-                Server(
-                    index, number: random.next() | 1, offset: UInt64.random(in: 0...100_000, using: &random),
-                    rate: Double.random(in: 0.98...1.02, using: &random)))
-        }
+        super.init(seed: seed, usual: 1...10, rare: 300...4_000)
+        servers = (0..<count).map { Holder($0, &random) }
         self.updates = (1...UInt8(updates)).map(Update.init)
-    }
-
-    private func clock(_ server: Server) -> UInt64 { server.offset + UInt64(Double(now) * server.rate) }
-    private func chance(_ percent: Int) -> Bool { !isCalm && Int.random(in: 0..<100, using: &random) < percent }
-    private func count(_ what: String) { counts[what, default: 0] += 1 }
-
-    // MARK: Time and messages
-
-    private func after(_ milliseconds: UInt64, _ run: @escaping () throws -> Void) {
-        order += 1
-        let event = (time: now + milliseconds, order: order, run: run)
-        // The next one is the last.
-        var (low, high) = (0, events.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if (events[middle].time, events[middle].order) > (event.time, event.order) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        events.insert(event, at: low)
-    }
-
-    private func delay() -> UInt64 {
-        chance(4) ? UInt64.random(in: 300...4_000, using: &random) : UInt64.random(in: 1...10, using: &random)
-    }
-
-    /// Does something in a server when it is awake, unless it has crashed since.
-    private func inside(_ server: Server, _ milliseconds: UInt64? = nil, _ run: @escaping () throws -> Void) {
-        let life = server.life
-        func attempt() throws {
-            guard server.life == life else { return }
-            if now < server.asleepUntil { return after(server.asleepUntil - now, attempt) }
-            try run()
-        }
-        after(milliseconds ?? delay(), attempt)
-    }
-
-    /// Asks the store or the leases. The question or the answer may be lost; then `answer` gets `nil` later.
-    private func ask<Answer>(
-        _ server: Server, _ question: @escaping () throws -> Answer, _ answer: @escaping (Answer?) throws -> Void
-    ) {
-        var isOver = false
-        let once: (Answer?) throws -> Void = { value in
-            guard !isOver else { return }
-            isOver = true
-            try answer(value)
-        }
-        inside(server, 1_500) { try once(nil) }
-        guard now >= server.cutOffUntil || isCalm, !chance(3) else { return count("lost question") }
-        let life = server.life
-        after(delay()) {
-            let value = try question()
-            guard self.now >= server.cutOffUntil || self.isCalm, !self.chance(3) else {
-                return self.count("lost answer")
-            }
-            if server.life == life { self.inside(server) { try once(value) } }
-        }
     }
 
     // MARK: A server
 
-    private func renew(_ server: Server) {
+    private func renew(_ server: Holder) {
         let (asked, number) = (clock(server), server.number)
         ask(server) {
             self.leases.renew(
@@ -152,7 +63,7 @@ final class SharedSimulation {
         inside(server, server.lease.terms.interval) { self.renew(server) }
     }
 
-    private func crash(_ server: Server) {
+    private func crash(_ server: Holder) {
         count("crash")
         server.life += 1
         (server.right, server.claim, server.value, server.version, server.written) = (SharedRight(), .none, [], 0, 0)
@@ -162,22 +73,22 @@ final class SharedSimulation {
         begin(server)
     }
 
-    private func begin(_ server: Server) {
+    private func begin(_ server: Holder) {
         inside(server) { self.renew(server) }
         inside(server) { self.listen(server) }
         inside(server) { self.commit(server) }
     }
 
     /// What was not written is lost, and done again by those who wait for it.
-    private func lose(_ server: Server) {
+    private func lose(_ server: Holder) {
         server.right.leave()
         (server.value, server.version, server.written, server.claim) = ([], 0, 0, .none)
         (server.unwritten, server.waiting) = ([], [])
     }
 
-    private func listen(_ server: Server) {
+    private func listen(_ server: Holder) {
         inside(server, UInt64.random(in: 1...15, using: &random)) { self.listen(server) }
-        guard now >= server.cutOffUntil || isCalm else { return }
+        guard isReachable(server) else { return }
         let part = news[server.heard...]
         server.heard = news.count
         for news in part {
@@ -192,7 +103,7 @@ final class SharedSimulation {
         }
     }
 
-    private func read(_ server: Server) {
+    private func read(_ server: Holder) {
         guard !server.right.isHeld else { return }
         ask(server) {
             self.store.contents(of: self.key).records.first
@@ -205,7 +116,7 @@ final class SharedSimulation {
         }
     }
 
-    private func giveBack(_ server: Server, to other: UInt64) {
+    private func giveBack(_ server: Holder, to other: UInt64) {
         let number = server.number
         ask(server) {
             guard let claim = self.store.claim(of: self.key), claim.server == number else { return }
@@ -221,7 +132,7 @@ final class SharedSimulation {
     }
 
     /// Gets the right, unless a message is on its way for that.
-    private func acquire(_ server: Server) {
+    private func acquire(_ server: Holder) {
         guard server.right.beginAcquiring() else { return }
         let number = server.number
         var steps = ClaimSteps(for: number)
@@ -274,7 +185,7 @@ final class SharedSimulation {
     }
 
     /// Writes what has changed, and passes the right on if it is wanted. Again and again.
-    private func commit(_ server: Server) {
+    private func commit(_ server: Holder) {
         inside(server, UInt64.random(in: 5...50, using: &random)) { self.commit(server) }
         guard !server.isCommitting else { return }
         _ = server.right.closeIfWanted(clock(server))
@@ -321,7 +232,7 @@ final class SharedSimulation {
     }
 
     /// An update has come to a server. `reply` says at which place it was made, when that is written.
-    private func update(_ server: Server, _ number: UInt8, _ reply: @escaping (Int) -> Void) {
+    private func update(_ server: Holder, _ number: UInt8, _ reply: @escaping (Int) -> Void) {
         guard server.lease.allowsAnswers(at: clock(server)) else { return count("refused") }
         guard server.right.isHeld else {
             server.waiting.append { self.update(server, number, reply) }
@@ -376,9 +287,7 @@ final class SharedSimulation {
         for update in updates { after(UInt64.random(in: 0...20_000, using: &random)) { self.send(update) } }
         after(300) { self.disturb() }
         after(30_000) { self.isCalm = true }
-        while let event = events.popLast() {
-            now = event.time
-            try event.run()
+        while try step() {
             if updates.allSatisfy({ $0.place != nil }) { return try check() }
             guard now < 120_000 else { throw Fault(description: "an update is never acknowledged") }
         }
