@@ -30,10 +30,9 @@ def check(visitors, cluster):
     assert [visitor.reloads for visitor in visitors] == [0] * len(visitors), cluster.logs()
     assert [visitor.refusals for visitor in visitors] == [[]] * len(visitors), cluster.logs()
     presses = sum(visitor.sequence for visitor in visitors)
-    for visitor in visitors:
-        found = []
-        wait_for(lambda: found.append(number(visitor)) or found[-1] == presses,
-                 lambda: f"{found} for {presses}\n" + cluster.logs(), 10)
+    found = []
+    wait_for(lambda: found.append([number(visitor) for visitor in visitors]) or set(found[-1]) == {presses},
+             lambda: f"{found[-1]} for {presses}\n" + cluster.logs(), 10)
 
 
 def test_updates_from_all_servers_are_all_there_once(cluster):

@@ -243,7 +243,10 @@ final class Committer: Sendable {
         shared.note(absent: result.evicted.filter(\.isOfProgram), claimed: result.claimed.filter(\.isOfProgram))
         let lost = Set(result.refused).union(result.evicted).union(claimed)
         if !claimed.isEmpty {
-            for session in contents.sessions() where claimed.contains(StoreKey(of: session.identifier)) {
+            // Who has lost a value has lost its lease: any session may have done something to the value that is lost with it.
+            let hasLostLease = claimed.contains(where: \.isOfProgram)
+            for session in contents.sessions()
+            where hasLostLease || claimed.contains(StoreKey(of: session.identifier)) {
                 session.lose()
             }
         }

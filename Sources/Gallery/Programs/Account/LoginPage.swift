@@ -27,6 +27,7 @@ private struct LoginForm: View {
     @State private var name = ""
     @State private var password = ""
     @State private var failure = ""
+    @State private var attempts = 0
     @Environment(\.signIn) private var signIn
 
     var body: some View {
@@ -60,23 +61,25 @@ private struct LoginForm: View {
     private func signIn(with name: String) async {
         let tried = password
         password = ""
+        attempts += 1
+        let attempt = attempts
+        // Of several attempts, the last one's outcome is shown, whichever ends last.
+        func fail(_ text: String) { if attempt == attempts { failure = text } }
         guard LoginAttempts.shared.value.mayTry(name) else {
-            failure = "Too many failed attempts with this name. Try again in a minute."
-            return
+            return fail("Too many failed attempts with this name. Try again in a minute.")
         }
         do {
             // Counted before it waits, so that many at once are not more than five.
             LoginAttempts.shared.update { $0.fail(name) }
             guard let user = try await DemoAccounts.shared.user(named: name, password: tried) else {
-                failure = "Name or password is wrong."
-                return
+                return fail("Name or password is wrong.")
             }
             LoginAttempts.shared.update { $0.succeed(name) }
             failure = ""
             signIn(user, to: "/account")
         } catch {
             LoginAttempts.shared.update { $0.takeBack(name) }
-            failure = "Too many people sign in at this moment. Try again."
+            fail("Too many people sign in at this moment. Try again.")
         }
     }
 }

@@ -1,5 +1,6 @@
 import Logging
 import MartletUI
+import Synchronization
 
 /// What a server does when it hears from the others: it reads shared values anew, and ends sessions of users whom others have
 /// signed out.
@@ -8,6 +9,8 @@ final class ClusterListener: Sendable {
     private let revocations: Revocations
     private let registry: SessionRegistry
     private let thread: NewsThread
+    /// Whether what belongs to the program as a whole has changed and could not be read.
+    private let mustReadProgram = Atomic<Bool>(false)
 
     init(_ values: ClusterValues, _ revocations: Revocations, _ registry: SessionRegistry, _ logger: Logger) {
         (self.values, self.revocations, self.registry) = (values, revocations, registry)
@@ -17,25 +20,26 @@ final class ClusterListener: Sendable {
     /// Reads what there is, and listens from then on.
     func start() {
         let last = (try? values.news.last()) ?? 0
-        readOwn(isFirst: true)
-        values.refreshAll()
+        readProgram()
         thread.start(after: last) { [self] news in
-            if news.contains(.changed(.process)) { readOwn() }
+            if news.contains(.changed(.process)) || mustReadProgram.load(ordering: .relaxed) { readProgram() }
             values.hear(news)
         } onGap: { [self] in
-            readOwn()
+            readProgram()
             values.refreshAll()
         }
     }
 
     func stop() { thread.stop() }
 
-    /// Reads what belongs to the program as a whole.
-    private func readOwn(isFirst: Bool = false) {
-        guard let records = try? values.store.records(of: .process) else { return }
-        let users = revocations.read(records)
-        guard !isFirst else { return }
-        for user in users {
+    /// Reads what belongs to the program as a whole: which values there are, and who was signed out.
+    private func readProgram() {
+        guard let records = try? values.store.records(of: .process) else {
+            return mustReadProgram.store(true, ordering: .relaxed)
+        }
+        mustReadProgram.store(false, ordering: .relaxed)
+        values.refreshNew(records)
+        for user in revocations.read(records) {
             for session in registry.signedIn(userID: user.isEmpty ? nil : user) {
                 session.enter { $0.endIfRevoked() }
             }

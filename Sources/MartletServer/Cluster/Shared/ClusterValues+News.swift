@@ -3,8 +3,12 @@ import Synchronization
 
 /// What this server does when it hears from others.
 extension ClusterValues {
+    /// Takes what is new, and tries again what could not be read before.
     func hear(_ part: [ClusterNews]) {
-        var changed: Set<StoreKey> = []
+        var changed = state.withLock { state in
+            defer { state.unread = [] }
+            return state.unread
+        }
         var isWanted = false
         for news in part {
             switch news {
@@ -43,16 +47,27 @@ extension ClusterValues {
     /// Some news were missed: everything is read anew.
     func refreshAll() {
         let keys = state.withLock { Set($0.entries.keys).union($0.stored.keys) }
-        let indexed = (try? store.records(of: .process)) ?? []
-        refresh(keys.union(indexed.compactMap(SharedIndex.key)))
+        refresh(keys)
+    }
+
+    /// Some values may be new to this server.
+    func refreshNew(_ records: [StoredRecord]) {
+        let known = state.withLock { Set($0.entries.keys).union($0.stored.keys) }
+        refresh(Set(records.compactMap(SharedIndex.key)).subtracting(known))
     }
 
     /// Reads values that others have written.
     func refresh(_ keys: Set<StoreKey>) {
         for key in keys {
             let isHere = state.withLock { $0.entries[key]?.right.isHere == true }
-            // Whoever gets the right reads it anyway; if the store does not answer, the news come again.
-            guard !isHere, let found = (try? read(key)) ?? nil else { continue }
+            // Whoever gets the right reads it anyway.
+            guard !isHere else { continue }
+            let found: SharedRecords.Found?
+            do throws(StoreError) { found = try read(key) } catch {
+                state.withLock { _ = $0.unread.insert(key) }
+                continue
+            }
+            guard let found else { continue }
             let value: (any StoredShared)? = state.withLock { state in
                 guard let entry = state.entries[key] else {
                     state.stored[key] = found

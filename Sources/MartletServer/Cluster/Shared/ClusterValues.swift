@@ -38,6 +38,8 @@ final class ClusterValues: SharedCommitting {
         var changed: [StoreKey: any StoredShared] = [:]
         /// Values that are written with posts which may still be performed again.
         var withPosts: [StoreKey: any StoredShared] = [:]
+        /// Values that have changed and could not be read.
+        var unread: Set<StoreKey> = []
         /// Whether this server leaves: it gets no rights any more.
         var isReleased = false
     }
@@ -114,6 +116,12 @@ final class ClusterValues: SharedCommitting {
         guard let session = CurrentSession.executor?.session else { return }
         session.inside { $0.durable?.hasDiverged = true }
         session.lose()
+    }
+
+    /// A session that begins again, or whose claim went with the server's lease.
+    var discardsChanges: Bool {
+        guard let session = CurrentSession.executor?.session else { return false }
+        return session.server != cluster.number || session.inside { $0.durable?.hasDiverged ?? false }
     }
 }
 

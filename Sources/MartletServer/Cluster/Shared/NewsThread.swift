@@ -13,7 +13,7 @@ final class NewsThread: Sendable {
 
     init(_ news: any NewsStore, _ logger: Logger) { (self.news, self.logger) = (news, logger) }
 
-    /// Listens from `number` on. `onGap` hears that some news may have been missed.
+    /// Listens from `number` on. `onNews` hears of nothing now and then, too; `onGap` that some news may have been missed.
     func start(
         after number: UInt64, onNews: @escaping @Sendable ([ClusterNews]) -> Void, onGap: @escaping @Sendable () -> Void
     ) {
@@ -25,7 +25,7 @@ final class NewsThread: Sendable {
                     let part = try news.next(after: last, milliseconds: Self.wait)
                     last = part.last
                     if part.hasGap { onGap() }
-                    if !part.news.isEmpty { onNews(part.news) }
+                    onNews(part.news)
                 } catch {
                     SystemTime.sleep(milliseconds: Self.pause)
                 }

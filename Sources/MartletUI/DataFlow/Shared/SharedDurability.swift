@@ -70,9 +70,12 @@ final class SharedDurability: Sendable {
 
     var name: SharedName? { persistence?.name }
 
-    /// Whether the post that is being performed has changed the value in an earlier process.
-    var isRepetition: Bool {
-        guard let current = persistence?.persistence.currentPost else { return false }
+    /// Whether a change is made to a copy alone: the post that is being performed has changed the value in an earlier process, or
+    /// is going to be performed again.
+    var discardsChanges: Bool {
+        guard let persistence = persistence?.persistence else { return false }
+        if persistence.discardsChanges { return true }
+        guard let current = persistence.currentPost else { return false }
         let post = current.post
         return state.withLock { state in
             guard let former = state.formerPosts[post.page], post.number <= former else { return false }

@@ -21,11 +21,15 @@ package protocol SharedPersistence: AnyObject, Sendable {
     func acquire(_ shared: any StoredShared, within milliseconds: UInt64) -> Bool
     /// A change was not made, because the right to it could not be had. What led to it is to be done again.
     func couldNotChange(_ shared: any StoredShared)
+    /// Whether what runs now is done again from the beginning, and so must not change anything here. A later press of the page
+    /// would stand with the value, and an earlier one that was lost would be taken for done.
+    var discardsChanges: Bool { get }
 }
 
 extension SharedPersistence {
     package func acquire(_ shared: any StoredShared, within milliseconds: UInt64) -> Bool { true }
     package func couldNotChange(_ shared: any StoredShared) {}
+    package var discardsChanges: Bool { false }
 }
 
 /// What is stored of a shared value.

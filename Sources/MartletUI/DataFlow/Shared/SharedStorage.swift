@@ -178,7 +178,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
             var update = RunningUpdate(of: self, at: version, inside: outer)
             let result = try CurrentUpdate.during(&update) { try body(&value) }
             // The stored value contains what this post has done to it.
-            if durability.isRepetition { return (result, nil) }
+            if durability.discardsChanges { return (result, nil) }
             var newBytes = bytes
             if !valueSize.isConstant {
                 let limit = SharedBound.ofOne.load(ordering: .relaxed)

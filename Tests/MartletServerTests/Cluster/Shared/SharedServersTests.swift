@@ -12,6 +12,7 @@ import Testing
         let post = Mutex<PerformedPost?>(nil)
         let onAcquire = Mutex<(@Sendable (any StoredShared) -> Bool)?>(nil)
         let failures = SharedNumber()
+        let isDoneAgain = Mutex(false)
         let acquired = SharedNumber()
 
         func isGlobal(_ object: AnyObject) -> Bool { false }
@@ -24,6 +25,7 @@ import Testing
             return onAcquire.withLock(\.self)?(shared) ?? false
         }
         func couldNotChange(_ shared: any StoredShared) { _ = failures.add(1) }
+        var discardsChanges: Bool { isDoneAgain.withLock(\.self) }
     }
 
     private func make(_ servers: Servers, _ value: [Int] = []) -> SharedStorage<[Int]> {
@@ -113,6 +115,24 @@ import Testing
         storage.forgetWritten()
         #expect(storage.take(try record([4]), version: 2))
         #expect(storage.now.value == [4], "what was not written is lost")
+    }
+
+    /// A press was lost with its session, and the next one came before the session had ended: it stood with the value, and when
+    /// both were sent again the first was taken for done.
+    @Test func aSessionThatBeginsAgainChangesNothingMore() {
+        let servers = Servers()
+        let storage = make(servers)
+        storage.open()
+        servers.post.withLock { $0 = PerformedPost(SharedPost(page: 1, number: 6)) }
+        servers.isDoneAgain.withLock { $0 = true }
+        let (count, refusal) = storage.update { value in
+            value.append(1)
+            return value.count
+        }
+        #expect(count == 1)
+        #expect(refusal == nil)
+        #expect(storage.stored.value == [])
+        #expect(storage.stored.posts.numbers.isEmpty)
     }
 
     @Test func anotherTypeIsNotTaken() throws {
