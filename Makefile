@@ -71,7 +71,7 @@ bench: ## Build for release, measure against the floor, and print the table (doc
 	scripts/install-dependencies run
 	TRAITS="$(TRAITS)" Benchmarks/run
 
-soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; make 600 runs with faults and 200 of each random test; end and copy a store at 600 moments; end a server 1,000 times at any moment of a visitor's presses; kill the worker 100 times under 200 visitors and replace it under 1,000; make 3,000 runs of a simulated cluster and end 120 servers of a real one; make 1,000 accidents in one with 300 visitors and a bad network to Redis; end processes 1,000 times in random sequences; make, test and change a new program; run the whole browser suite without samples, and every program of Tests/ConcurrencyPrograms under the thread sanitizer; run the tests under the address sanitizer; lay out 20,000 trees
+soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; attack it while measuring a neighbour; send 500,000 mutated posts; make 600 runs with faults and 200 of each random test; end and copy a store at 600 moments; end a server 1,000 times at any moment of a visitor's presses; kill the worker 100 times under 200 visitors and replace it under 1,000; make 3,000 runs of a simulated cluster and end 120 servers of a real one; make 10,000 updates of three shared values while servers end; make 1,000 accidents in one with 300 visitors and a bad network to Redis; end processes 1,000 times in random sequences; make, test and change a new program; run the whole browser suite without samples, and every program of Tests/ConcurrencyPrograms under the thread sanitizer; run the tests under the address sanitizer; lay out 20,000 trees
 	scripts/install-dependencies test
 	$(SWIFT) build $(RELEASE) --product gallery
 	$(PYTHON) scripts/soak
@@ -89,6 +89,7 @@ soak: ## Load a release build for SOAK_SECONDS and fail if its memory grows; att
 	GALLERY=.build/release/gallery DURABILITY_VISITORS=1000 DURABILITY_GAP=1 $(PYTHON) -m pytest -s Tests/Browser/test_durability.py -k deploy
 	$(SWIFT) build
 	CLUSTER_ROUNDS=30 CLUSTER_VISITORS=40 $(PYTHON) -m pytest -s Tests/Browser/test_cluster.py Tests/Browser/test_cluster_shared.py
+	CLUSTER_UPDATES=10000 CLUSTER_VISITORS=50 $(PYTHON) -m pytest -s Tests/Browser/test_cluster_shared.py -k inside_updates
 	CLUSTER_EVENTS=1000 CLUSTER_VISITORS=300 $(PYTHON) -m pytest -s Tests/Browser/test_cluster.py -k bad_network
 	DEVELOPMENT_LOOP=1 $(PYTHON) -m pytest Tests/Browser/test_new_program.py Tests/Browser/test_modules.py
 	EVERYTHING=1 $(PYTHON) -m pytest Tests/Browser -n 2 --dist worksteal

@@ -3,6 +3,8 @@ package import Martlet
 package struct GalleryApp: App {
     package static var brand: Brand { .gallery }
 
+    package static var tasks: [ServerTask] { ShopFeed.task }
+
     package init() {}
 
     package var body: some Scene {

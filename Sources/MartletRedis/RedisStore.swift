@@ -110,6 +110,10 @@ package final class RedisStore: Store {
         let names = try link.ask(["HKEYS", key(owner)]).elements.compactMap(\.text)
             .filter { $0.hasPrefix("r:") }.map { String($0.dropFirst(2)) }
             .filter { StoredRecord(name: $0, version: 0, value: []).isUnder(name) }.sorted()
+        return try records(of: owner, named: names)
+    }
+
+    package func records(of owner: StoreKey, named names: [String]) throws(StoreError) -> [StoredRecord] {
         guard !names.isEmpty else { return [] }
         let values = try link.ask(["HMGET", key(owner)] + names.map { "r:" + $0 }).elements
         return zip(names, values).compactMap { name, value in value.value.flatMap { Self.record(name, $0) } }

@@ -41,6 +41,8 @@ extension Example {
         files: ["SecurityPage.swift"])
     static let sharedNumber = Example(
         path: "/bench/shared", title: "Shared number", summary: "One number, changed for all who read it.")
+    static let sharedNumbers = Example(
+        path: "/bench/shared-numbers", title: "Shared numbers", summary: "Numbers that one press changes together.")
     static let busy = Example(
         path: "/bench/busy", title: "Busy", summary: "A handler that computes for ten milliseconds.")
 
@@ -73,6 +75,7 @@ private struct BenchScenes: Scene {
     var body: some Scene {
         Route("/request.csv") { request in RequestPage.export(request) }
         MeasuredGroup(.sharedNumber) { SharedNumberPage() }
+        MeasuredGroup(.sharedNumbers) { SharedNumbersPage() }
         MeasuredGroup(.busy) { BusyPage() }
         // For figures and attacks only, so no chapter lists these two.
         WindowGroup("Shared cards", path: "/bench/cards") { SharedCardsPage() }

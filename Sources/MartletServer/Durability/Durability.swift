@@ -75,6 +75,7 @@ package final class Durability: Sendable {
             let news = cluster.engine.makeNews()
             let values = ClusterValues(cluster, store, news, logger, onChange: marker.mark, onWish: marker.hurry)
             (shared, clusterValues) = (values, values)
+            CurrentServer.cluster.withLock { $0 = { cluster.number } }
             listener = ClusterListener(values, revocations, registry, logger)
             listener?.start()
         } else {

@@ -183,3 +183,11 @@ extension Session {
         return encoder.finish()
     }
 }
+
+extension Session {
+    /// Who has its pages in the store, where several servers have that.
+    var pageOwner: PageOwner {
+        guard server != 0, let key = durable?.key else { return .none }
+        return PageOwner(high: key.high, low: key.low)
+    }
+}

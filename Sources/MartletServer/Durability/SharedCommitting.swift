@@ -13,6 +13,9 @@ protocol SharedCommitting: SharedPersistence {
     /// The store lacks the values.
     func markEverything()
 
+    /// Called when there is something to commit.
+    var onChange: @Sendable () -> Void { get }
+
     /// Another process owns the values from here on.
     func release()
 
@@ -32,4 +35,9 @@ extension SharedCommitting {
     func closeWanted() -> Bool { false }
     func passOn() {}
     func note(absent: [StoreKey], claimed: [StoreKey]) {}
+
+    func waitForPosts() {
+        onChange()
+        SystemTime.sleep(milliseconds: 20)
+    }
 }

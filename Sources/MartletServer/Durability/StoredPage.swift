@@ -18,29 +18,23 @@ struct StoredPage {
         let blobs = BlobCache()
         let reader = BlobReader(records, prefix: "\(record.name):b:")
         guard var decoder = try? ValueDecoder(record.value, objects, blobs: blobs, blob: reader.read),
-            let version = try? decoder.readUInt64(), 1...StoredTree.version ~= version,
-            let code = try? decoder.readUInt64(), let path = try? decoder.readString()
+            let head = try? StoredPageHead(number, &decoder)
         else { return nil }
-        guard let position = context.outline.scene(withPath: path), let scene = app.page(position) else {
-            context.durability?.restorations.note([LostState(owner: "the page \(path)", property: "all")], session)
+        guard let position = context.outline.scene(withPath: head.path), let scene = app.page(position) else {
+            context.durability?.restorations.note([LostState(owner: "the page \(head.path)", property: "all")], session)
             return nil
         }
-        identifier = PageIdentifier(number: number, code: code)
+        identifier = head.identifier
         content = PageTree(app, scene)
-        channel = PageChannel(CurrentDocument(html: identifier))
+        (content.parameters, content.request) = (head.parameters, head.request)
+        channel = head.channel
         let tables = records.filter { $0.name.hasPrefix("\(record.name):n:") }.sorted { $0.version < $1.version }
         durability = PageDurability(
             restored: objects, blobs, others: Set(records.map(\.name)).subtracting([record.name]),
             tables: tables.map(\.name))
         do {
-            for _ in 0..<(try decoder.readUInt64()) {
-                let name = try decoder.readString()
-                content.parameters[name] = try decoder.readString()
-            }
-            if try decoder.readBool() { content.request = try Request(&decoder) }
-            try channel.read(from: &decoder)
             try content.readStore(from: &decoder, session.executor)
-            let record = try StoredTree(&decoder, version: version, numbers: tables.map(\.value))
+            let record = try StoredTree(&decoder, version: head.version, numbers: tables.map(\.value))
             _ = content.change { $0.load(record) }
         } catch {
             return nil

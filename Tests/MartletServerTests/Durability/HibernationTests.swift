@@ -63,6 +63,24 @@ import Testing
         #expect(written.count == 2 && written.allSatisfy { $0.hasPrefix("page:") })
     }
 
+    /// By this, another server knows which posts nobody can perform again.
+    @Test func theRecordOfAPageSaysItsLastPost() throws {
+        let server = try server()
+        defer { server.stop() }
+        let visitor = try Visitor(server)
+        for number in 1...3 { #expect(try visitor.click("inc", seq: number).status == 204) }
+        server.context.durability?.commitAll(server.context.registry)
+        let store = try #require(server.context.store)
+        let key = try #require(store.owners().first { $0.key != .process }?.key)
+        let record = try #require(
+            store.records(of: key).first { $0.name.hasPrefix("page:") && $0.name.split(separator: ":").count == 2 })
+        let page = try #require(RecordName.page(in: record.name))
+        #expect(try store.records(of: key, named: [RecordName.page(page)]) == [record])
+        #expect(StoredPageHead.lastPost(page, in: record) == 3)
+        let damaged = StoredRecord(name: record.name, version: 1, value: Array(record.value.prefix(8)))
+        #expect(StoredPageHead.lastPost(page, in: damaged) == nil)
+    }
+
     @Test func aVisitorWhoseCookieNeverCameBackIsNotStored() throws {
         let server = try server()
         defer { server.stop() }

@@ -56,6 +56,7 @@ import Testing
             NumberTrials.all.flatMap(\.names) + ControlTrials.integers.flatMap(\.names)
                 + TextTrials.all.flatMap(\.names))
         let declared = try SweptInterfaces.declared().subtracting(SceneValueTests.tried).subtracting(BrandTests.tried)
+            .subtracting(SharedInterfaceTests.tried)
         #expect(declared.count > 100)
         #expect(declared.subtracting(tried).sorted() == [], "add a ValueTrial")
         #expect(tried.subtracting(declared).sorted() == [], "no such function")

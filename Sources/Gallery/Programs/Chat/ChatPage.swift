@@ -13,7 +13,7 @@ struct ChatPage: View {
         }
         .frame(maxWidth: 720)
         .onAppear { if visitor.isEmpty { visitor = UUID().uuidString } }
-        .modifier(Presence(name: name, visitor: visitor))
+        .presence(ChatPresence.pages, visitor.isEmpty ? nil : ChatPresence.Person(id: visitor, name: name))
     }
 }
 
@@ -62,7 +62,7 @@ private struct ChatPeople: View {
     let visitor: String
 
     var body: some View {
-        let people = ChatPresence.shared.people
+        let people = ChatPresence.people
         LazyVGrid(
             columns: [GridItem(.adaptive(minimum: 120), spacing: 8, alignment: .leading)], alignment: .leading,
             spacing: 8
@@ -80,31 +80,4 @@ private struct ChatPeople: View {
         .accessibilityLabel("Who is here")
         .accessibilityIdentifier("people")
     }
-}
-
-/// Reports that this page is open, for as long as it is.
-private struct Presence: ViewModifier {
-    let name: String
-    let visitor: String
-    @State private var page = UUID()
-    @Environment(\.scenePhase) private var scenePhase
-
-    func body(content: Content) -> some View {
-        content
-            .task(id: visitor) {
-                while !Task.isCancelled {
-                    report()
-                    try await Task.sleep(for: .seconds(20))
-                }
-            }
-            .onChange(of: name) { report() }
-            .onChange(of: scenePhase) { if scenePhase == .background { leave() } }
-            .onDisappear { leave() }
-    }
-
-    private func report() {
-        if !visitor.isEmpty { ChatPresence.shared.update { $0.report(page, of: visitor, name: name) } }
-    }
-
-    private func leave() { ChatPresence.shared.update { $0.leave(page) } }
 }

@@ -20,13 +20,6 @@ struct DashboardExample: View {
                 ConversionPanel(conversion: feed.conversion)
             }
         }
-        .task(id: stopped == nil) {
-            guard stopped == nil else { return }
-            while !Task.isCancelled {
-                ShopFeed.advance()
-                try await Task.sleep(for: .seconds(1))
-            }
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 import Martlet
 
-/// What happens in a shop, second by second. All visitors watch the same shop.
-struct ShopFeed: Sendable, TransientValue {
+/// What happens in a shop, second by second. All visitors watch the same shop, on all servers.
+struct ShopFeed: Sendable {
     /// What happened in one second.
     struct Second: Hashable, Sendable {
         let number: Int
@@ -33,11 +33,14 @@ struct ShopFeed: Sendable, TransientValue {
         return visits == 0 ? 0 : min(1, Double(ordersPerMinute) * 6 / Double(visits))
     }
 
-    /// Lets the shop catch up with the clock. Every page that shows it calls this each second: the first call of a
-    /// second does the work, the others find it done, and without a page nothing happens.
-    static func advance(to number: Int = Int(Date.now.timeIntervalSince1970)) {
-        guard shared.last.map({ $0.number < number }) ?? true else { return }
-        shared.update { $0.advance(to: number) }
+    /// Lets the shop go on, on one server at a time.
+    static var task: ServerTask {
+        ServerTask("shop") {
+            while !Task.isCancelled {
+                shared.update { $0.advance(to: Int(Date.now.timeIntervalSince1970)) }
+                try await Task.sleep(for: .seconds(1))
+            }
+        }
     }
 
     private mutating func advance(to number: Int) {

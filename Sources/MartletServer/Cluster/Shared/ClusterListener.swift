@@ -9,6 +9,8 @@ final class ClusterListener: Sendable {
     private let revocations: Revocations
     private let registry: SessionRegistry
     private let thread: NewsThread
+    /// When it is asked next which servers have died.
+    private let nextLook = Atomic<UInt64>(0)
     /// Whether what belongs to the program as a whole has changed and could not be read.
     private let mustReadProgram = Atomic<Bool>(false)
 
@@ -24,6 +26,7 @@ final class ClusterListener: Sendable {
         thread.start(after: last) { [self] news in
             if news.contains(.changed(.process)) || mustReadProgram.load(ordering: .relaxed) { readProgram() }
             values.hear(news)
+            forgetDeadServers()
         } onGap: { [self] in
             readProgram()
             values.refreshAll()
@@ -31,6 +34,29 @@ final class ClusterListener: Sendable {
     }
 
     func stop() { thread.stop() }
+
+    /// Milliseconds between two looks at who has died.
+    private static let pauseOfLooks: UInt64 = 2_000
+
+    /// Forgets who was here on servers that are not there any more.
+    private func forgetDeadServers() {
+        let now = SystemTime.milliseconds
+        guard now >= nextLook.load(ordering: .relaxed) else { return }
+        nextLook.store(now + Self.pauseOfLooks, ordering: .relaxed)
+        let (presences, cluster) = (Presences.all, values.cluster)
+        guard !presences.isEmpty, cluster.allowsAnswers else { return }
+        var dead: Set<UInt64> = []
+        for server in presences.reduce(into: Set<UInt64>(), { $0.formUnion($1.servers) }) where server != cluster.number
+        {
+            do throws(StoreError) {
+                if try cluster.engine.leases.address(of: server) == nil { dead.insert(server) }
+            } catch {
+                // A store that does not answer knows nothing of anybody.
+                return
+            }
+        }
+        for presence in presences { presence.tidy(dead: dead) }
+    }
 
     /// Reads what belongs to the program as a whole: which values there are, and who was signed out.
     private func readProgram() {

@@ -16,27 +16,60 @@ extension ClusterValues {
         let end = SystemTime.milliseconds + milliseconds
         repeat {
             let arrival = Semaphore()
-            let (isHeld, isFirst): (Bool, Bool) = state.withLock { state in
-                guard !state.isReleased, state.entries[key] != nil else { return (false, false) }
-                if state.entries[key]?.right.isHeld == true { return (true, false) }
-                let isFirst = state.entries[key]?.right.beginAcquiring() == true
-                if !isFirst { state.entries[key]?.waiting.append(arrival) }
-                return (false, isFirst)
-            }
-            if isHeld { return true }
-            if isFirst {
-                // Nobody asks a store on a thread that may not wait for it.
-                if milliseconds >= Self.pauseOfWish { return get(key, shared, until: end) }
-                let isStarted = Thread.start(name: "martlet-value") { [self] in
-                    _ = get(key, shared, until: SystemTime.milliseconds + Self.patience)
-                }
-                if !isStarted { endAcquiring(key, since: nil) }
-                continue
+            switch ask(key, arrival.signal) {
+            case .held: return true
+            case .never: return false
+            // Nobody asks a store on a thread that may not wait for it.
+            case .first where milliseconds >= Self.pauseOfWish: return get(key, shared, until: end)
+            case .first: startGetting(key, shared)
+            case .wait: break
             }
             let now = SystemTime.milliseconds
             if now < end { arrival.wait(milliseconds: min(end - now, Self.pauseOfWish)) }
-        } while SystemTime.milliseconds < end && state.withLock { !$0.isReleased }
+        } while SystemTime.milliseconds < end
         return false
+    }
+
+    func acquire(_ shared: any StoredShared, within duration: Duration) async -> Bool {
+        let key = StoreKey.shared(shared.storedName)
+        let end = ContinuousClock.now + duration
+        repeat {
+            let arrival = TaskArrival()
+            switch ask(key, arrival.signal) {
+            case .held: return true
+            case .never: return false
+            case .first: startGetting(key, shared)
+            case .wait: break
+            }
+            await arrival.wait(until: end)
+        } while ContinuousClock.now < end && !Task.isCancelled
+        return false
+    }
+
+    private enum Turn {
+        case held
+        /// Nobody gets the right for this server yet.
+        case first
+        /// Somebody does. The signal comes when that has ended.
+        case wait
+        case never
+    }
+
+    private func ask(_ key: StoreKey, _ signal: @escaping @Sendable () -> Void) -> Turn {
+        state.withLock { state in
+            guard !state.isReleased, state.entries[key] != nil else { return .never }
+            if state.entries[key]?.right.isHeld == true { return .held }
+            state.entries[key]?.waiting.append(signal)
+            return state.entries[key]?.right.beginAcquiring() == true ? .first : .wait
+        }
+    }
+
+    /// Gets the right on a thread of its own.
+    private func startGetting(_ key: StoreKey, _ shared: any StoredShared) {
+        let isStarted = Thread.start(name: "martlet-value") { [self] in
+            _ = get(key, shared, until: SystemTime.milliseconds + Self.patience)
+        }
+        if !isStarted { endAcquiring(key, since: nil) }
     }
 
     func endAcquiring(_ key: StoreKey, since now: UInt64?, fence: StoreFence = .none) {
@@ -87,7 +120,7 @@ extension ClusterValues {
         case .absent: return try begin(key, shared, .first(of: number))
         case .elsewhere(let owner, _):
             let answer = Semaphore()
-            state.withLock { $0.entries[key]?.waiting.append(answer) }
+            state.withLock { $0.entries[key]?.waiting.append(answer.signal) }
             try news.publish(.wanted(key, server: number, from: owner))
             let now = SystemTime.milliseconds
             if now < end { answer.wait(milliseconds: min(end - now, Self.pauseOfWish)) }
@@ -131,6 +164,8 @@ extension ClusterValues {
                 return version
             }
             state.entries[key]?.version = version
+            for (name, bytes) in change.newBlobs { state.entries[key]?.parts[name] = bytes }
+            for name in change.unusedBlobs { state.entries[key]?.parts[name] = nil }
             return (changes, version)
         }
     }

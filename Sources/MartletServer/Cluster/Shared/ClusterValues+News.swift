@@ -27,6 +27,7 @@ extension ClusterValues {
         changed.remove(.process)
         refresh(changed)
         if isWanted { onWish() }
+        forgetOthersPosts()
     }
 
     /// This server was given a right that nobody here waits for any more.

@@ -1,5 +1,6 @@
 import Logging
 import MartletUI
+import MartletValues
 import Synchronization
 
 /// The shared values of a program that runs on several servers.
@@ -17,15 +18,17 @@ final class ClusterValues: SharedCommitting {
         var fence = StoreFence.none
         /// The newest version that was read or written.
         var version: Int64 = 0
+        /// The large parts of the value that were read or written last: of a change, only what is new is read.
+        var parts: [BlobName: [UInt8]] = [:]
         /// Who waits until the right has come or gone.
-        var waiting: [Semaphore] = []
+        var waiting: [@Sendable () -> Void] = []
 
         /// A version was read.
         mutating func note(_ version: Int64) { self.version = max(self.version, version) }
 
         /// Who waits is to look again.
         mutating func wake() {
-            for semaphore in waiting { semaphore.signal() }
+            for signal in waiting { signal() }
             waiting = []
         }
     }
@@ -40,6 +43,8 @@ final class ClusterValues: SharedCommitting {
         var withPosts: [StoreKey: any StoredShared] = [:]
         /// Values that have changed and could not be read.
         var unread: Set<StoreKey> = []
+        /// When the store is asked next which posts it has.
+        var nextTidying: UInt64 = 0
         /// Whether this server leaves: it gets no rights any more.
         var isReleased = false
     }
@@ -62,11 +67,6 @@ final class ClusterValues: SharedCommitting {
     ) {
         (self.cluster, self.store, self.news, self.logger) = (cluster, store, news, logger)
         (self.onChange, self.onWish) = (onChange, onWish)
-    }
-
-    /// A value as it is in the store now.
-    func read(_ key: StoreKey) throws(StoreError) -> SharedRecords.Found? {
-        SharedRecords.values(in: try store.records(of: key)).first
     }
 
     // MARK: SharedPersistence

@@ -16,10 +16,7 @@ enum SharedRecords {
 
     /// The values among the records of an owner.
     static func values(in records: [StoredRecord]) -> [Found] {
-        var blobs: [BlobName: [UInt8]] = [:]
-        for record in records {
-            if let name = blobName(record.name) { blobs[name] = record.value }
-        }
+        let blobs = blobs(in: records)
         return records.filter { $0.name.hasPrefix(prefix) }.map { record in
             let names = Set(ValueDecoder.blobNames(lone: record.value))
             return Found(
@@ -27,6 +24,15 @@ enum SharedRecords {
                 record: StoredSharedRecord(record.value, blobs: blobs.filter { names.contains($0.key) }),
                 version: record.version)
         }
+    }
+
+    /// The large parts of values among the records of an owner.
+    static func blobs(in records: [StoredRecord]) -> [BlobName: [UInt8]] {
+        var blobs: [BlobName: [UInt8]] = [:]
+        for record in records {
+            if let name = blobName(record.name) { blobs[name] = record.value }
+        }
+        return blobs
     }
 
     /// Whether a record with this name has a shared value, or a part of one.

@@ -75,6 +75,7 @@ struct ServerMetric: Sendable {
             counter("martlet_cluster_values_total", "Rights to change a shared value that were got") {
                 $0.cluster?.statistics.values.current ?? 0
             },
+            gauge("martlet_tasks", "Tasks of the program that run on this server") { $0.tasks.count },
             counter("martlet_cluster_hops_total", "Requests that were passed on to another server") {
                 $0.cluster?.statistics.hops.current ?? 0
             },

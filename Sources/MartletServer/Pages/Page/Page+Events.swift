@@ -20,7 +20,7 @@ extension Page {
         repair(post.mismatches)
         tree.beginPost(applied: post.acknowledged)
         let performed = channel.durable == nil ? nil : post.sequence
-        if let performed { note(performed: PerformedPost(SharedPost(page: identifier.number, number: performed))) }
+        if performed != nil { note(performed: performed) }
         defer {
             tree.endPost(post.sequence)
             if performed != nil { note(performed: nil) }
@@ -78,7 +78,14 @@ extension Page {
         if let element, tree.isActionDurable(at: element) { channel.hold(until: number) }
     }
 
-    private func note(performed post: PerformedPost?) { session.inside { $0.pages.performed = post } }
+    private func note(performed number: UInt64?) {
+        let page = identifier.number
+        session.inside { session in
+            session.pages.performed = number.map {
+                PerformedPost(SharedPost(page: page, number: $0, owner: session.pageOwner))
+            }
+        }
+    }
 
     /// Takes a report of the browser's own; that of the window's size has the target 0.
     private func receive(_ event: EventPost.Event, in tree: ViewGraph) throws(Problem) {

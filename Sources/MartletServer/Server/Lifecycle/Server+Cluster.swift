@@ -32,7 +32,8 @@ extension Server {
         }
         let own = "\(host.contains(":") && !isEverywhere ? "[\(host)]" : isEverywhere ? "127.0.0.1" : host):\(port)"
         cluster.start(at: configuration.clusterAddress ?? own) {
-            [registry = context.registry, durability = context.durability] isBuried in
+            [registry = context.registry, durability = context.durability, tasks = context.tasks] isBuried in
+            tasks.pause()
             if isBuried { durability?.loseClaims() }
             for session in registry.all { if isBuried { session.lose() } else { session.pauseStreams() } }
         }

@@ -7,7 +7,7 @@ extension Server {
     package func accept() {
         noteInterruptedActions()
         context.durability?.takeOver()
-        startCluster()
+        begin()
         front.accept()
     }
 
@@ -15,6 +15,7 @@ extension Server {
     /// reports which. Requests under way are answered. The result keeps the views of the released sessions: hold it
     /// until the process ends, because the next one has better use for the time that it takes to free them.
     package func handOver(_ report: @escaping @Sendable (SessionReport) -> Void) -> [Session] {
+        context.tasks.stop()
         var released: [Session] = []
         front.stop(handingOver: { [self] in released = context.sessionHandOver.release(self, report) })
         stop()

@@ -54,7 +54,7 @@ public final class Server: Sendable {
             metricsFront?.stop()
             throw error
         }
-        if !configuration.waitsToAccept { startCluster() }
+        if !configuration.waitsToAccept { begin() }
         context.metrics.start(context)
         context.watchBuilds()
         if let watch = context.mainActorWatch {
@@ -63,6 +63,12 @@ public final class Server: Sendable {
                 "This program belongs to the main actor: its visitors share one core, and each waits for the others' handlers. For more cores run several processes behind a proxy (docs/deployment.md, \"Main-actor programs\")."
             )
         }
+    }
+
+    /// Begins what waits for its turn: the store is this server's.
+    func begin() {
+        startCluster()
+        context.tasks.start()
     }
 
     /// Starts serving `app`.
@@ -83,6 +89,7 @@ public final class Server: Sendable {
     /// the store, if there is one, has taken all changes.
     @discardableResult
     public func stop() -> Bool {
+        context.tasks.stop()
         // Before the streams end, so that the browsers know what they need not keep.
         if context.durability?.isReleasing.load(ordering: .relaxed) == false {
             context.durability?.commitLast(context.registry)

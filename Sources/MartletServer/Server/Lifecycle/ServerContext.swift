@@ -45,13 +45,15 @@ package final class ServerContext: Sendable {
     package let cluster: Cluster?
     let owners = SessionOwners()
     let forwarder: Forwarder?
+    /// Runs what the program does beside its visitors.
+    let tasks: TaskRunner
     /// Set under `martlet dev`: the result of the program's latest build.
     let buildStatus: BuildStatusFile?
 
-    /// The interface through which programs end sessions.
     /// A name for a new session.
     func newName() -> SessionIdentifier { cluster?.newName() ?? .random() }
 
+    /// The interface through which programs end sessions.
     package var sessions: Sessions {
         Sessions { [registry, durability] userID in
             let sleeping = durability?.revoke(userID: userID) ?? 0
@@ -81,6 +83,7 @@ package final class ServerContext: Sendable {
         } else {
             sessionHandOver = EndingSessions()
         }
+        tasks = TaskRunner(app.tasks, cluster, store, logger)
         clock = configuration.clock
         renders = RenderGate(clock)
         buildStatus = configuration.buildStatusPath.map { BuildStatusFile($0) }

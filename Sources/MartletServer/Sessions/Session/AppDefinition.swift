@@ -19,6 +19,9 @@ package struct AppDefinition: @unchecked Sendable {
     /// The program's brand: files, style and icon.
     let brand: Brand
 
+    /// What it does beside its visitors.
+    let tasks: [ServerTask]
+
     /// `tools` are pages of Martlet's own beside the program's.
     package init<Content: App>(
         _ type: Content.Type, with tools: @escaping @Sendable () -> (any Scene)? = { nil }
@@ -28,18 +31,20 @@ package struct AppDefinition: @unchecked Sendable {
         diagnostics = { AppInstance.misuses(in: type) }
         revalidate = { await type.revalidate($0) }
         brand = place.run { type.brand }
+        tasks = place.run { type.tasks }
     }
 
     /// Scenes without an app, for tests. `scenes` is called for each visitor.
     package init<Content: Scene>(
         place: SessionPlace = .threads, revalidate: @escaping Revalidation = { _ in true }, brand: Brand = Brand(),
-        @SceneBuilder scenes: @escaping () -> Content
+        tasks: [ServerTask] = [], @SceneBuilder scenes: @escaping () -> Content
     ) {
         self.place = place
         makeInstance = { store, _ in AppInstance(scenes: scenes(), store) }
         diagnostics = { [] }
         self.revalidate = revalidate
         self.brand = brand
+        self.tasks = tasks
     }
 }
 

@@ -15,6 +15,9 @@ package protocol Store: Sendable {
     /// The records of an owner that have this name, or begin with it and a colon: those of one page.
     func records(of owner: StoreKey, under name: String) throws(StoreError) -> [StoredRecord]
 
+    /// The records of an owner that have these names.
+    func records(of owner: StoreKey, named names: [String]) throws(StoreError) -> [StoredRecord]
+
     /// Makes the changes of each owner or, if it refuses them, none of that owner's. It throws why: a put has a lower
     /// version than the stored record (``StoreError/Reason/outdated(_:_:)``), the owner would have too many bytes
     /// (``StoreError/Reason/tooLarge(_:)``), or its claim is another (``StoreFence``). Then the changes of the others were
@@ -54,6 +57,11 @@ package protocol Store: Sendable {
 
 extension Store {
     package func evict(to limit: StoreSize) throws(StoreError) -> [StoreKey] { try evict(to: limit, StoreShares()) }
+
+    package func records(of owner: StoreKey, named names: [String]) throws(StoreError) -> [StoredRecord] {
+        let names = Set(names)
+        return try contents(of: owner).records.filter { names.contains($0.name) }
+    }
 
     /// The records of an owner that are as they were written, by name.
     package func records(of owner: StoreKey) throws(StoreError) -> [StoredRecord] { try contents(of: owner).records }

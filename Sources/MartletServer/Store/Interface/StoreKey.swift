@@ -15,9 +15,13 @@ package struct StoreKey: Hashable, Sendable {
     package static let process = StoreKey(high: 0, low: 0)
 
     /// The owner of one `Shared` value, where several servers have the store: each value has a claim of its own.
-    package static func shared(_ name: SharedName) -> StoreKey {
-        let hash = SessionKey(hashing: Array("shared|\(name.text)".utf8))
-        return StoreKey(high: 0, low: max(1, hash.low))
+    package static func shared(_ name: SharedName) -> StoreKey { ofProgram("shared|\(name.text)") }
+
+    /// The owner of one task of the program, whose claim says which server runs it.
+    package static func task(_ name: String) -> StoreKey { ofProgram("task|\(name)") }
+
+    private static func ofProgram(_ name: String) -> StoreKey {
+        StoreKey(high: 0, low: max(1, SessionKey(hashing: Array(name.utf8)).low))
     }
 
     /// Whether it belongs to no session, and so never expires and is never evicted.

@@ -107,6 +107,11 @@ package final class StoreService: Sendable {
         try contents(of: owner).records
     }
 
+    /// The records of an owner that have these names.
+    package func records(of owner: StoreKey, named names: [String]) throws(StoreError) -> [StoredRecord] {
+        try use { (store) throws(StoreError) in try store.records(of: owner, named: names) }
+    }
+
     // MARK: Claims
 
     /// Who has an owner; `nil` if there is no such owner.

@@ -32,6 +32,9 @@ public final class Shared<Value: Sendable>: Sendable {
             value, SharedSite(key: key, file: file, function: function, line: line, column: column))
     }
 
+    /// A value with a storage of its own, for tests.
+    init(_ storage: SharedStorage<Value>) { self.storage = storage }
+
     /// The storage, with the value that an earlier process has left. Not in the initializer, where nobody refers to
     /// this object yet.
     private var current: SharedStorage<Value> {
@@ -103,5 +106,33 @@ public final class Shared<Value: Sendable>: Sendable {
         let (result, refusal) = try current.update(body)
         if let refusal { throw refusal.error }
         return result
+    }
+    /// Changes the value, and holds up nobody while the right to do so is at another server.
+    ///
+    /// As ``tryUpdate(_:)`` otherwise, which keeps its thread while it waits: in a program of the main actor, that is
+    /// everybody's. Use this one in a task for a value that several servers change by turns.
+    ///
+    /// - Parameters:
+    ///   - timeout: How long to wait, an hour at most.
+    ///   - isolation: Where `body` runs: where this is called.
+    ///   - body: Changes the value in place. If it throws, the value stays as it was.
+    /// - Returns: The result of the run of `body` that counts.
+    /// - Throws: What ``tryUpdate(_:)`` throws, and a `CancellationError` if the task is cancelled before.
+    @discardableResult
+    public func update<Result>(
+        within timeout: Duration, isolation: isolated (any Actor)? = #isolation,
+        _ body: (inout Value) throws -> Result
+    ) async throws -> Result {
+        let storage = current
+        let end = ContinuousClock.now + min(max(timeout, .zero), .seconds(3_600))
+        while storage.isClosed {
+            try Task.checkCancellation()
+            let rest = end - ContinuousClock.now
+            guard rest > .zero, await storage.durability.acquire(storage, within: rest) else {
+                try Task.checkCancellation()
+                throw SharedUnavailableError("\(Value.self)")
+            }
+        }
+        return try tryUpdate(body)
     }
 }

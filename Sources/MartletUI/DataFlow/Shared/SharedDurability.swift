@@ -16,8 +16,8 @@ final class SharedDurability: Sendable {
 
     private struct State {
         var resolution = Resolution.open
-        /// For each page, its last post that has changed the value in an earlier process.
-        var formerPosts: [UInt64: UInt64] = [:]
+        /// The posts that have changed the value in an earlier process, or on another server.
+        var formerPosts = SharedPosts()
         /// For each page, in which performance of a post it has changed the value here last. That post is no repetition,
         /// although the value has been at another server since.
         var performances: [UInt64: UInt64] = [:]
@@ -40,7 +40,7 @@ final class SharedDurability: Sendable {
     func resolve(
         _ object: AnyObject, _ shared: any StoredShared, _ type: Any.Type,
         in persistence: (any SharedPersistence)? = CurrentSharedPersistence.current,
-        restore: (StoredSharedRecord) -> [UInt64: UInt64]
+        restore: (StoredSharedRecord) -> SharedPosts
     ) {
         state.withLock { state in
             guard case .open = state.resolution, let persistence else { return }
@@ -78,7 +78,7 @@ final class SharedDurability: Sendable {
         guard let current = persistence.currentPost else { return false }
         let post = current.post
         return state.withLock { state in
-            guard let former = state.formerPosts[post.page], post.number <= former else { return false }
+            guard state.formerPosts.includes(post) else { return false }
             return state.performances[post.page] != current.performance
         }
     }
@@ -91,7 +91,6 @@ final class SharedDurability: Sendable {
     func note(_ current: PerformedPost) {
         guard isOneOfSeveral.load(ordering: .relaxed) else { return }
         state.withLock { state in
-            if state.performances.count >= SharedPosts.limit { state.performances.removeAll() }
             state.performances[current.post.page] = current.performance
         }
     }
@@ -104,12 +103,24 @@ final class SharedDurability: Sendable {
         persistence?.persistence.acquire(shared, within: InlineTurn.mayWait() ? 5_000 : 5) ?? true
     }
 
+    /// The same for a task.
+    func acquire(_ shared: any StoredShared, within duration: Duration) async -> Bool {
+        await persistence?.persistence.acquire(shared, within: duration) ?? true
+    }
+
     func couldNotChange(_ shared: any StoredShared) { persistence?.persistence.couldNotChange(shared) }
 
     func becomeOneOfSeveral() { isOneOfSeveral.store(true, ordering: .relaxed) }
 
+    /// Waits a moment until pages are stored whose posts stand with the value. `false` where nobody may wait.
+    func waitForPosts() -> Bool {
+        guard let persistence = persistence?.persistence, InlineTurn.mayWait() else { return false }
+        persistence.waitForPosts()
+        return true
+    }
+
     /// A page that has not come back since the last process may still send its posts again.
-    var formerPosts: [UInt64: UInt64] {
+    var formerPosts: SharedPosts {
         get { state.withLock { $0.formerPosts } }
         set { state.withLock { $0.formerPosts = newValue } }
     }
@@ -117,33 +128,20 @@ final class SharedDurability: Sendable {
     /// Forgets posts that are stored with their pages. Returns whether there are others.
     func forgetFormerPosts(_ isStored: (SharedPost) -> Bool) -> Bool {
         state.withLock { state in
-            state.formerPosts = state.formerPosts.filter { !isStored(SharedPost(page: $0.key, number: $0.value)) }
+            state.formerPosts.forget(isStored)
             return !state.formerPosts.isEmpty
         }
     }
-}
 
-/// For each page, its last post that has changed a shared value, unless the page is known to be stored since.
-struct SharedPosts {
-    private(set) var numbers: [UInt64: UInt64] = [:]
-    /// Pages that never come back would stay for ever.
-    static let limit = 10_000
-
-    mutating func add(_ post: SharedPost) {
-        if numbers.count >= Self.limit { numbers.removeAll() }
-        numbers[post.page] = post.number
-    }
-
-    mutating func forget(_ isStored: (SharedPost) -> Bool) {
-        guard !numbers.isEmpty else { return }
-        numbers = numbers.filter { !isStored(SharedPost(page: $0.key, number: $0.value)) }
-    }
-
-    /// These posts and, as far as there is room, those of earlier processes.
-    func adding(_ former: [UInt64: UInt64]) -> [UInt64: UInt64] {
-        let room = max(0, Self.limit - numbers.count)
-        let others = former.count > room ? Dictionary(uniqueKeysWithValues: former.prefix(room).map { $0 }) : former
-        return others.merging(numbers) { max($0, $1) }
+    /// Forgets performances of pages that have no posts any more.
+    func forgetPerformances(besidesThoseOf posts: SharedPosts) {
+        guard isOneOfSeveral.load(ordering: .relaxed) else { return }
+        state.withLock { state in
+            guard !state.performances.isEmpty else { return }
+            state.performances = state.performances.filter {
+                posts.contains($0.key) || state.formerPosts.contains($0.key)
+            }
+        }
     }
 }
 
@@ -155,23 +153,20 @@ extension SharedStorage: StoredShared {
     func restore(for object: AnyObject) {
         durability.resolve(object, self, Value.self) { stored in
             // If the value has another type now, it begins anew.
-            guard let (value, posts) = decode(stored) else { return [:] }
-            begin(with: value)
+            guard let (value, posts) = decode(stored) else { return SharedPosts() }
+            begin(with: value, after: posts)
             return posts
         }
     }
 
     /// The stored value, and the posts that it contains.
-    private func decode(_ stored: StoredSharedRecord) -> (value: Value, posts: [UInt64: UInt64])? {
+    private func decode(_ stored: StoredSharedRecord) -> (value: Value, posts: SharedPosts)? {
         let initial = now.value
-        let found: OwnResult<(value: Value, posts: [UInt64: UInt64])>? = durability.blobs.withLock { cache in
+        let found: OwnResult<(value: Value, posts: SharedPosts)>? = durability.blobs.withLock { cache in
             cache.beginAnew()
             do throws(NotRestorable) {
                 var decoder = try ValueDecoder(lone: stored.bytes, ObjectTable(), cache) { stored.blobs[$0] }
-                var posts: [UInt64: UInt64] = [:]
-                for _ in 0..<(try decoder.readUnsigned()) {
-                    posts[try decoder.readUInt64()] = try decoder.readUInt64()
-                }
+                let posts = try SharedPosts(&decoder)
                 let value = try decoder.decode(Value.self, initial: initial, at: ObjectIdentifier(self))
                 return OwnResult(value: (value, posts))
             } catch {
@@ -184,16 +179,20 @@ extension SharedStorage: StoredShared {
     package func take(_ stored: StoredSharedRecord, version: Int64) -> Bool {
         guard mayTake(version) else { return true }
         guard let (value, posts) = decode(stored) else { return false }
-        if replace(with: value, storedAs: version) { durability.formerPosts = posts }
+        if replace(with: value, after: posts, storedAs: version) { durability.formerPosts = posts }
         return true
     }
 
     package var storedName: SharedName { durability.name ?? SharedName(text: "", position: "") }
 
     package func forgetPosts(_ isStored: (SharedPost) -> Bool) -> Bool {
-        let others = (forgetOwnPosts(isStored), durability.forgetFormerPosts(isStored))
-        return others.0 || others.1
+        let hasFormer = durability.forgetFormerPosts(isStored)
+        let hasOwn = forgetOwnPosts(isStored, besides: durability.formerPosts.count)
+        durability.forgetPerformances(besidesThoseOf: stored.posts)
+        return hasOwn || hasFormer
     }
+
+    package var othersPosts: [SharedPost] { durability.formerPosts.numbers.values.filter { $0.owner != .none } }
 
     package func makeChange() -> SharedChange? {
         let (value, newPosts) = stored
@@ -201,11 +200,7 @@ extension SharedStorage: StoredShared {
         return durability.blobs.withLock { cache in
             do throws(NotStorable) {
                 var encoder = ValueEncoder(ObjectTable(), blobs: cache)
-                encoder.write(UInt(posts.count))
-                for (page, number) in posts {
-                    encoder.write(page)
-                    encoder.write(number)
-                }
+                posts.write(to: &encoder)
                 try encoder.encode(value, at: ObjectIdentifier(self))
                 let record = encoder.finish()
                 return SharedChange(

@@ -13,12 +13,16 @@ package protocol SharedPersistence: AnyObject, Sendable {
     func didChange(_ shared: any StoredShared)
     /// The numbered post that is being performed, if that is why a value changes.
     var currentPost: PerformedPost? { get }
+    /// Waits a moment for pages that are about to be stored.
+    func waitForPosts()
 
     // MARK: Where other servers change the values too
 
     /// Waits for so many milliseconds until this server has the right to change a value, which is closed here. `false` if it
     /// does not get it in time.
     func acquire(_ shared: any StoredShared, within milliseconds: UInt64) -> Bool
+    /// The same for a task, which holds no thread meanwhile.
+    func acquire(_ shared: any StoredShared, within duration: Duration) async -> Bool
     /// A change was not made, because the right to it could not be had. What led to it is to be done again.
     func couldNotChange(_ shared: any StoredShared)
     /// Whether what runs now is done again from the beginning, and so must not change anything here. A later press of the page
@@ -28,6 +32,7 @@ package protocol SharedPersistence: AnyObject, Sendable {
 
 extension SharedPersistence {
     package func acquire(_ shared: any StoredShared, within milliseconds: UInt64) -> Bool { true }
+    package func acquire(_ shared: any StoredShared, within duration: Duration) async -> Bool { true }
     package func couldNotChange(_ shared: any StoredShared) {}
     package var discardsChanges: Bool { false }
 }
@@ -62,8 +67,21 @@ package struct SharedChange {
 package struct SharedPost: Hashable, Sendable {
     package let page: UInt64
     package let number: UInt64
+    package let owner: PageOwner
 
-    package init(page: UInt64, number: UInt64) { (self.page, self.number) = (page, number) }
+    package init(page: UInt64, number: UInt64, owner: PageOwner = .none) {
+        (self.page, self.number, self.owner) = (page, number, owner)
+    }
+}
+
+/// Who has a page in the store, by which other servers find out whether it is stored.
+package struct PageOwner: Hashable, Sendable {
+    package let (high, low): (UInt64, UInt64)
+
+    package init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
+
+    /// No other server asks.
+    package static let none = PageOwner(high: 0, low: 0)
 }
 
 /// A post that is being performed. When the same one is performed again, that is another performance.
@@ -90,6 +108,8 @@ package protocol StoredShared: AnyObject, Sendable {
     /// Leaves out from now on the posts of which `isStored` is true: they are stored with their pages, and so not
     /// performed again. Returns whether there are others.
     func forgetPosts(_ isStored: (SharedPost) -> Bool) -> Bool
+    /// The posts of other servers that stand with the value.
+    var othersPosts: [SharedPost] { get }
 
     // MARK: Where other servers change the values too
 

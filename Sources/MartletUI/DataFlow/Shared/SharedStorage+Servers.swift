@@ -8,6 +8,9 @@ extension SharedStorage {
         content.withLock { $0.isClosed = true }
     }
 
+    /// Whether another server has the right to change it, or may.
+    var isClosed: Bool { content.withLock(\.isClosed) }
+
     package func open() { content.withLock { $0.isClosed = false } }
 
     package func noteWritten(_ version: Int64) {
@@ -21,7 +24,7 @@ extension SharedStorage {
 
     /// Replaces the value with one that another server has stored, unless that is not newer any more. All who read it hear
     /// of it, as of a change that was made here.
-    func replace(with value: Value, storedAs storedVersion: Int64) -> Bool {
+    func replace(with value: Value, after posts: SharedPosts, storedAs storedVersion: Int64) -> Bool {
         // What it replaces ends outside the lock.
         var value = value
         let bytes = valueSize.isConstant ? 0 : valueSize.bytes(of: value, upTo: 1 << 40)
@@ -29,7 +32,7 @@ extension SharedStorage {
             guard content.isClosed, storedVersion > content.storedVersion else { return false }
             swap(&content.value, &value)
             content.storedVersion = storedVersion
-            content.posts = SharedPosts()
+            (content.posts, content.formerPostCount) = (SharedPosts(), posts.count)
             if !valueSize.isConstant {
                 SharedBound.add(bytes - content.bytes)
                 content.bytes = bytes

@@ -17,6 +17,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
         var work = SharedWork()
         /// The posts that have changed the value, for the store. Here, so that they change with the value.
         var posts = SharedPosts()
+        /// How many posts of earlier processes and of other servers stand with the value besides.
+        var formerPostCount = 0
         /// Whether another server has the right to change the value, or may.
         var isClosed = false
         /// The version that the store has, where other servers change the value as well.
@@ -136,8 +138,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
     }
 
     /// Replaces the value with that of an earlier process, before anybody has read it.
-    func begin(with value: Value) {
-        content.withLock { $0.value = value }
+    func begin(with value: Value, after posts: SharedPosts) {
+        content.withLock { ($0.value, $0.formerPostCount) = (value, posts.count) }
         measure(value)
     }
 
@@ -145,10 +147,11 @@ final class SharedStorage<Value: Sendable>: Sendable {
     var stored: (value: Value, posts: SharedPosts) { content.withLock { ($0.value, $0.posts) } }
 
     /// Forgets posts that are stored with their pages. Returns whether there are others.
-    func forgetOwnPosts(_ isStored: (SharedPost) -> Bool) -> Bool {
+    func forgetOwnPosts(_ isStored: (SharedPost) -> Bool, besides formerCount: Int) -> Bool {
         content.withLock { content in
             content.posts.forget(isStored)
-            return !content.posts.numbers.isEmpty
+            content.formerPostCount = formerCount
+            return !content.posts.isEmpty
         }
     }
 
@@ -161,6 +164,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
     ) rethrows -> (Result, SharedRefusal?) {
         var claim = SharedPrecedence.Claim()
         defer { precedence.end(claim) }
+        var waits = 0
         while true {
             if !precedence.isFree { precedence.wait(claim) }
             var version: UInt64 = 0
@@ -188,23 +192,47 @@ final class SharedStorage<Value: Sendable>: Sendable {
                     return (result, .size(SharedSizeError("\(Value.self)", newBytes, excess)))
                 }
             }
-            if replace(update.version, with: &value, newBytes, reserved: max(0, newBytes - bytes)) {
+            let replacement = replace(update.version, with: &value, newBytes, reserved: max(0, newBytes - bytes))
+            if replacement == .made {
                 // An update of the same value inside another is made at once, and the end of the outer one undoes it.
                 outer?.pointee.follow(self, from: update.version, to: update.version + 1)
                 return (result, nil)
             }
             SharedBound.add(min(0, bytes - newBytes))
-            precedence.noteLoss(&claim)
+            if replacement == .lost {
+                precedence.noteLoss(&claim)
+            } else {
+                waits += 1
+                guard waits <= Self.mostWaits, durability.waitForPosts() else {
+                    return (result, .unavailable(SharedUnavailableError("\(Value.self)")))
+                }
+            }
         }
+    }
+
+    /// How often an update waits until there is room for its post: some five seconds.
+    private static var mostWaits: Int { 250 }
+
+    private enum Replacement {
+        case made
+        /// Another update was quicker, or another server has the right now.
+        case lost
+        /// Too many posts stand with the value whose pages are not stored yet.
+        case full
     }
 
     /// Exchanges the value and `new`, unless the version is no longer `version`. The old value ends with the caller,
     /// outside the lock: that may take long and run the program's code.
     @inline(__always)
-    private func replace(_ version: UInt64, with new: inout Value, _ bytes: Int, reserved: Int) -> Bool {
+    private func replace(_ version: UInt64, with new: inout Value, _ bytes: Int, reserved: Int) -> Replacement {
         let performed = durability.currentPost
-        let isReplaced = content.withLock { content in
-            guard self.version == version, !content.isClosed else { return false }
+        let replacement: Replacement = content.withLock { content in
+            guard self.version == version, !content.isClosed else { return .lost }
+            if let post = performed?.post, content.posts.count + content.formerPostCount >= SharedPosts.limit,
+                !content.posts.contains(post.page)
+            {
+                return .full
+            }
             swap(&content.value, &new)
             if bytes != content.bytes || reserved > 0 {
                 // An update of the same value inside this one has counted its own change.
@@ -213,10 +241,10 @@ final class SharedStorage<Value: Sendable>: Sendable {
             }
             if let performed { content.posts.add(performed.post) }
             lastVersion.store(version + 1, ordering: .releasing)
-            return true
+            return .made
         }
-        if isReplaced, let performed { durability.note(performed) }
-        return isReplaced
+        if replacement == .made, let performed { durability.note(performed) }
+        return replacement
     }
 
     /// Invalidates the views of the current domain, whose next output must include the change.

@@ -30,12 +30,18 @@ public protocol App {
     /// The program's files, style sheets, icon and theme. They are the same for all visitors, and the server reads them
     /// once, when it starts. The default brand is empty.
     static var brand: Brand { get }
+
+    /// What the program does beside its visitors, on one server at a time. Read once, when the server starts. By default
+    /// there is nothing.
+    @ServerTaskBuilder static var tasks: [ServerTask] { get }
 }
 
 extension App {
     public nonisolated(nonsending) static func revalidate(_ user: User) async -> Bool { true }
 
     public static var brand: Brand { Brand() }
+
+    public static var tasks: [ServerTask] { [] }
 }
 
 /// The inputs of a page's graph.

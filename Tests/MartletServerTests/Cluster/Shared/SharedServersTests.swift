@@ -1,4 +1,5 @@
 import MartletUI
+import MartletValues
 import Synchronization
 import Testing
 
@@ -19,10 +20,17 @@ import Testing
         func claim(_ name: SharedName) -> SharedClaim { .new }
         func add(_ shared: any StoredShared, named name: SharedName) { shared.close() }
         func didChange(_ shared: any StoredShared) {}
+        func waitForPosts() {}
         var currentPost: PerformedPost? { post.withLock { $0 } }
         func acquire(_ shared: any StoredShared, within milliseconds: UInt64) -> Bool {
             _ = acquired.add(1)
             return onAcquire.withLock(\.self)?(shared) ?? false
+        }
+        let arrival = Mutex<(@Sendable () -> Void)?>(nil)
+        func acquire(_ shared: any StoredShared, within duration: Duration) async -> Bool {
+            guard let arrive = arrival.withLock(\.self) else { return false }
+            arrive()
+            return true
         }
         func couldNotChange(_ shared: any StoredShared) { _ = failures.add(1) }
         var discardsChanges: Bool { isDoneAgain.withLock(\.self) }
@@ -30,7 +38,7 @@ import Testing
 
     private func make(_ servers: Servers, _ value: [Int] = []) -> SharedStorage<[Int]> {
         let storage = SharedStorage(value, SharedSite(key: "a", file: "", function: "", line: 0, column: 0))
-        storage.durability.resolve(Shared(0), storage, [Int].self, in: servers) { _ in [:] }
+        storage.durability.resolve(Shared(0), storage, [Int].self, in: servers) { _ in SharedPosts() }
         return storage
     }
 
@@ -39,7 +47,7 @@ import Testing
         let (servers, other) = (
             Servers(), SharedStorage([Int](), SharedSite(key: "a", file: "", function: "", line: 0, column: 0))
         )
-        other.durability.resolve(Shared(0), other, [Int].self, in: servers) { _ in [:] }
+        other.durability.resolve(Shared(0), other, [Int].self, in: servers) { _ in SharedPosts() }
         other.open()
         for post in posts {
             servers.post.withLock { $0 = PerformedPost(post) }
@@ -137,7 +145,7 @@ import Testing
 
     @Test func anotherTypeIsNotTaken() throws {
         let storage = SharedStorage("", SharedSite(key: "a", file: "", function: "", line: 0, column: 0))
-        storage.durability.resolve(Shared(0), storage, String.self, in: Servers()) { _ in [:] }
+        storage.durability.resolve(Shared(0), storage, String.self, in: Servers()) { _ in SharedPosts() }
         #expect(!storage.take(try record([1]), version: 4))
         #expect(storage.now.value == "")
     }
@@ -164,5 +172,78 @@ import Testing
         servers.post.withLock { $0 = PerformedPost(next) }
         storage.update { $0.append(9) }
         #expect(storage.now.value == [7, 8, 100, 9])
+    }
+
+    /// “what does not fit waits”
+    @Test func aPostForWhichThereIsNoRoomWaitsUntilPagesAreStored() throws {
+        let servers = Servers()
+        let storage = make(servers)
+        storage.open()
+        for page in 0..<UInt64(SharedPosts.limit) {
+            servers.post.withLock { $0 = PerformedPost(SharedPost(page: page, number: 1)) }
+            storage.update { $0 = [Int(page)] }
+        }
+        servers.post.withLock { $0 = PerformedPost(SharedPost(page: 1 << 40, number: 1)) }
+        let refusal = storage.update { $0 = [-1] }.error
+        #expect(refusal?.error is SharedUnavailableError, "nothing is forgotten")
+        #expect(storage.stored.value == [SharedPosts.limit - 1])
+        servers.post.withLock { $0 = PerformedPost(SharedPost(page: 7, number: 2)) }
+        #expect(storage.update { $0 = [7] }.error == nil, "a page that is there already needs no room")
+        _ = storage.forgetPosts { $0.page == 3 }
+        servers.post.withLock { $0 = PerformedPost(SharedPost(page: 1 << 40, number: 1)) }
+        #expect(storage.update { $0 = [8] }.error == nil)
+    }
+
+    @Test func theRecordSaysWhoHasThePagesOfPosts() throws {
+        let owner = PageOwner(high: 1, low: 2)
+        let post = SharedPost(page: 9, number: 4, owner: owner)
+        let stored = try record([1], posts: [post])
+        let storage = make(Servers())
+        #expect(storage.take(stored, version: 1))
+        #expect(storage.othersPosts == [post])
+        _ = storage.forgetPosts { $0 == post }
+        #expect(storage.othersPosts.isEmpty)
+    }
+
+    /// “News travels as deltas”: of a large value, only the parts are written and read that have changed, also by another server.
+    @Test func anotherServerWritesOnlyWhatItHasChanged() throws {
+        let first = make(Servers(), Array(0..<200_000))
+        first.open()
+        var parts: [BlobName: [UInt8]] = [:]
+        func write(_ storage: SharedStorage<[Int]>) throws -> (StoredSharedRecord, Int) {
+            let change = try #require(storage.makeChange())
+            for (name, bytes) in change.newBlobs { parts[name] = bytes }
+            for name in change.unusedBlobs { parts[name] = nil }
+            return (
+                StoredSharedRecord(change.record, blobs: parts), change.newBlobs.reduce(0) { $0 + $1.1.count }
+            )
+        }
+        let (stored, all) = try write(first)
+        #expect(all > 200_000)
+        let second = make(Servers())
+        #expect(second.take(stored, version: 1))
+        second.open()
+        second.update { $0[100_000] = -1 }
+        let (again, changed) = try write(second)
+        #expect(changed < all / 10, "\(changed) of \(all) bytes")
+        #expect(first.take(again, version: 2) == true)
+    }
+
+    @Test func aTaskWaitsForTheRightWithoutAThread() async throws {
+        let servers = Servers()
+        let storage = make(servers)
+        let shared = Shared(storage)
+        servers.arrival.withLock { $0 = { storage.open() } }
+        let count = try await shared.update(within: .seconds(1)) { value in
+            value.append(5)
+            return value.count
+        }
+        #expect(count == 1)
+        storage.close()
+        servers.arrival.withLock { $0 = nil }
+        await #expect(throws: SharedUnavailableError.self) {
+            try await shared.update(within: .milliseconds(20)) { $0.append(6) }
+        }
+        #expect(storage.now.value == [5])
     }
 }

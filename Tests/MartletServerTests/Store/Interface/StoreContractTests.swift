@@ -295,6 +295,17 @@ import Testing
         }
     }
 
+    @Test(arguments: Kind.allCases) func recordsAreReadByName(_ kind: Kind) throws {
+        try withStore(kind) { store in
+            for name in ["a", "b", "ab"] { try store.put(StoreKey(1), name, name) }
+            let names = { (names: [String]) in try store.records(of: StoreKey(1), named: names).map(\.name) }
+            #expect(try names(["b", "c", "a"]).sorted() == ["a", "b"])
+            #expect(try names([]).isEmpty)
+            #expect(try store.records(of: StoreKey(2), named: ["a"]).isEmpty)
+            #expect(try store.records(of: StoreKey(1), named: ["ab"]).first?.value == Array("ab".utf8))
+        }
+    }
+
     @Test(arguments: Kind.allCases) func theRecordsOfOnePageAreReadAlone(_ kind: Kind) throws {
         try withStore(kind) { store in
             for name in ["page:1", "page:1:b:0", "page:1:n", "page:10", "page:10:b:0", "page:1;", "page:0", "session"] {

@@ -1,0 +1,103 @@
+import Synchronization
+
+/// Who is here: what each open page says of its visitor, on all servers.
+///
+/// A page is here while it shows a view with ``View/presence(_:_:)`` and its browser is connected, and some fifteen seconds
+/// longer. Pages of a server that has died are forgotten within a few seconds.
+///
+/// ```swift
+/// struct Person: Hashable, Sendable { let name: String }
+/// let people = Presence<Person>("chat")
+///
+/// ForEach(Set(people.elements).sorted { $0.name < $1.name }, id: \.self) { Text($0.name) }
+///     .presence(people, Person(name: name))
+/// ```
+public final class Presence<Element: Hashable & Sendable>: Sendable {
+    /// For each server, its pages.
+    private let pages: Shared<[UInt64: [UInt64: Element]]>
+    private let own = Mutex<[UInt64: Element]>([:])
+    private let limit: Int
+
+    /// Creates an empty presence.
+    ///
+    /// - Parameters:
+    ///   - key: The name in the store, which no other presence of the program has.
+    ///   - limit: How many pages may be here. Others are not counted until some have left.
+    public init(_ key: String, limit: Int = 10_000) {
+        pages = Shared([:], key: "presence:\(key)")
+        self.limit = max(0, limit)
+        Presences.add(self)
+    }
+
+    deinit { Presences.remove(ObjectIdentifier(self)) }
+
+    /// What the pages say that are here, in no order, and as often as there are pages that say so. Views that read it are
+    /// evaluated when somebody comes or leaves.
+    public var elements: [Element] { pages.value.values.flatMap(\.values) }
+
+    /// A page is here. Returns a number by which it leaves.
+    package func enter(_ element: Element) -> UInt64 {
+        let page = UInt64.random(in: 0...UInt64.max)
+        own.withLock { $0[page] = element }
+        publish()
+        return page
+    }
+
+    package func leave(_ page: UInt64) {
+        own.withLock { $0[page] = nil }
+        publish()
+    }
+
+    /// Says which pages this server has.
+    private func publish() {
+        let (server, isAlone) = (CurrentServer.number, CurrentServer.isAlone)
+        pages.update { pages in
+            // What an earlier process has left.
+            if isAlone { pages = pages.filter { $0.key == server } }
+            let others = pages.reduce(0) { $1.key == server ? $0 : $0 + $1.value.count }
+            let own = own.withLock(\.self)
+            let room = max(0, limit - others)
+            let admitted =
+                own.count > room ? Dictionary(uniqueKeysWithValues: own.prefix(room).map { ($0.key, $0.value) }) : own
+            pages[server] = admitted.isEmpty ? nil : admitted
+        }
+    }
+}
+
+/// A presence, whatever it is of.
+package protocol ServersPresence: AnyObject, Sendable {
+    /// The servers whose pages are here.
+    var servers: Set<UInt64> { get }
+    /// Forgets pages of servers that have died, and says again which this one has if others have forgotten that.
+    func tidy(dead: Set<UInt64>)
+}
+
+extension Presence: ServersPresence {
+    package var servers: Set<UInt64> { Set(pages.value.keys) }
+
+    package func tidy(dead: Set<UInt64>) {
+        let found = pages.value
+        if !dead.isDisjoint(with: found.keys) {
+            pages.update { pages in pages = pages.filter { !dead.contains($0.key) } }
+        }
+        let (server, own) = (CurrentServer.number, own.withLock(\.self))
+        if !own.isEmpty, found[server] == nil { publish() }
+    }
+}
+
+/// All presences of the program.
+package enum Presences {
+    private struct Known {
+        weak var presence: (any ServersPresence)?
+    }
+
+    private static let known = Mutex<[ObjectIdentifier: Known]>([:])
+
+    static func add(_ presence: any ServersPresence) {
+        known.withLock { $0[ObjectIdentifier(presence)] = Known(presence: presence) }
+    }
+
+    static func remove(_ presence: ObjectIdentifier) { known.withLock { $0[presence] = nil } }
+
+    package static var all: [any ServersPresence] { known.withLock { $0.values.compactMap(\.presence) } }
+}
