@@ -151,6 +151,18 @@ def test_a_program_stands_beside_its_source_in_a_wide_window(page_at):
     expect(listing).to_have_count(0)
 
 
+def test_the_front_page_has_six_programs_as_pictures(page_at):
+    page = page_at("/", viewport=DESKTOP)
+    pictures = page.get_by_role("list", name="Programs").get_by_role("link")
+    expect(pictures).to_have_count(6)
+    for picture in pictures.all():
+        box = picture.locator("svg").bounding_box()
+        assert box["width"] > 100 and abs(box["width"] / box["height"] - 1.6) < 0.1
+        assert len(picture.locator("path.front-accents").get_attribute("d")) > 20
+    pictures.filter(has_text="Kanban board").click()
+    page.wait_for_url("**/programs/kanban")
+
+
 def test_a_program_stands_above_its_source_elsewhere(page_at):
     page = page_at("/programs/todo", viewport=DESKTOP)
     settle(page)
