@@ -115,12 +115,16 @@ function mark(first, last) {
   const range = document.createRange();
   range.setStartBefore(start);
   range.setEndAfter(end);
-  const { left, top, width, height } = range.getBoundingClientRect();
-  if (width + height === 0) return;
+  const place = range.getBoundingClientRect();
+  if (place.width + place.height === 0) return;
+  // What is larger than the window is marked where it is seen.
+  const { clientWidth, clientHeight } = document.documentElement;
+  const [left, right] = [place.left, place.right].map((x) => Math.min(Math.max(x, 0), clientWidth));
+  const [top, bottom] = [place.top, place.bottom].map((y) => Math.min(Math.max(y, 0), clientHeight));
   const box = document.createElement("div");
   box.className = "m-inspected";
   box.ariaHidden = "true";
-  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
   document.body.append(box);
   return box;
 }

@@ -7,14 +7,24 @@ struct Timeline: View {
     /// Those that are shown in full, beside the newest.
     @State private var opened: Set<Int> = []
     @State private var closed: Set<Int> = []
+    /// The last transaction that is shown while the timeline stands still.
+    @State private var pausedAt: Int?
 
     /// More are not shown at a time.
     private static let limit = 30
 
     var body: some View {
-        let newest = inspection.transactions.last?.number
+        let all = inspection.transactions
+        let shown = all.filter { $0.number <= pausedAt ?? .max }
+        let newest = shown.last?.number
         VStack(alignment: .leading, spacing: 8) {
-            ForEach(inspection.transactions.suffix(Self.limit).reversed()) { transaction in
+            Button(pausedAt == nil ? "Pause" : "Resume (\(all.count - shown.count) new)") {
+                pausedAt = pausedAt == nil ? all.last?.number ?? 0 : nil
+            }
+            .controlSize(.small)
+            .attribute("aria-pressed", pausedAt == nil ? "false" : "true")
+            Legend()
+            ForEach(shown.suffix(Self.limit).reversed()) { transaction in
                 let isOpen =
                     transaction.number == newest
                     ? !closed.contains(transaction.number) : opened.contains(transaction.number)

@@ -7,12 +7,29 @@ struct TransactionDetails: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
+            ChangeList(changes: transaction.changes)
             EvaluationList(work: transaction.work)
             ComparisonList(work: transaction.work)
             PatchList(transaction: transaction)
         }
         .font(.caption)
         .padding(.leading, 14)
+    }
+}
+
+/// The properties that have other values than before.
+private struct ChangeList: View {
+    let changes: [InspectedChange]
+
+    var body: some View {
+        if !changes.isEmpty {
+            VStack(alignment: .leading, spacing: 2) {
+                Text("Changed").foregroundStyle(.secondary)
+                ForEach(Array(changes.enumerated()), id: \.offset) { _, change in
+                    Text(verbatim: "\(change.view).\(change.property): \(change.before) → \(change.after)").monospaced()
+                }
+            }
+        }
     }
 }
 

@@ -9,6 +9,13 @@ public import MartletUI
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "MartletMacros", type: "PreviewMacro")
 
+/// A preview with a look. The compiler checks it and generates no code.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "MartletMacros", type: "PreviewMacro")
+
 /// Marks a state of a preview. It appears inside a ``Preview(_:body:)`` and generates no code, like the preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "MartletMacros", type: "PreviewableMacro")

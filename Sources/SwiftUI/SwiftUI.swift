@@ -101,6 +101,7 @@
 @_exported public import struct MartletUI.InsetGroupedListStyle
 @_exported public import struct MartletUI.InsetListStyle
 @_exported public import protocol MartletUI.InsettableShape
+@_exported public import struct MartletUI.InterfaceOrientation
 @_exported public import struct MartletUI.Label
 @_exported public import protocol MartletUI.LabelStyle
 @_exported public import struct MartletUI.LabelStyleConfiguration
@@ -147,7 +148,10 @@
 @_exported public import struct MartletUI.PlainListStyle
 @_exported public import struct MartletUI.PlainTextFieldStyle
 @_exported public import protocol MartletUI.PreferenceKey
+@_exported public import struct MartletUI.PreviewDevice
+@_exported public import enum MartletUI.PreviewLayout
 @_exported public import protocol MartletUI.PreviewProvider
+@_exported public import struct MartletUI.PreviewTrait
 @_exported public import protocol MartletUI.PrimitiveButtonStyle
 @_exported public import struct MartletUI.ProgressView
 @_exported public import protocol MartletUI.ProgressViewStyle
@@ -268,6 +272,7 @@
 @_exported public import struct MartletViews.ButtonRepeatBehavior
 @_exported public import struct MartletViews.CGAffineTransform
 @_exported public import struct MartletViews.Canvas
+@_exported public import struct MartletViews.CGVector
 @_exported public import struct MartletViews.CodableRepresentation
 @_exported public import struct MartletViews.ColorPicker
 @_exported public import enum MartletViews.ColorRenderingMode
@@ -335,6 +340,7 @@
 @_exported public import struct MartletViews.HiddenTitleBarWindowStyle
 @_exported public import struct MartletViews.HoverEffect
 @_exported public import enum MartletViews.HoverPhase
+@_exported public import protocol MartletViews.IndexViewStyle
 @_exported public import struct MartletViews.InsetTableStyle
 @_exported public import struct MartletViews.KeyEquivalent
 @_exported public import struct MartletViews.KeyPress
@@ -375,8 +381,10 @@
 @_exported public import struct MartletViews.NavigationStack
 @_exported public import protocol MartletViews.NavigationTransition
 @_exported public import struct MartletViews.NavigationView
+@_exported public import struct MartletViews.OffsetShape
 @_exported public import struct MartletViews.OpenSettingsAction
 @_exported public import struct MartletViews.OutlineGroup
+@_exported public import struct MartletViews.PageIndexViewStyle
 @_exported public import struct MartletViews.PagePresentationSizing
 @_exported public import struct MartletViews.PageTabViewStyle
 @_exported public import struct MartletViews.PaletteControlGroupStyle
@@ -384,6 +392,7 @@
 @_exported public import struct MartletViews.PhaseAnimator
 @_exported public import struct MartletViews.PlaceholderContentView
 @_exported public import struct MartletViews.PlainTextEditorStyle
+@_exported public import enum MartletViews.PopoverAttachmentAnchor
 @_exported public import struct MartletViews.PresentationAdaptation
 @_exported public import struct MartletViews.PresentationBackgroundInteraction
 @_exported public import struct MartletViews.PresentationContentInteraction
@@ -395,10 +404,12 @@
 @_exported public import struct MartletViews.ProxyRepresentation
 @_exported public import struct MartletViews.RedactionReasons
 @_exported public import struct MartletViews.RefreshAction
+@_exported public import struct MartletViews.RotatedShape
 @_exported public import struct MartletViews.RotateGesture
 @_exported public import struct MartletViews.RotationGesture
 @_exported public import struct MartletViews.RoundedBorderTextEditorStyle
 @_exported public import struct MartletViews.ScaledMetric
+@_exported public import struct MartletViews.ScaledShape
 @_exported public import struct MartletViews.SceneLaunchBehavior
 @_exported public import struct MartletViews.SceneRestorationBehavior
 @_exported public import struct MartletViews.ScrollBounceBehavior
@@ -456,6 +467,7 @@
 @_exported public import protocol MartletViews.TransferRepresentation
 @_exported public import enum MartletViews.TransferRepresentationBuilder
 @_exported public import protocol MartletViews.Transferable
+@_exported public import struct MartletViews.TransformedShape
 @_exported public import struct MartletViews.UTType
 @_exported public import struct MartletViews.UnitCurve
 @_exported public import protocol MartletViews.VectorArithmetic

@@ -330,6 +330,10 @@ def test_habits(open_program):
     expect(page.get_by_role("textbox", name="New habit")).to_have_value("")
     habits.button("Read ten pages").click()
     expect(habits.text("3 to do")).to_be_visible()
+    # What stands in a bar has state of its own.
+    habits.button("Breaks: 0").click()
+    habits.button("Breaks: 1").click()
+    expect(habits.button("Breaks: 2")).to_be_visible()
     row(page, "Call home").last.hover()
     row(page, "Call home").last.get_by_role("button", name="Edit").first.click()
     sheet = habits.dialog
@@ -339,6 +343,8 @@ def test_habits(open_program):
     habits.fits()
     sheet.get_by_role("button", name="Save").click()
     expect(habits.button("Call Ada")).to_be_visible()
+    habits.button("Breaks: 2").click()
+    expect(habits.button("Breaks: 3")).to_be_visible()
     page.locator("main summary").filter(has_text="Priority").first.click()
     page.get_by_role("radio", name="High").first.check()
     expect(habits.button("Stretch")).to_have_count(0)

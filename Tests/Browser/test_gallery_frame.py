@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, PHONE, keep_picture
 from sampling import sample
 from test_gallery_pages import settle
 
@@ -133,6 +133,39 @@ def test_a_source_is_sent_while_its_pane_is_open(page_at):
     page.get_by_role("button", name="FlowLayout.swift").click()
     expect(page.get_by_role("region", name="Source of FlowLayout.swift")).to_contain_text("struct FlowLayout: Layout {")
     button.click()
+    expect(page.locator(".shell-listing")).to_have_count(0)
+
+
+def test_a_program_stands_beside_its_source_in_a_wide_window(page_at):
+    """“Programs show their source beside them on wide screens, as the lessons do.”"""
+    page = page_at("/programs/todo", viewport={"width": 1680, "height": 1000})
+    listing = page.locator(".shell-listing")
+    expect(listing).to_be_visible()
+    program, source = (page.locator(each).bounding_box() for each in (".shell-example", ".shell-listing"))
+    assert source["x"] >= program["x"] + program["width"]
+    assert abs(source["y"] - program["y"]) < 150
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    keep_picture(page, "program-beside-source")
+    # Who closes it, closes it.
+    page.get_by_role("button", name="Source", exact=True).click()
+    expect(listing).to_have_count(0)
+
+
+def test_the_front_page_has_six_programs_as_pictures(page_at):
+    page = page_at("/", viewport=DESKTOP)
+    pictures = page.get_by_role("list", name="Programs").get_by_role("link")
+    expect(pictures).to_have_count(6)
+    for picture in pictures.all():
+        box = picture.locator("svg").bounding_box()
+        assert box["width"] > 100 and abs(box["width"] / box["height"] - 1.6) < 0.1
+        assert len(picture.locator("path.front-accents").get_attribute("d")) > 20
+    pictures.filter(has_text="Kanban board").click()
+    page.wait_for_url("**/programs/kanban")
+
+
+def test_a_program_stands_above_its_source_elsewhere(page_at):
+    page = page_at("/programs/todo", viewport=DESKTOP)
+    settle(page)
     expect(page.locator(".shell-listing")).to_have_count(0)
 
 

@@ -66,6 +66,53 @@ def test_a_press_is_a_transaction(inspector_at):
     keep_screenshots(page, "inspector-closed")
 
 
+def test_the_timeline_stands_still(inspector_at):
+    page, panel = inspector_at()
+    page.click("#inc")
+    expect(panel.get_by_text("CounterPage._count: 0 → 1")).to_be_visible()
+    panel.get_by_role("button", name="Pause").click()
+    page.click("#inc")
+    expect(panel.get_by_role("button", name="Resume (1 new)")).to_be_visible()
+    expect(panel.get_by_text("3. click in CounterPage")).to_have_count(0)
+    panel.get_by_role("button", name="Resume").click()
+    expect(panel.get_by_text("3. click in CounterPage")).to_be_visible()
+    panel.get_by_text("What the signs mean").click()
+    expect(panel.get_by_text("the values that its parent gave the view have changed")).to_be_visible()
+
+
+def test_the_tree_is_searched_and_collapsed_and_says_what_changed(inspector_at):
+    page, panel = inspector_at()
+    panel.get_by_role("button", name="Views").click()
+    row = panel.locator("[data-view]", has_text="CounterPage")
+    expect(row).to_be_visible()
+    page.click("#inc")
+    expect(row).to_contain_text("evaluated last")
+    expect(panel.get_by_text("_count: 0 → 1")).to_be_visible()
+    panel.get_by_label("Find a view or a property").fill("no such view")
+    expect(panel.locator("[data-view]")).to_have_count(0)
+    panel.get_by_label("Find a view or a property").fill("_COUNT")
+    expect(row).to_be_visible()
+    panel.get_by_label("Find a view or a property").fill("")
+    folds = panel.get_by_role("button", name="Views inside")
+    if folds.count():
+        before = panel.locator("[data-view]").count()
+        folds.first.click()
+        expect(folds.first).to_have_attribute("aria-expanded", "false")
+        assert panel.locator("[data-view]").count() < before
+
+
+def test_a_mark_stays_inside_the_window(inspector_at):
+    page, panel = inspector_at(path="/rows")
+    page.click("#run")
+    expect(page.locator("#tbody tr")).to_have_count(1_000)
+    panel.get_by_role("button", name="Views").click()
+    panel.locator("[data-view]").first.click()
+    expect(page.locator(".m-inspected")).to_have_count(1)  # the flashes are over
+    box = page.locator(".m-inspected").bounding_box()
+    assert box["x"] >= 0 and box["y"] >= 0
+    assert box["y"] + box["height"] <= page.evaluate("innerHeight") and box["x"] + box["width"] <= page.evaluate("innerWidth")
+
+
 def test_the_panel_appears_in_no_timeline(inspector_at):
     page, panel = inspector_at()
     for name in ["Views", "Network", "Timeline"]:

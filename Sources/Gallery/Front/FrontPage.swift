@@ -23,6 +23,7 @@ struct FrontPage: View {
             .class("shell-header")
             FrontProgram()
             Claims()
+            ProgramPictures()
             Together()
             ForEach(Chapter.all) { chapter in FrontChapter(chapter: chapter) }
         }

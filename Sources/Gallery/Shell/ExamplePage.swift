@@ -15,6 +15,7 @@ struct ExamplePage<Content: View>: View {
             }
             .class("shell-panes")
             .class("shell-beside", when: isBeside)
+            .class("shell-wide", when: isProgram)
             Explanation(paragraphs: example.explanation)
             InspectorPane(isOpen: isBeside)
             Neighbors(path: example.path)
@@ -22,6 +23,9 @@ struct ExamplePage<Content: View>: View {
         .class("shell-article")
         .metadata(name: "description", content: example.summary.replacing("`", with: ""))
     }
+
+    /// Whether the example is a program: in a wide window its source stands beside it.
+    private var isProgram: Bool { Chapter.programs.examples.contains { $0.path == example.path } }
 
     /// Whether the source stands beside the example, which is small, instead of below it.
     private var isBeside: Bool { !example.files.isEmpty && example.path.hasPrefix("/evaluation/") }

@@ -54,13 +54,11 @@ package struct InspectedPatch: Sendable {
     /// What a patch does. It is an array of a letter and operands (docs/protocol.md), most of which begin with a
     /// node's number.
     private static func words(_ bytes: Bytes.SubSequence) -> String {
-        let parts = String(decoding: bytes.dropFirst().dropLast().prefix(byteLimit), as: UTF8.self)
-            .split(separator: ",", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+        let parts = operands(of: bytes.dropFirst().dropLast().prefix(byteLimit))
         guard let letter = parts.first else { return "" }
         func operand(_ index: Int) -> String { parts.indices.contains(index) ? parts[index] : "" }
-        func rest(_ index: Int) -> String { parts.dropFirst(index).joined(separator: ",") }
         return switch letter {
-        case "\"t\"": "the text of node \(operand(1)) becomes \(rest(2))"
+        case "\"t\"": texts(parts.dropFirst())
         case "\"a\"":
             operand(3) == "null"
                 ? "\(operand(2)) of node \(operand(1)) goes"
@@ -76,11 +74,53 @@ package struct InspectedPatch: Sendable {
         case "\"f\"": "the focus goes to node \(operand(1))"
         case "\"v\"": "node \(operand(1)) is scrolled to"
         case "\"e\"": "the next changes are animated"
-        case "\"h\"": "the title becomes \(rest(1))"
+        case "\"h\"": "the title becomes \(operand(1))"
         case "\"n\"": "the browser goes to \(operand(1))"
         case "\"s\"": "a rule of style is added"
         case "\"!\"": "an error is shown"
         default: "patch \(letter)"
         }
+    }
+
+    /// A patch of texts has a node and its text in turn: each is a sentence of its own.
+    private static func texts(_ operands: ArraySlice<String>) -> String {
+        var sentences: [String] = []
+        var rest = operands
+        while let node = rest.popFirst(), let text = rest.popFirst() {
+            sentences.append("the text of node \(node) becomes \(text)")
+        }
+        return sentences.joined(separator: "; ")
+    }
+
+    /// The elements of a JSON array, which may be cut off.
+    private static func operands(of bytes: Bytes.SubSequence) -> [String] {
+        var operands: [String] = []
+        var depth = 0
+        var start = bytes.startIndex
+        var isText = false
+        var isEscaped = false
+        for (index, byte) in zip(bytes.indices, bytes) {
+            if isText {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isText = false
+                }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isText = true
+            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            case UInt8(ascii: ",") where depth == 0:
+                operands.append(String(decoding: bytes[start..<index], as: UTF8.self))
+                start = bytes.index(after: index)
+            default: break
+            }
+        }
+        operands.append(String(decoding: bytes[start...], as: UTF8.self))
+        return operands
     }
 }

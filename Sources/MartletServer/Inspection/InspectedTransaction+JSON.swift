@@ -31,6 +31,18 @@ extension InspectedTransaction {
             json.writeJSON(patch.json)
             json.write("}")
         }
+        json.write(",\"changed\":")
+        json.writeArray(changes) { change, json in
+            json.write("{\"view\":")
+            json.writeJSON(change.view)
+            json.write(",\"property\":")
+            json.writeJSON(change.property)
+            json.write(",\"before\":")
+            json.writeJSON(change.before)
+            json.write(",\"after\":")
+            json.writeJSON(change.after)
+            json.write("}")
+        }
         json.write(",\"microseconds\":\(Self.micro(nanoseconds))")
         if let milliseconds { json.write(",\"millisecondsToDocument\":\(milliseconds)") }
         json.write("}")

@@ -23,6 +23,8 @@ package struct InspectedTransaction: Sendable, Identifiable {
     package let number: Int
     package let cause: Cause
     package let work: InspectedWork
+    /// The properties whose values it has changed, of which a long list keeps the first.
+    package let changes: [InspectedChange]
     /// The number of the frame, and the bytes of its patches; `nil` if nothing was sent.
     package let frame: UInt64?
     package let bytes: Int
@@ -40,6 +42,7 @@ package struct InspectedTransaction: Sendable, Identifiable {
     /// About how many bytes of memory it takes.
     var weight: Int {
         256 + causeWeight + work.evaluations.count * 128 + work.comparisons.count * 64
+            + changes.reduce(0) { $0 + $1.before.utf8.count + $1.after.utf8.count + 96 }
             + patches.reduce(0) { $0 + $1.json.utf8.count + $1.words.utf8.count + 64 }
     }
 

@@ -8,7 +8,7 @@ import Observation
 package final class PageInspection {
     /// A page keeps so many transactions, and about so many bytes of them.
     static let limit = 100
-    static let byteLimit = 64 << 10
+    static let byteLimit = 80 << 10
 
     /// The last transactions, the oldest first.
     package private(set) var transactions: [InspectedTransaction] = []
@@ -28,6 +28,7 @@ package final class PageInspection {
     @ObservationIgnored private var events: [InspectedTransaction.Event] = []
     @ObservationIgnored private var start: UInt64 = 0
     @ObservationIgnored private var isLoading = true
+    @ObservationIgnored private var values = InspectedValues()
     @ObservationIgnored private var number = 0
     @ObservationIgnored private var weight = 0
     @ObservationIgnored private var streams: [InspectionStream] = []
@@ -81,7 +82,9 @@ package final class PageInspection {
         let (kept, count) = patches.map(InspectedPatch.patches) ?? ([], 0)
         let duration = start > 0 ? Int(now() - start) : work.evaluations.reduce(0) { $0 + $1.nanoseconds }
         let transaction = InspectedTransaction(
-            number: number, cause: cause, work: work, frame: frame, bytes: bytes, patches: kept, patchCount: count,
+            number: number, cause: cause, work: work,
+            changes: values.changes(to: page?.tree?.inspectedViews().views ?? []), frame: frame, bytes: bytes,
+            patches: kept, patchCount: count,
             nanoseconds: duration)
         (events, start, isLoading) = ([], 0, false)
         var all = transactions
@@ -98,6 +101,7 @@ package final class PageInspection {
     func forget() {
         guard streams.isEmpty, !transactions.isEmpty else { return }
         transactions = []
+        values = InspectedValues()
         weight = 0
     }
 

@@ -47,20 +47,24 @@ extension View {
     ///
     /// - Parameters:
     ///   - isPresented: A binding that shows the view. It becomes `false` when the visitor leaves it.
-    ///   - arrowEdge: Has no effect: the view is in the middle of the window.
+    ///   - attachmentAnchor: Has no effect: the view is in the middle of the window.
+    ///   - arrowEdge: Has no effect, either.
     ///   - content: Makes the view.
     public func popover<Content: View>(
-        isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View { presenting(.popover, isPresented, nil, content) }
 
     /// Shows a small view over the page while a binding has an item.
     ///
     /// - Parameters:
     ///   - item: A binding to the item. It becomes `nil` when the visitor leaves the view.
-    ///   - arrowEdge: Has no effect: the view is in the middle of the window.
+    ///   - attachmentAnchor: Has no effect: the view is in the middle of the window.
+    ///   - arrowEdge: Has no effect, either.
     ///   - content: Makes the view of an item.
     public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presenting(.popover, item, nil, content) }
 
     private func presenting<Content: View>(

@@ -53,6 +53,34 @@ extension Tab where Label == MartletUI.Label<Text, Image> {
     ) { self.init(value: value, content: content(), label: MartletUI.Label(title, systemImage: systemImage)) }
 }
 
+extension Tab where Label == MartletUI.Label<Text, Image> {
+    /// Creates a tab with a value of the selection, a title and a picture.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - image: The path of the picture.
+    ///   - value: The value that the selection has while the tab is seen.
+    ///   - role: Has no effect on a page.
+    ///   - content: The views of the tab.
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.init(value: value, content: content(), label: MartletUI.Label(titleKey, image: image)) }
+}
+
+extension Tab where Label == MartletUI.Label<Text, Image>, Value: Hashable {
+    /// Creates a tab in which one searches.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the selection has while the tab is seen.
+    ///   - role: What the tab is for, which says its title and its symbol.
+    ///   - content: The views of the tab.
+    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: value, content: content(), label: MartletUI.Label("Search", systemImage: "magnifyingglass"))
+    }
+}
+
 extension Tab where Value == Int, Label == MartletUI.Label<Text, Image> {
     /// Creates a tab with a title and a symbol.
     ///

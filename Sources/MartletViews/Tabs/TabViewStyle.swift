@@ -65,7 +65,39 @@ extension TabViewStyle where Self == PageTabViewStyle {
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
 }
 
+/// How the dots of pages would be shown.
+public protocol IndexViewStyle {}
+
+/// Dots of pages, which a page does not have.
+public struct PageIndexViewStyle: IndexViewStyle {
+    /// When there is something behind the dots.
+    public struct BackgroundDisplayMode: Sendable {
+        /// A case in which there is.
+        public static let automatic = Self(), interactive = Self(), always = Self(), never = Self()
+    }
+
+    /// Creates the style.
+    ///
+    /// - Parameter backgroundDisplayMode: Has no effect.
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    /// Dots of pages.
+    public static var page: Self { Self() }
+
+    /// Dots of pages.
+    ///
+    /// - Parameter backgroundDisplayMode: Has no effect.
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self { Self() }
+}
+
 extension View {
+    /// Has no effect: tabs have a bar and no dots.
+    ///
+    /// - Parameter style: How dots would be shown.
+    public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
+
     /// Sets how the tabs inside are shown, which is by a bar at the bottom anyway.
     ///
     /// - Parameter style: The style.

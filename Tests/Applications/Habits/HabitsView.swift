@@ -86,6 +86,7 @@ struct HabitsView: View {
             .refreshable { filter.priority = nil }
             .navigationTitle("Today")
             .toolbar {
+                ToolbarItem(placement: .topBarLeading) { BreakCounter() }
                 ToolbarItem(placement: .topBarTrailing) {
                     Menu("Priority", systemImage: "flag") {
                         Picker("Priority", selection: $filter.priority) {
@@ -102,6 +103,15 @@ struct HabitsView: View {
         }
         .environment(store)
         .animation(.default, value: store.habits)
+    }
+}
+
+/// Counts the breaks of the day; nothing else knows their number.
+private struct BreakCounter: View {
+    @State private var breaks = 0
+
+    var body: some View {
+        Button("Breaks: \(breaks)") { breaks += 1 }
     }
 }
 

@@ -135,4 +135,27 @@ import Testing
         #expect(patches[0].json == "[\"t\",1,\"a]\\\"[\"]")
         #expect(patches[0].words == "the text of node 1 becomes \"a]\\\"[\"")
     }
+
+    @Test func eachTextIsASentence() {
+        let frame = Bytes(#"[["t",1,"a, b",2,"[c"],["a",3,"d","e,f"],["h","x, y"]]"#.utf8)
+        let words = InspectedPatch.patches(of: frame).patches.map(\.words)
+        #expect(words[0] == #"the text of node 1 becomes "a, b"; the text of node 2 becomes "[c""#)
+        #expect(words[1] == #""d" of node 3 becomes "e,f""#)
+        #expect(words[2] == #"the title becomes "x, y""#)
+    }
+
+    @Test func aTransactionSaysWhatChangedFromWhat() throws {
+        let server = try serve()
+        defer { server.stop() }
+        let visitor = try Visitor(server, "/open")
+        for number in 1...2 {
+            _ = try visitor.post(
+                #"{"seq":\#(number),"events":[{"target":"inc","type":"click"}]}"#,
+                headers: ["Prefer: return=representation"])
+        }
+        let text = try inspection(visitor).text
+        #expect(text.contains(#"{"view":"Content","property":"_count","before":"0","after":"1"}"#))
+        #expect(text.contains(#"{"view":"Content","property":"_count","before":"1","after":"2"}"#))
+        #expect(!text.contains(#""property":"_unread""#))
+    }
 }

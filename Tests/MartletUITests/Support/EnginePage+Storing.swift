@@ -20,6 +20,9 @@ extension EnginePage {
             $0.storedTree = tree
         } whenMade: {
             $0.finishRestoration()
+            // The browser is sent the whole page.
+            _ = $0.patches.take()
+            $0.forgetBrowser()
         }
     }
 }

@@ -81,6 +81,9 @@ enum NumberTrials {
         ValueTrial("AnyTransition.scale(scale:)") {
             $1.transition(.scale(scale: $0).animation(.linear(duration: $0)))
         },
+        ValueTrial("AnyTransition.scale(scale:anchor:)") {
+            $1.transition(.scale(scale: $0, anchor: UnitPoint(x: $0, y: -$0)))
+        },
         ValueTrial("AnyTransition.offset(x:y:)") { $1.transition(.offset(x: $0, y: -$0)) },
     ]
 
@@ -94,6 +97,32 @@ enum NumberTrials {
         ValueTrial("Color.init(white:opacity:)") { $1.tint(Color(white: $0, opacity: $0)) },
         ValueTrial("Color.init(hue:saturation:brightness:opacity:)") {
             $1.overlay(Color(hue: $0, saturation: $0, brightness: $0, opacity: $0))
+        },
+        ValueTrial("Color.init(_:white:opacity:)") { $1.tint(Color(.sRGB, white: $0, opacity: $0)) },
+        ValueTrial("Color.mix(with:by:in:)") { number, content in
+            VStack {
+                content.background(Color.red.mix(with: .blue, by: number))
+                Color(red: number, green: 0, blue: 1).mix(with: .green.opacity(number), by: number, in: .device)
+                Color.green.mix(with: Color(white: number), by: -number).mix(with: .red, by: number)
+            }
+        },
+        ValueTrial("PreviewTrait.fixedLayout(width:height:)") { number, content in
+            _ = PreviewTrait.fixedLayout(width: number, height: -number)
+            return content
+        },
+        ValueTrial(
+            "Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)",
+            "Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)"
+        ) { number, _ in
+            VStack {
+                Slider(
+                    value: .constant(number), in: 0...1, minimumValueLabel: Text("a"), maximumValueLabel: Text("b")
+                ) { Text("c") }
+                Slider(
+                    value: .constant(number), in: 0...1, step: number, minimumValueLabel: Text("a"),
+                    maximumValueLabel: Text("b")
+                ) { Text("c") }
+            }
         },
         ValueTrial("Color.opacity(_:)") { number, _ in Color.red.opacity(number).opacity(number) },
     ]

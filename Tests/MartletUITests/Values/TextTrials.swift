@@ -166,6 +166,19 @@ enum TextTrials {
                 ProgressView(text); ProgressView(text, value: 0.5)
             }
         },
+        ValueTrial("SecureField.init(_:text:onCommit:)") { text, _ in
+            VStack {
+                SecureField(text, text: .constant(text), onCommit: {})
+                SecureField(LocalizedStringKey(text), text: .constant(text), onCommit: {})
+            }
+        },
+        ValueTrial("Image.init(_:variableValue:)") { text, _ in Image(text, variableValue: 0.5) },
+        ValueTrial(
+            "View.previewDisplayName(_:)", "PreviewDevice.init(rawValue:)", "PreviewDevice.init(stringLiteral:)"
+        ) { text, content in
+            content.previewDisplayName(text).previewDevice(PreviewDevice(rawValue: text))
+                .previewDevice(PreviewDevice(stringLiteral: text))
+        },
         ValueTrial("SecureField.init(_:text:prompt:)", "SecureField.init(text:prompt:label:)") { text, _ in
             VStack {
                 SecureField(text, text: .constant(text), prompt: Text(text))

@@ -62,7 +62,7 @@ struct EffectSpecimens: View {
             Specimen("lineSpacing") { Text("Two lines\nwith much space").lineSpacing(12) }
             Specimen("minimumScaleFactor") {
                 Text("A title that shrinks before it is cut off").font(.title).lineLimit(1).minimumScaleFactor(0.5)
-                    .frame(width: 320, alignment: .leading).accessibilityIdentifier("shrunk")
+                    .frame(width: 270, alignment: .leading).accessibilityIdentifier("shrunk")
             }
             Specimen("truncationMode") {
                 ForEach([Text.TruncationMode.head, .middle, .tail], id: \.self) { mode in

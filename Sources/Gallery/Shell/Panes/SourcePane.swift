@@ -1,9 +1,13 @@
 import Martlet
 
-/// The source of an example. It is sent only while the pane is open.
+/// The source of an example. It is sent only while the pane is open, which it is where it stands beside a program: the
+/// style sheet decides where that is.
 struct SourcePane: View {
     let files: [String]
     @State private var isOpen: Bool
+
+    /// What begins further than so many pixels from the edge of the window is beside something.
+    private static let beside = 600.0
 
     init(files: [String], isOpen: Bool) {
         self.files = files
@@ -12,6 +16,11 @@ struct SourcePane: View {
 
     var body: some View {
         Disclosure(title: "Source", isOpen: $isOpen) { SourceFiles(files: files) }
+            .onGeometryChange(for: Bool.self) {
+                $0.frame(in: .global).minX > Self.beside
+            } action: { isBeside in
+                if isBeside { isOpen = true }
+            }
     }
 }
 

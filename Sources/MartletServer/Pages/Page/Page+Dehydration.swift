@@ -31,8 +31,8 @@ extension Page {
     /// Makes the views with the state that a store has of them. The browser is sent everything.
     private func restore(_ record: StoredTree) -> Bool {
         guard let tree = makeTree(), change({ $0.make(tree) }) else { return false }
-        reportLost(of: record)
         tree.finishRestoration()
+        reportLost(of: record)
         channel.requireResync()
         reportEvaluations(in: tree)
         observeChanges(of: tree)

@@ -23,6 +23,15 @@ public struct Binding<Value>: StoragelessProperty, ReadableProperty {
         self.init(source: ClosureSource(get: get, set: set))
     }
 
+    /// Creates a binding from two closures.
+    ///
+    /// - Parameters:
+    ///   - get: Returns the current value.
+    ///   - set: Receives a new value, and a transaction that says nothing.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get, set: { set($0, Transaction()) })
+    }
+
     /// Creates a binding to the same value as another binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 

@@ -66,6 +66,9 @@ package final class StoredTree {
         }
     }
 
+    /// Whether a view has taken what is stored under `key`.
+    func isTaken(_ key: DurableHash) -> Bool { views[key]?.isTaken ?? false }
+
     /// What no view has taken, when the tree has been made. `names` are those of types that this program may not have
     /// any more.
     package func lost(_ names: (UInt32) -> String?) -> Set<LostState> {

@@ -1,8 +1,14 @@
 import MartletValues
 
 /// Makes a tree out of what a store has of it: each new node finds what the node at its place had.
+///
+/// It lasts until the first evaluations are done: what views put into a bar, and whatever else becomes known by a
+/// preference, is made only then.
 final class TreeRestoration {
     private let stored: StoredTree
+    /// Whether the tree has been made, and only what its evaluation adds is missing. Views may come and go then: each
+    /// state is for the first that comes.
+    private var isMade = false
     /// The places of the nodes made so far. Each node is held, so that none takes the address of another that has gone.
     private var places: [ObjectIdentifier: (place: DurablePlace, node: Node)] = [:]
     /// How many of a parent's children have been counted, and the positions that they take.
@@ -15,11 +21,15 @@ final class TreeRestoration {
     /// The numbers that the elements had.
     var formerNumbers: FormerNumbers { stored.formerNumbers }
 
+    /// The tree has been made.
+    func beginEvaluation() { isMade = true }
+
     /// Records a node that is being made. Returns the numbers that the first of its elements had.
     func place(_ node: Node, below parent: Node?, elementCount: Int) -> [UInt32] {
         guard let place = parent.map(placeOfNext) ?? .root else { return [] }
         places[ObjectIdentifier(node)] = (place, node)
-        return elementCount > 0 ? stored.formerNumbers.numbers(at: place, count: elementCount) : []
+        // Which elements there are in the end, and so which numbers lead to them, ``LateNumbers`` finds out.
+        return elementCount > 0 && !isMade ? stored.formerNumbers.numbers(at: place, count: elementCount) : []
     }
 
     private func placeOfNext(below parent: Node) -> DurablePlace? {
@@ -45,6 +55,7 @@ final class TreeRestoration {
         switch identities {
         case .branch(let key): return .branch(key)
         case .rows(let rows):
+            if isMade { return rows.identity(at: parent.positionOfNext) }
             guard let identifier = rows.identifier(at: parent.positionOfNext) else { return .position(0) }
             let occurrence = occurrences[ObjectIdentifier(parent)]?[identifier] ?? 0
             occurrences[ObjectIdentifier(parent), default: [:]][identifier] = occurrence + 1
@@ -55,6 +66,7 @@ final class TreeRestoration {
     /// Restores the state of the view of `node`, if the one at its place was of the same type.
     func restore(_ node: Node) {
         guard let (type, properties) = node.durableProperties, let key = key(of: node) else { return }
+        if isMade, stored.isTaken(key) { return }
         stored.restore(properties, of: type, under: key)
     }
 

@@ -36,6 +36,7 @@ extension ViewGraph {
         flush()
         scenePhase = .active
         flush()
+        restoration = nil
         lateNumbers?.note(in: &identifiers)
         lateNumbers = nil
     }

@@ -41,7 +41,7 @@ package final class ViewGraph {
     let reference = GraphReference()
     /// What the tree under construction takes from an earlier one; `nil` when the tree is complete.
     @exclusivity(unchecked) var revival: Revival?
-    /// What the tree under construction takes from a store; `nil` when the tree is complete.
+    /// What the tree under construction takes from a store; `nil` when it has been made and evaluated.
     @exclusivity(unchecked) var restoration: TreeRestoration?
     /// What the first evaluations of a tree that came from a store take from it; `nil` for any other.
     @exclusivity(unchecked) var lateNumbers: LateNumbers?
@@ -95,7 +95,7 @@ package final class ViewGraph {
                 NodePlace(parent: nil, graph: self))
             if let restoration {
                 lateNumbers = LateNumbers(of: restoration, from: identifiers.next)
-                self.restoration = nil
+                restoration.beginEvaluation()
                 identifiers.former.close()
             }
             return

@@ -6,6 +6,8 @@ public struct AnyTransition: Equatable, Sendable {
     struct Beginning: Equatable, Sendable {
         var opacity: Double?
         var scale: CGFloat?
+        /// The point that stays where it is while the size changes.
+        var anchor: UnitPoint?
         var offset: [String]?
     }
 
@@ -27,6 +29,27 @@ public struct AnyTransition: Equatable, Sendable {
     ///
     /// - Parameter scale: The size at the start, relative to the view's own.
     public static func scale(scale: CGFloat) -> AnyTransition { AnyTransition(Beginning(scale: scale)) }
+
+    /// Returns a transition from another size.
+    ///
+    /// - Parameters:
+    ///   - scale: The size at the start, relative to the view's own.
+    ///   - anchor: The point that stays where it is.
+    public static func scale(scale: CGFloat, anchor: UnitPoint) -> AnyTransition {
+        AnyTransition(Beginning(scale: scale, anchor: anchor))
+    }
+
+    /// Returns a transition that blurs one view into another: the view comes from a smaller size and from transparent.
+    public static var blurReplace: AnyTransition { scale(scale: 0.9).combined(with: .opacity) }
+
+    /// Returns a transition between two modifiers of the program's: a page shows it as ``opacity``.
+    ///
+    /// - Parameters:
+    ///   - active: The modifier of a view that is not there. It has no effect.
+    ///   - identity: The modifier of a view that is there. It has no effect.
+    public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+        .opacity
+    }
 
     /// Returns a transition that moves the view in from beyond one of its own edges.
     ///
@@ -68,6 +91,7 @@ public struct AnyTransition: Equatable, Sendable {
         var both = AnyTransition(
             Beginning(
                 opacity: beginning.opacity ?? other.beginning.opacity, scale: beginning.scale ?? other.beginning.scale,
+                anchor: beginning.anchor ?? other.beginning.anchor,
                 offset: beginning.offset ?? other.beginning.offset))
         both.animation = animation ?? other.animation
         return both
@@ -101,6 +125,7 @@ public struct _TransitionModifier: _StyleModifier {
                 if let scale = beginning.scale {
                     styles.append(.number("--m-from-scale", max(0, scale), step: 0.05, limit: 2))
                 }
+                if let anchor = beginning.anchor { styles += anchor.originStyles }
                 if let offset = beginning.offset {
                     let isUsual = offset.allSatisfy { $0 == "0" || $0.contains("100%") }
                     let text = offset.joined(separator: " ")

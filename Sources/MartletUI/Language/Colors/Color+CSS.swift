@@ -12,6 +12,10 @@ extension Color {
             } else {
                 "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue))/\(percentage)%)"
             }
+        case .mixed(let name, let other, let share):
+            faded("color-mix(in oklab,\(name.css),\(other.css) \(CSS.number(CGFloat(share) / 10))%)")
+        case .tinted(let name, let red, let green, let blue, let share):
+            faded("color-mix(in oklab,\(name.css),rgb(\(red) \(green) \(blue)) \(CSS.number(CGFloat(share) / 10))%)")
         case .asset(let place):
             if let color = BundledCatalogs.color(at: place) {
                 color.light == color.dark
@@ -29,6 +33,7 @@ extension Color {
         guard percentage.isMultiple(of: 5) else { return false }
         switch base {
         case .named, .asset: return true
+        case .mixed, .tinted: return false
         case .parts(let red, let green, let blue):
             return [red, green, blue].allSatisfy { $0 == 0 } || [red, green, blue].allSatisfy { $0 == 1 }
         }
@@ -36,6 +41,10 @@ extension Color {
 
     /// The color with a quarter of white.
     var lighterCSS: String { "color-mix(in srgb,\(css),white 25%)" }
+
+    private func faded(_ css: String) -> String {
+        opacity == 1 ? css : "color-mix(in srgb,\(css) \(percentage)%,transparent)"
+    }
 
     private var percentage: Int { Int((opacity * 100).rounded()) }
 

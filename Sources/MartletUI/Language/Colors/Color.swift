@@ -8,6 +8,10 @@ public struct Color: Hashable, Sendable {
         case parts(red: Float, green: Float, blue: Float)
         /// A color of an asset catalog, by its place among all.
         case asset(UInt32)
+        /// A named color, and how many thousandths of another one are mixed with it.
+        case mixed(Name, Name, UInt16)
+        /// A named color, and how many thousandths of three bytes of red, green and blue are mixed with it.
+        case tinted(Name, red: UInt8, green: UInt8, blue: UInt8, UInt16)
     }
 
     enum Name: UInt8 {
@@ -70,6 +74,16 @@ public struct Color: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// Creates a gray.
+    ///
+    /// - Parameters:
+    ///   - space: The color space. Every space is treated as sRGB.
+    ///   - white: The brightness, from 0 (black) to 1 (white).
+    ///   - opacity: The opacity, from 0 to 1.
+    public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
+        self.init(white: white, opacity: opacity)
+    }
+
     /// Creates a color from its hue, saturation and brightness, from 0 to 1.
     ///
     /// - Parameters:
@@ -100,7 +114,7 @@ public struct Color: Hashable, Sendable {
         return (Double(red), Double(green), Double(blue), Double(opacity))
     }
 
-    private init(base: Base, opacity: Float) {
+    init(base: Base, opacity: Float) {
         self.base = base
         self.opacity = opacity
     }

@@ -159,7 +159,7 @@ extension Button where Label == Text {
 
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
-    private enum Kind { case destructive, cancel }
+    private enum Kind { case destructive, cancel, confirm, close }
 
     private let kind: Kind
 
@@ -168,5 +168,27 @@ public struct ButtonRole: Equatable, Sendable {
     /// The button leaves everything unchanged.
     public static let cancel = ButtonRole(kind: .cancel)
 
-    var name: String { kind == .destructive ? "destructive" : "cancel" }
+    /// The button says yes to what is asked, or ends what was begun.
+    public static let confirm = ButtonRole(kind: .confirm)
+    /// The button closes what is shown.
+    public static let close = ButtonRole(kind: .close)
+
+    /// The name that the style sheet knows; what closes leaves everything unchanged.
+    var name: String {
+        switch kind {
+        case .destructive: "destructive"
+        case .cancel, .close: "cancel"
+        case .confirm: "confirm"
+        }
+    }
+
+    /// The title of a button that is given none.
+    var title: LocalizedStringKey {
+        switch kind {
+        case .destructive: "Delete"
+        case .cancel: "Cancel"
+        case .confirm: "Done"
+        case .close: "Close"
+        }
+    }
 }

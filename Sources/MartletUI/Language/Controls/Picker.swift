@@ -23,6 +23,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
         self.init(label: label(), selection: selection, content: content())
     }
 
+    /// Creates a picker that says its value in its own way.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the selected value.
+    ///   - content: The options.
+    ///   - label: The label.
+    ///   - currentValueLabel: Has no effect: a `<select>` shows the selected option.
+    public init<CurrentValue: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValue
+    ) { self.init(selection: selection, content: content, label: label) }
+
     /// Creates a picker with a label.
     ///
     /// - Parameters:

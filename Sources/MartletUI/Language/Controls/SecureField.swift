@@ -3,8 +3,10 @@ public struct SecureField<Label: View>: ValueControl {
     private let text: Binding<String>
     private let title: String
     private let prompt: String?
+    package let editing: EditingActions?
 
-    fileprivate init(_ title: String, _ text: Binding<String>, prompt: Text?) {
+    fileprivate init(_ title: String, _ text: Binding<String>, prompt: Text?, _ editing: EditingActions? = nil) {
+        self.editing = editing
         self.text = text.read()
         self.title = title
         self.prompt = prompt?.resolved()
@@ -32,6 +34,7 @@ public struct SecureField<Label: View>: ValueControl {
                 at: offset, read: { .attribute("placeholder", $0.prompt ?? $0.title) },
                 areEqual: { $0.prompt == $1.prompt && $0.title == $1.title }))
         let operations = plan.valueControl(at: offset)
+        plan.editing(at: offset.editing, of: operations.position)
         plan.open(.input)
         plan.close(.input)
         plan.effect(at: offset, operations)
@@ -64,5 +67,26 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(String(title), text, prompt: prompt)
+    }
+
+    /// Creates a field with a title and an action for Enter.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which a screen reader says.
+    ///   - text: A binding to the text.
+    ///   - onCommit: Called when the visitor presses Enter, in place of an `onSubmit` around the field.
+    public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(title.resolved(), text, prompt: nil, EditingActions(onChange: nil, onCommit: onCommit))
+    }
+
+    /// Creates a field with a string as its title and an action for Enter.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which a screen reader says.
+    ///   - text: A binding to the text.
+    ///   - onCommit: Called when the visitor presses Enter, in place of an `onSubmit` around the field.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(String(title), text, prompt: nil, EditingActions(onChange: nil, onCommit: onCommit))
     }
 }

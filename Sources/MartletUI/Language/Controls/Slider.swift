@@ -206,3 +206,39 @@ extension Slider {
         self.init(value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 }
+
+// Where the labels at the ends come before the label, they are views.
+extension Slider {
+    /// Creates a slider with labels at its ends that selects any number in a range.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the number.
+    ///   - bounds: The range.
+    ///   - onEditingChanged: Called with `true` at the beginning of a change and with `false` at its end.
+    ///   - minimumValueLabel: The label at the lower end.
+    ///   - maximumValueLabel: The label at the upper end.
+    ///   - label: The label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: ((Bool) -> Void)? = nil,
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+    }
+
+    /// Creates a slider with labels at its ends that selects a number in steps.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the number.
+    ///   - bounds: The range.
+    ///   - step: The distance between two numbers that can be selected.
+    ///   - onEditingChanged: Called with `true` at the beginning of a change and with `false` at its end.
+    ///   - minimumValueLabel: The label at the lower end.
+    ///   - maximumValueLabel: The label at the upper end.
+    ///   - label: The label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: ((Bool) -> Void)? = nil,
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+    }
+}

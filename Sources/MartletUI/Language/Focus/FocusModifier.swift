@@ -103,6 +103,17 @@ extension View {
         ModifiedContent(content: self, modifier: _FocusModifier(binding: condition.base, value: true, none: false))
     }
 
+    /// Binds the focus of this view to a `@FocusState` of `Bool`.
+    ///
+    /// - Parameters:
+    ///   - binding: A binding that equals `value` while the view has the focus.
+    ///   - value: `true`; with `false`, the view has the focus while the binding is `false`.
+    public func focused(
+        _ binding: FocusState<Bool>.Binding, equals value: Bool
+    ) -> ModifiedContent<Self, _FocusModifier<Bool>> {
+        ModifiedContent(content: self, modifier: _FocusModifier(binding: binding.base, value: value, none: !value))
+    }
+
     /// Binds the focus of this view to a value of a `@FocusState`.
     ///
     ///     TextField("Name", text: $name).focused($field, equals: .name)

@@ -129,6 +129,12 @@ public struct Font: Hashable, Sendable {
 
     /// Returns the font with digits of one width. It has no effect yet: use `monospacedDigit()` of the text.
     public func monospacedDigit() -> Font { self }
+    /// Returns the font with small capitals, which has no effect yet.
+    public func smallCaps() -> Font { self }
+    /// Returns the font with small capitals for lowercase letters, which has no effect yet.
+    public func lowercaseSmallCaps() -> Font { self }
+    /// Returns the font with small capitals for capitals, which has no effect yet.
+    public func uppercaseSmallCaps() -> Font { self }
     /// Returns the font with letters of another width. It has no effect yet: use `fontWidth(_:)` of the view.
     ///
     /// - Parameter width: The width.

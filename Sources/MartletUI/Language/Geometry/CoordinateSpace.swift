@@ -20,6 +20,10 @@ public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
+extension CoordinateSpace: CoordinateSpaceProtocol {
+    public var coordinateSpace: CoordinateSpace { self }
+}
+
 /// The coordinate space of the document.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     /// Creates the space.

@@ -54,6 +54,17 @@ extension View {
         return ModifiedContent(content: self, modifier: _AspectRatioLayout(proportions: proportions))
     }
 
+    /// Gives the view the aspect ratio of a size.
+    ///
+    /// - Parameters:
+    ///   - size: The size. One without a height counts as none.
+    ///   - contentMode: Whether the view fits into the available space or fills it.
+    public func aspectRatio(
+        _ size: CGSize, contentMode: ContentMode
+    ) -> ModifiedContent<Self, _AspectRatioLayout> {
+        aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
+    }
+
     /// Scales an image to fit into the available space, with its own aspect ratio.
     public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fit) }
 

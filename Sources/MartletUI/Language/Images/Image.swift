@@ -55,6 +55,13 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     ///   or a slash that no catalog has is reported in development.
     public init(_ name: String) { self.init(picture: name, module: nil, label: name) }
 
+    /// Creates an image from a file.
+    ///
+    /// - Parameters:
+    ///   - name: The path of the file; see ``init(_:)``.
+    ///   - variableValue: Has no effect: a picture is shown as it is.
+    public init(_ name: String, variableValue: Double?) { self.init(name) }
+
     /// Creates an image of a picture with a description.
     ///
     /// - Parameters:

@@ -62,4 +62,14 @@ extension Label where Title == Text, Icon == Image {
     public init(_ title: LocalizedStringKey, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(decorative: name) })
     }
+
+    /// Creates a label with a string as its title and a picture.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - name: The path of the picture; see ``Image/init(_:)``.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(decorative: name) })
+    }
 }

@@ -65,6 +65,11 @@ extension ListStyle where Self == PlainListStyle {
 extension ListStyle where Self == InsetListStyle {
     /// A style that looks the same as the default.
     public static var inset: Self { Self() }
+
+    /// A style that looks the same as the default.
+    ///
+    /// - Parameter alternatesRowBackgrounds: Has no effect: rows have one background.
+    public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }
 
 extension ListStyle where Self == GroupedListStyle {

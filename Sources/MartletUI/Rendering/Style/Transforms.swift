@@ -14,7 +14,7 @@ public struct _RotationEffect: _StyleModifier {
             AttributeStep(stylesAt: offset.rotation) {
                 let turn = Style.number(
                     "rotate", degrees(of: $0.angle), step: 15, limit: 360, unit: "deg", isMirrored: true)
-                return [turn] + $0.anchor.styles
+                return [turn] + $0.anchor.originStyles
             })
     }
 
@@ -41,17 +41,17 @@ public struct _ScaleEffect: _StyleModifier {
             AttributeStep(stylesAt: offset.scale) { scale in
                 let (width, height) = (scale.size.width, scale.size.height)
                 if width == height {
-                    return [.number("scale", width, step: 0.25, limit: 4)] + scale.anchor.styles
+                    return [.number("scale", width, step: 0.25, limit: 4)] + scale.anchor.originStyles
                 }
                 let text = "\(CSS.number(width, decimals: 3)) \(CSS.number(height, decimals: 3))"
-                return [.inline("scale", text)] + scale.anchor.styles
+                return [.inline("scale", text)] + scale.anchor.originStyles
             })
     }
 }
 
 extension UnitPoint {
     /// The styles for the point that stays in place; the center, which is the default, needs none.
-    fileprivate var styles: [Style] {
+    var originStyles: [Style] {
         guard self != .center else { return [] }
         let along = (x - 0.5) * 100
         let side = along == 0 ? "50%" : "calc(50% + \(CSS.number(along))%*var(--m-side))"

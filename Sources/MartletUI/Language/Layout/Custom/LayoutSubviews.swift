@@ -1,12 +1,21 @@
 /// The views that a ``Layout`` arranges.
 public struct LayoutSubviews: RandomAccessCollection {
+    public typealias SubSequence = LayoutSubviews
+
     let pass: LayoutPass
     /// The position of the first view.
-    public var startIndex: Int { 0 }
+    public let startIndex: Int
     /// The position after the last view.
-    public var endIndex: Int { pass.children.count }
+    public let endIndex: Int
+
+    init(pass: LayoutPass) { self.init(pass, 0..<pass.children.count) }
+
+    private init(_ pass: LayoutPass, _ range: Range<Int>) {
+        (self.pass, startIndex, endIndex) = (pass, range.lowerBound, range.upperBound)
+    }
 
     public subscript(position: Int) -> LayoutSubview { LayoutSubview(pass: pass, index: position) }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(pass, bounds) }
 }
 
 /// A view that a ``Layout`` arranges.

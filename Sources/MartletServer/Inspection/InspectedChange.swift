@@ -1,0 +1,45 @@
+import MartletUI
+
+/// A property of a view whose value a transaction has changed.
+package struct InspectedChange: Sendable {
+    /// The view's type, and the number of its first element.
+    package let view: String
+    package let number: UInt32
+    package let property: String
+    package let before: String
+    package let after: String
+
+    /// A transaction keeps so many.
+    static let limit = 20
+}
+
+/// The values of the properties of a page's views, as the last transaction has left them.
+struct InspectedValues {
+    private struct Place: Hashable {
+        let number: UInt32
+        let property: String
+    }
+
+    private var values: [Place: String] = [:]
+
+    /// Takes the values as they are now, and returns what has changed. What has come or gone has not changed.
+    mutating func changes(to views: [InspectedView]) -> [InspectedChange] {
+        var changes: [InspectedChange] = []
+        var next: [Place: String] = [:]
+        for view in views {
+            for property in view.properties {
+                guard let value = property.value else { continue }
+                let place = Place(number: view.number, property: property.name)
+                next[place] = value
+                guard let before = values[place], before != value, changes.count < InspectedChange.limit else {
+                    continue
+                }
+                changes.append(
+                    InspectedChange(
+                        view: view.name, number: view.number, property: property.name, before: before, after: value))
+            }
+        }
+        values = next
+        return changes
+    }
+}
