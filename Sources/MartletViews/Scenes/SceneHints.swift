@@ -64,42 +64,50 @@ extension Scene {
     /// Has no effect: a page has the size of its browser's window.
     ///
     /// - Parameter resizability: How it would be resized.
-    public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+    public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        IgnoredHint.windowResizability.passing(self)
+    }
 
     /// Has no effect: a page has the size of its browser's window.
     ///
     /// - Parameters:
     ///   - width: The width that it would have.
     ///   - height: The height that it would have.
-    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { IgnoredHint.defaultSize.passing(self) }
 
     /// Has no effect: a page has the size of its browser's window.
     ///
     /// - Parameter size: The size that it would have.
-    public func defaultSize(_ size: CGSize) -> some Scene { self }
+    public func defaultSize(_ size: CGSize) -> some Scene { IgnoredHint.defaultSize.passing(self) }
 
     /// Has no effect: a browser's window is where its visitor puts it.
     ///
     /// - Parameter position: Where it would be.
-    public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+    public func defaultPosition(_ position: UnitPoint) -> some Scene { IgnoredHint.defaultPosition.passing(self) }
 
     /// Has no effect: a page has its browser's window.
     ///
     /// - Parameter style: What the window would look like.
-    public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
+    public func windowStyle(_ style: some WindowStyle) -> some Scene { IgnoredHint.windowStyle.passing(self) }
 
     /// Has no effect: the toolbar stands in the page.
     ///
     /// - Parameter style: What it would look like.
-    public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene { self }
+    public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene {
+        IgnoredHint.windowToolbarStyle.passing(self)
+    }
 
     /// Has no effect: a page is there when its address is opened.
     ///
     /// - Parameter behavior: When it would be.
-    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+        IgnoredHint.defaultLaunchBehavior.passing(self)
+    }
 
     /// Has no effect: a page comes back with its browser.
     ///
     /// - Parameter behavior: Whether it would.
-    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+        IgnoredHint.restorationBehavior.passing(self)
+    }
 }

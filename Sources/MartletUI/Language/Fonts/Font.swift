@@ -128,15 +128,15 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { with { $0.design = .monospaced } }
 
     /// Returns the font with digits of one width. It has no effect yet: use `monospacedDigit()` of the text.
-    public func monospacedDigit() -> Font { self }
+    public func monospacedDigit() -> Font { IgnoredHint.fontMonospacedDigit.passing(self) }
     /// Returns the font with letters of another width. It has no effect yet: use `fontWidth(_:)` of the view.
     ///
     /// - Parameter width: The width.
-    public func width(_ width: Width) -> Font { self }
+    public func width(_ width: Width) -> Font { IgnoredHint.fontWidth.passing(self) }
     /// Returns the font with another distance of lines, which has no effect: use `lineSpacing(_:)` of the view.
     ///
     /// - Parameter leading: The distance.
-    public func leading(_ leading: Leading) -> Font { self }
+    public func leading(_ leading: Leading) -> Font { IgnoredHint.fontLeading.passing(self) }
 
     private func with(_ change: (inout Font) -> Void) -> Font {
         var font = self
