@@ -6,7 +6,8 @@ import Testing
 /// A hint that means nothing on a page is told to who develops the program, and to nobody else.
 @Suite struct IgnoredHintTests {
     private static let view = "sensoryFeedback has no effect on a page: a page cannot let anybody feel anything."
-    private static let scene = "windowResizability has no effect on a page: a page has the size of its browser's window."
+    private static let scene =
+        "windowResizability has no effect on a page: a page has the size of its browser's window."
 
     @Test func developmentIsToldOnceForAllVisitors() throws {
         let errors = try errorsOfTwoVisitors(["--development"])
