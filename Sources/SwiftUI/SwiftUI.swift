@@ -149,6 +149,7 @@
 @_exported public import protocol MartletUI.PreferenceKey
 @_exported public import protocol MartletUI.PreviewProvider
 @_exported public import protocol MartletUI.PrimitiveButtonStyle
+@_exported public import struct MartletUI.PrimitiveButtonStyleConfiguration
 @_exported public import struct MartletUI.ProgressView
 @_exported public import protocol MartletUI.ProgressViewStyle
 @_exported public import struct MartletUI.ProgressViewStyleConfiguration

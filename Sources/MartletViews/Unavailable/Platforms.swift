@@ -156,11 +156,6 @@ extension SecureField where Label == Text {
     }
 }
 
-extension PrimitiveButtonStyle {
-    @available(*, unavailable, message: "Write a ButtonStyle: a button is a <button>, which is pressed by every key.")
-    public typealias Configuration = ButtonStyleConfiguration
-}
-
 extension TextFieldStyle {
     @available(*, unavailable, message: "Put the modifiers on the fields, by a ViewModifier of your own.")
     public typealias _Label = Text
