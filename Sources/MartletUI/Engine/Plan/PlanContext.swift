@@ -25,6 +25,7 @@ package struct PlanContext: OptionSet, Sendable {
     /// Forms, labeled values and progress views have a style of the program's.
     package static let containers = PlanContext(rawValue: 128)
     package static let all: PlanContext = [
-        .buttonsAndLabels, .toggles, .primitiveButtons, .lazyRows, .pickers, .selectableRows, .symbolVariants, .containers,
+        .buttonsAndLabels, .toggles, .primitiveButtons, .lazyRows, .pickers, .selectableRows, .symbolVariants,
+        .containers,
     ]
 }
