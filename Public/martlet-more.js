@@ -13,6 +13,7 @@ const needs = [
   ["[data-gesture], [data-on~=hover]", () => import("./martlet-gestures.js")],
   ["[data-on~=keypress]", () => import("./martlet-keypress.js")],
   ["[data-on~=drag], [data-on~=drop]", () => import("./martlet-dragging.js")],
+  ["[data-on~=error]", () => import("./martlet-pictures.js")],
   [".m-share", () => import("./martlet-share.js")],
 ];
 

@@ -153,6 +153,7 @@
 @_exported public import protocol MartletUI.PreviewProvider
 @_exported public import struct MartletUI.PreviewTrait
 @_exported public import protocol MartletUI.PrimitiveButtonStyle
+@_exported public import struct MartletUI.PrimitiveButtonStyleConfiguration
 @_exported public import struct MartletUI.ProgressView
 @_exported public import protocol MartletUI.ProgressViewStyle
 @_exported public import struct MartletUI.ProgressViewStyleConfiguration

@@ -8,6 +8,7 @@ struct Group {
 
     static let all: [Group] = [
         Group(name: "first-render", measure: measureFirstRender),
+        Group(name: "controls", measure: measureControls),
         Group(name: "counter", measure: measureCounter),
         Group(name: "store", measure: measureStore),
         Group(name: "cluster", measure: measureCluster),

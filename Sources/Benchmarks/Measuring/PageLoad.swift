@@ -1,13 +1,15 @@
 /// Requests the page over keep-alive connections, with one request in flight for each.
 final class PageLoad {
     private let server: Server
+    private let path: String
     private let connections: [Connection]
     private let poller = Poller()
     private let request: [UInt8]
 
-    init(_ server: Server, connections count: Int) throws {
+    init(_ server: Server, connections count: Int, path: String = "/counter") throws {
         self.server = server
-        request = server.endpoint.request("GET", "/counter")
+        self.path = path
+        request = server.endpoint.request("GET", path)
         connections = try (0..<count).map { _ in try Connection(port: server.endpoint.port) }
         for (token, connection) in connections.enumerated() { poller.add(connection, token: token) }
     }
@@ -26,7 +28,7 @@ final class PageLoad {
                     let connection = connections[token]
                     try connection.read(waiting: false)
                     guard let response = connection.takeResponse() else { continue }
-                    guard response.status == 200 else { throw Failure.unexpected("GET /counter: \(response.status)") }
+                    guard response.status == 200 else { throw Failure.unexpected("GET \(path): \(response.status)") }
                     unanswered -= 1
                     guard unsent > 0 else { continue }
                     try connection.write(request)

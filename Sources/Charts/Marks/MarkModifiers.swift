@@ -90,20 +90,26 @@ extension ChartContent {
     /// Has no effect: bars have corners, because a plot is stretched to its space.
     ///
     /// - Parameter radius: The radius.
-    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
+    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { IgnoredHint.barCornerRadius.passing(self) }
 
     /// Has no effect: the table beside the chart says each value.
     ///
     /// - Parameter label: What the mark would be called.
-    public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { self }
+    public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent {
+        IgnoredHint.markAccessibilityLabel.passing(self)
+    }
 
     /// Has no effect: the table beside the chart says each value.
     ///
     /// - Parameter value: What would be said of it.
-    public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { self }
+    public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
+        IgnoredHint.markAccessibilityValue.passing(self)
+    }
 
     /// Has no effect: the table beside the chart says each value.
     ///
     /// - Parameter hidden: Whether the mark would not be said.
-    public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+    public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+        IgnoredHint.markAccessibilityHidden.passing(self)
+    }
 }

@@ -77,7 +77,8 @@ private struct BenchScenes: Scene {
         MeasuredGroup(.sharedNumber) { SharedNumberPage() }
         MeasuredGroup(.sharedNumbers) { SharedNumbersPage() }
         MeasuredGroup(.busy) { BusyPage() }
-        // For figures and attacks only, so no chapter lists these two.
+        // For figures and attacks only, so no chapter lists these.
+        WindowGroup("Controls", path: "/bench/controls/{kind}") { ManyControls() }
         WindowGroup("Shared cards", path: "/bench/cards") { SharedCardsPage() }
         WindowGroup("Work", path: "/bench/work/{milliseconds}") { WorkPage() }
         MeasuredGroup(.text(in: 10)) { TextInPage(count: 10) }

@@ -46,6 +46,11 @@ extension ModelDOM {
             "hover", at: element, value: .array([.number(isInside ? 1 : 0), .number(place.x), .number(place.y)]))
     }
 
+    /// The events of a picture that cannot be loaded.
+    func failToLoad(_ element: ModelElement) throws(TestPageError) -> [PageEvent] {
+        try event("error", at: element, value: .string(element.attributes["src"] ?? ""))
+    }
+
     /// The events of a drag from one element to another.
     func drag(
         _ element: ModelElement, onto target: ModelElement, at place: CGPoint

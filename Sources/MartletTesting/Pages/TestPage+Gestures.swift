@@ -51,6 +51,15 @@ extension TestPage {
         }
     }
 
+    /// Tells the page, as a browser does, that it could not load a picture.
+    ///
+    /// - Parameter query: The picture.
+    public func failToLoad(_ query: ElementQuery) async throws {
+        try await act("failure of \(query)") { dom throws(TestPageError) in
+            try dom.failToLoad(try dom.element(query))
+        }
+    }
+
     /// Drags an element to another one. Throws if the first is not draggable, or nothing can be dropped on the second.
     ///
     /// - Parameters:

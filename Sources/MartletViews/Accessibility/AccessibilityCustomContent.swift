@@ -57,7 +57,9 @@ extension View {
     /// Has no effect: HTML's elements say what a text is.
     ///
     /// - Parameter value: What it would be.
-    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+        IgnoredHint.accessibilityTextContentType.passing(self)
+    }
 
     /// Has no effect: a name beside its view is read before it.
     ///
@@ -67,26 +69,32 @@ extension View {
     ///   - namespace: Where it has the name.
     public func accessibilityLabeledPair(
         role: AccessibilityLabeledPairRole, id: some Hashable, in namespace: Namespace.ID
-    ) -> some View { self }
+    ) -> some View { IgnoredHint.accessibilityLabeledPair.passing(self) }
 
     /// Has no effect: what belongs together is read in the page's order.
     ///
     /// - Parameters:
     ///   - id: The name of the group.
     ///   - namespace: Where it has the name.
-    public func accessibilityLinkedGroup(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+    public func accessibilityLinkedGroup(id: some Hashable, in namespace: Namespace.ID) -> some View {
+        IgnoredHint.accessibilityLinkedGroup.passing(self)
+    }
 
     /// Has no effect: screen readers find headings, links and controls of a page by themselves.
     ///
     /// - Parameters:
     ///   - id: The name of the entry.
     ///   - namespace: Where it has the name.
-    public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+    public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> some View {
+        IgnoredHint.accessibilityRotorEntry.passing(self)
+    }
 
     /// Has no effect: the data of a `Chart` is a table for screen readers.
     ///
     /// - Parameter representable: Would describe the chart.
-    public func accessibilityChartDescriptor(_ representable: some Any) -> some View { self }
+    public func accessibilityChartDescriptor(_ representable: some Any) -> some View {
+        IgnoredHint.accessibilityChartDescriptor.passing(self)
+    }
 }
 
 /// The modifier of `accessibilityCustomContent(_:_:importance:)`.

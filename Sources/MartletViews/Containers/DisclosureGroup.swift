@@ -41,18 +41,36 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
             .environment(\.disclosureGroupStyle, nil)
         } else {
             HTML("div") {
-                Button {
-                    isExpanded.wrappedValue.toggle()
-                } label: {
-                    label
-                }
-                .buttonStyle(.plain)
-                .attribute("aria-expanded", isExpanded.wrappedValue ? "true" : "false")
-                .class("m-disclosure-title")
+                DisclosureTitle(label: label, isExpanded: isExpanded)
                 if isExpanded.wrappedValue { HTML("div") { content() }.class("m-disclosure-content m-wide") }
             }
             .class("m-disclosure m-wide")
         }
+    }
+}
+
+/// The title of a group: a button. A menu of the title's stands beside the button, which cannot hold it.
+private struct DisclosureTitle<Label: View>: View {
+    let label: Label
+    let isExpanded: Binding<Bool>
+
+    var body: some View {
+        if let wrapped = (label as? any AccessorizedView)?.wrappingContent({ AnyView(button(AnyView($0))) }) {
+            wrapped
+        } else {
+            button(label)
+        }
+    }
+
+    private func button(_ label: some View) -> some View {
+        Button {
+            isExpanded.wrappedValue.toggle()
+        } label: {
+            label
+        }
+        .buttonStyle(.plain)
+        .attribute("aria-expanded", isExpanded.wrappedValue ? "true" : "false")
+        .class("m-disclosure-title")
     }
 }
 

@@ -20,7 +20,7 @@ extension View {
     /// Has no effect: ``ContainerRelativeShape`` is a rectangle.
     ///
     /// - Parameter shape: What it would be.
-    public func containerShape(_ shape: some Shape) -> some View { self }
+    public func containerShape(_ shape: some Shape) -> some View { IgnoredHint.containerShape.passing(self) }
 
     /// Adds the space around a page's content.
     ///
@@ -37,22 +37,26 @@ extension View {
     /// Shows nothing of what the system might keep from being copied; has no effect: no page can.
     ///
     /// - Parameter sensitive: Whether it would be kept.
-    public func contentCaptureProtected(_ sensitive: Bool) -> some View { self }
+    public func contentCaptureProtected(_ sensitive: Bool) -> some View {
+        IgnoredHint.contentCaptureProtected.passing(self)
+    }
 
-    /// Has no effect: the browser's pointer says what it is over.
+    /// Has no effect: a button that is held down is pressed once.
     ///
     /// - Parameter behavior: Whether holding a button down would repeat its action.
-    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        IgnoredHint.buttonRepeatBehavior.passing(self)
+    }
 
     /// Has no effect: a scroll view begins at its start.
     ///
     /// - Parameter anchor: Where it would begin.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { IgnoredHint.defaultScrollAnchor.passing(self) }
 
     /// Has no effect: browsers show scroll bars when they are used.
     ///
     /// - Parameter onAppear: Whether they would be seen at first.
-    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { IgnoredHint.scrollIndicatorsFlash.passing(self) }
 }
 
 /// Whether holding a button down would repeat its action.

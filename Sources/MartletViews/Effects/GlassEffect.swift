@@ -65,7 +65,9 @@ extension View {
     /// - Parameters:
     ///   - id: What the surface is called.
     ///   - namespace: Where it is called so.
-    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        IgnoredHint.glassEffectID.passing(self)
+    }
 }
 
 /// Views with surfaces, which do not flow into each other.

@@ -56,5 +56,5 @@ extension View {
     /// Has no effect: what nobody shall see must not be in a page.
     ///
     /// - Parameter sensitive: Whether the view would be hidden.
-    public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+    public func privacySensitive(_ sensitive: Bool = true) -> some View { IgnoredHint.privacySensitive.passing(self) }
 }

@@ -28,27 +28,33 @@ extension View {
     /// Has no effect: toolbars look the same.
     ///
     /// - Parameter role: What it would be for.
-    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    public func toolbarRole(_ role: ToolbarRole) -> some View { IgnoredHint.toolbarRole.passing(self) }
 
     /// Has no effect: a bar has the color scheme of its page.
     ///
     /// - Parameters:
     ///   - colorScheme: The color scheme.
     ///   - bars: The bars.
-    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        IgnoredHint.toolbarColorScheme.passing(self)
+    }
 
     /// Has no effect: the bar of tabs keeps its size.
     ///
     /// - Parameter behavior: When it would become small.
-    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        IgnoredHint.tabBarMinimizeBehavior.passing(self)
+    }
 
     /// Has no effect: headers have one look.
     ///
     /// - Parameter prominence: How prominent they would be.
-    public func headerProminence(_ prominence: Prominence) -> some View { self }
+    public func headerProminence(_ prominence: Prominence) -> some View { IgnoredHint.headerProminence.passing(self) }
 
     /// Has no effect: a menu closes when one of its items is chosen.
     ///
     /// - Parameter behavior: Whether it would.
-    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        IgnoredHint.menuActionDismissBehavior.passing(self)
+    }
 }

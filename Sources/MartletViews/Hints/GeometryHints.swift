@@ -35,10 +35,14 @@ extension View {
     /// - Parameters:
     ///   - id: The name of the view that the page would grow out of.
     ///   - namespace: Where it has the name.
-    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+        IgnoredHint.matchedTransitionSource.passing(self)
+    }
 
     /// Has no effect: a page comes at once.
     ///
     /// - Parameter style: How it would come.
-    public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+    public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        IgnoredHint.navigationTransition.passing(self)
+    }
 }

@@ -10,10 +10,10 @@ extension Image {
     /// Has no effect: the browser decides how pixels are drawn.
     ///
     /// - Parameter interpolation: How they would be.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    public func interpolation(_ interpolation: Interpolation) -> Image { IgnoredHint.interpolation.passing(self) }
 
     /// Has no effect: the browser smooths edges.
     ///
     /// - Parameter isAntialiased: Whether it would.
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    public func antialiased(_ isAntialiased: Bool) -> Image { IgnoredHint.antialiased.passing(self) }
 }

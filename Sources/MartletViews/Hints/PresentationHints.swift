@@ -27,17 +27,21 @@ extension View {
     /// Has no effect: a presentation is the same in a narrow window.
     ///
     /// - Parameter adaptation: What it would become.
-    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        IgnoredHint.presentationCompactAdaptation.passing(self)
+    }
 
     /// Has no effect: what is behind a dialog cannot be pressed.
     ///
     /// - Parameter interaction: Whether it could be.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        self
+        IgnoredHint.presentationBackgroundInteraction.passing(self)
     }
 
     /// Has no effect: a swipe in a sheet scrolls.
     ///
     /// - Parameter behavior: What it would do.
-    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        IgnoredHint.presentationContentInteraction.passing(self)
+    }
 }

@@ -26,7 +26,9 @@ extension View {
     /// Has no effect: the browser decides when its keyboard goes away.
     ///
     /// - Parameter mode: How it would go away.
-    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        IgnoredHint.scrollDismissesKeyboard.passing(self)
+    }
 
     /// Has no effect: the browser decides what bounces.
     ///
@@ -34,9 +36,9 @@ extension View {
     ///   - behavior: When it would bounce.
     ///   - axes: The directions.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
-        self
+        IgnoredHint.scrollBounceBehavior.passing(self)
     }
 
     /// Has no effect: the keys Tab and Shift-Tab go through a page in its order.
-    public func focusSection() -> some View { self }
+    public func focusSection() -> some View { IgnoredHint.focusSection.passing(self) }
 }

@@ -46,7 +46,9 @@ extension View {
     /// - Parameters:
     ///   - feedback: What would be felt.
     ///   - trigger: A value whose changes would be felt.
-    public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View { self }
+    public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View {
+        IgnoredHint.sensoryFeedback.passing(self)
+    }
 
     /// Has no effect: a page cannot let anybody feel anything.
     ///
@@ -56,7 +58,7 @@ extension View {
     ///   - condition: Whether a change would be felt.
     public func sensoryFeedback<Trigger: Equatable>(
         _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
-    ) -> some View { self }
+    ) -> some View { IgnoredHint.sensoryFeedback.passing(self) }
 
     /// Has no effect: a page cannot let anybody feel anything.
     ///
@@ -65,7 +67,7 @@ extension View {
     ///   - feedback: What would be felt.
     public func sensoryFeedback<Trigger: Equatable>(
         trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
-    ) -> some View { self }
+    ) -> some View { IgnoredHint.sensoryFeedback.passing(self) }
 
     /// Has no effect: a page cannot let anybody feel anything.
     ///
@@ -74,5 +76,5 @@ extension View {
     ///   - feedback: What would be felt.
     public func sensoryFeedback<Trigger: Equatable>(
         trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?
-    ) -> some View { self }
+    ) -> some View { IgnoredHint.sensoryFeedback.passing(self) }
 }

@@ -14,10 +14,12 @@ extension View {
     /// - Parameters:
     ///   - scale: How large it would be.
     ///   - isEnabled: Whether it would be.
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        IgnoredHint.textScale.passing(self)
+    }
 
     /// Has no effect: a browser does not move letters closer together.
     ///
     /// - Parameter flag: Whether it would.
-    public func allowsTightening(_ flag: Bool) -> some View { self }
+    public func allowsTightening(_ flag: Bool) -> some View { IgnoredHint.allowsTightening.passing(self) }
 }

@@ -54,12 +54,14 @@ extension View {
     /// Has no effect: the mark of the focus is how a keyboard is used.
     ///
     /// - Parameter disabled: Whether there would be no mark.
-    public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        IgnoredHint.focusEffectDisabled.passing(self)
+    }
 
     /// Has no effect: the browser decides where the focus goes next.
     ///
     /// - Parameter namespace: The views among which the focus would stay.
-    public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+    public func focusScope(_ namespace: Namespace.ID) -> some View { IgnoredHint.focusScope.passing(self) }
 
     /// Has no effect: use ``defaultFocus(_:_:priority:)``.
     ///
@@ -67,6 +69,6 @@ extension View {
     ///   - prefersDefaultFocus: Whether the view would get the focus.
     ///   - namespace: The views of which one would get it.
     public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
-        self
+        IgnoredHint.prefersDefaultFocus.passing(self)
     }
 }

@@ -40,12 +40,16 @@ extension View {
     /// Sets how a ``NavigationSplitView`` shows its columns, which is beside one another anyway.
     ///
     /// - Parameter style: The style.
-    public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }
+    public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View {
+        IgnoredHint.navigationSplitViewStyle.passing(self)
+    }
 
     /// Has no effect: the style sheet says how wide a column is.
     ///
     /// - Parameter width: The width, in CSS pixels.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        IgnoredHint.navigationSplitViewColumnWidth.passing(self)
+    }
 
     /// Has no effect: the style sheet says how wide a column is.
     ///
@@ -54,6 +58,6 @@ extension View {
     ///   - ideal: The width at first, in CSS pixels.
     ///   - max: The greatest width, in CSS pixels.
     public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-        self
+        IgnoredHint.navigationSplitViewColumnWidth.passing(self)
     }
 }

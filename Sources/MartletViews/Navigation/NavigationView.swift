@@ -29,5 +29,7 @@ extension View {
     /// Sets how a ``NavigationView`` shows its pages, which is over one another anyway.
     ///
     /// - Parameter style: The style.
-    public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+    public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View {
+        IgnoredHint.navigationViewStyle.passing(self)
+    }
 }

@@ -37,12 +37,16 @@ extension View {
     /// - Parameters:
     ///   - preferring: The addresses that this view would rather have than others.
     ///   - allowing: The addresses that it takes.
-    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+        IgnoredHint.handlesExternalEvents.passing(self)
+    }
 }
 
 extension Scene {
     /// Has no effect: an address belongs to the window that has its path.
     ///
     /// - Parameter conditions: The addresses that this scene takes.
-    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        IgnoredHint.handlesExternalEvents.passing(self)
+    }
 }

@@ -9,5 +9,7 @@ extension View {
     /// Has no effect: a browser shows nothing of a scroll view's content outside of it.
     ///
     /// - Parameter disabled: Whether it would.
-    public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        IgnoredHint.scrollClipDisabled.passing(self)
+    }
 }

@@ -101,5 +101,7 @@ extension View {
     /// Sets how the tabs inside are shown, which is by a bar at the bottom anyway.
     ///
     /// - Parameter style: The style.
-    public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
+    public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+        IgnoredHint.tabViewStyle.passing(self)
+    }
 }

@@ -33,5 +33,7 @@ extension View {
     /// Has no effect: texts follow the font size of the visitor's browser.
     ///
     /// - Parameter range: The sizes that texts would keep to.
-    public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View { self }
+    public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View {
+        IgnoredHint.dynamicTypeSize.passing(self)
+    }
 }

@@ -75,7 +75,6 @@ import Testing
             "# struct Effect: GeometryEffect {}", "# struct Change: Transition {}", "# struct Paper: FileDocument {}",
             "# func menu() { _ = CommandMenu(\"a\") { Text(\"b\") } }",
             "# struct Bar: App { var body: some Scene { MenuBarExtra(\"a\", systemImage: \"b\") { Text(\"c\") } } }",
-            "# struct Own: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> Text { Text(\"a\") } }",
         ]
         let program = Program(uses)
         let errors = try TypeCheck.errors(in: program.source)

@@ -12,12 +12,20 @@ import Testing
             } placeholder: {
                 Text("Wait")
             }
+            .accessibilityIdentifier("first")
             AsyncImage(url: url) { phase in
-                if let image = phase.image { image } else if phase.error == nil { Text("Nothing yet") }
+                switch phase {
+                case .empty: Text("Nothing yet")
+                case .success(let image): image.accessibilityIdentifier("second")
+                case .failure(let error): Text("\(error)")
+                }
             }
             Button("Load") { url = URL(string: "/pictures/bird.jpg") }
+            Button("Another") { url = URL(string: "/pictures/cat.jpg") }
         }
     }
+
+    private let error = "The browser could not load the picture."
 
     @Test func theBrowserLoadsThePicture() async throws {
         let page = try await TestPage { Picture() }
@@ -25,5 +33,55 @@ import Testing
         try await page.click(.role(.button, "Load"))
         #expect(!page.contains(.text("Wait")) && !page.contains(.text("Nothing yet")))
         #expect(page.html.components(separatedBy: "src=\"/pictures/bird.jpg\"").count == 3)
+    }
+
+    @Test func aFailureEvaluatesTheContentAgain() async throws {
+        let page = try await TestPage { Picture() }
+        try await page.click(.role(.button, "Load"))
+        try await page.failToLoad("second")
+        #expect(page.contains(.text(error)))
+        // The other picture of that address is a view of its own.
+        #expect(!page.contains(.text("Wait")))
+        #expect(page.html.components(separatedBy: "src=\"/pictures/bird.jpg\"").count == 2)
+    }
+
+    @Test func anotherAddressIsTriedAndTheFirstOneAgain() async throws {
+        let page = try await TestPage { Picture() }
+        try await page.click(.role(.button, "Load"))
+        try await page.failToLoad("second")
+        try await page.click(.role(.button, "Another"))
+        #expect(!page.contains(.text(error)))
+        try await page.click(.role(.button, "Load"))
+        #expect(!page.contains(.text(error)))
+        #expect(page.contains("second"))
+    }
+
+    @Test func aFailureShowsThePlaceholder() async throws {
+        let page = try await TestPage {
+            AsyncImage(url: URL(string: "/none.png")) {
+                $0.accessibilityIdentifier("picture")
+            } placeholder: {
+                Text("No picture")
+            }
+        }
+        try await page.failToLoad("picture")
+        #expect(page.contains(.text("No picture")) && !page.contains("picture"))
+    }
+
+    @Test func aPictureThatIsNotShownCannotFail() async throws {
+        let page = try await TestPage {
+            AsyncImage(url: URL(string: "/none.png")) { phase in
+                phase.image?.accessibilityIdentifier("picture")
+                if phase.error != nil { Text("Failed") }
+                Image("/other.png").accessibilityIdentifier("other")
+            }
+        }
+        try await page.failToLoad("other")
+        #expect(!page.contains(.text("Failed")))
+    }
+
+    @Test func theBareFormIsOnlyAPicture() async throws {
+        let page = try await TestPage { AsyncImage(url: URL(string: "/bird.jpg")) }
+        #expect(page.html.contains("src=\"/bird.jpg\"") && !page.html.contains("data-on=\"error\""))
     }
 }

@@ -23,4 +23,18 @@ import Testing
         #expect(!page.contains(.text("Work")))
         #expect(page.diagnostics == [])
     }
+
+    @Test func aMenuOfABranchStandsBesideItsButton() async throws {
+        let page = try await TestPage {
+            List(Self.folders, children: \.folders) { folder in
+                Text(folder.id).contextMenu { Button("Rename \(folder.id)") {} }.padding(1)
+            }
+        }
+        // In development, a control inside another one is reported.
+        #expect(page.diagnostics == [])
+        try await page.click(.role(.button, "Mail"))
+        #expect(page.contains(.text("Work")))
+        #expect(page.contains(.role(.button, "Rename Mail")))
+        #expect(page.diagnostics == [])
+    }
 }

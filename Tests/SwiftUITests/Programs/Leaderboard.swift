@@ -22,6 +22,8 @@ struct Leaderboard: View {
                 TableColumn("Points", value: \.points) { Text($0.points, format: .number) }
             }
             .tableStyle(.inset)
+            Text("\(players.count) players, \(players.map(\.points).reduce(0, +)) points")
+                .font(.caption).foregroundStyle(.secondary)
             Text(players.first { $0.id == chosen }?.name ?? "Nobody").accessibilityIdentifier("chosen")
         }
     }

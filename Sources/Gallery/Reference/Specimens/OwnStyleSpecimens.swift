@@ -4,6 +4,7 @@ import Martlet
 struct OwnStyleSpecimens: View {
     var body: some View {
         SpecimenGroup(title: "Styles of one's own") {
+            Specimen("A custom PrimitiveButtonStyle") { Button("Press long to delete") {}.buttonStyle(LongPressed()) }
             Specimen("groupBoxStyle") { GroupBox("Weather") { Text("Sunny") }.groupBoxStyle(Outlined()) }
             Specimen("disclosureGroupStyle") {
                 DisclosureGroup("Details") { Text("Only now") }.disclosureGroupStyle(MoreOrLess())
@@ -28,6 +29,12 @@ struct OwnStyleSpecimens: View {
             }
             Specimen("A custom formStyle") { Form { LabeledContent("Name", value: "Ada") }.formStyle(Bordered()) }
         }
+    }
+}
+
+private struct LongPressed: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding().background(.quaternary).onLongPressGesture { configuration.trigger() }
     }
 }
 

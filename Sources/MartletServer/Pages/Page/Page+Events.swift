@@ -205,7 +205,7 @@ extension Page {
         switch event.type {
         case .click, .doubleClick, .submit, .search, .input, .change, .link, .press, .drop: break
         case .keydown, .focusin, .focusout, .cancel, .popstate, .rows, .scroll, .resize, .measure, .gesture, .hover,
-            .keypress, .drag:
+            .keypress, .drag, .error:
             return
         }
         let sentence = "What you used had changed meanwhile, so nothing was done. Please try again."

@@ -28,6 +28,7 @@ public final class Server: Sendable {
             if limiter.admits(.diagnostic) { logger.warning("\(message())") }
         }
         PagelessDiagnostics.log.withLock { $0 = .init { warn($0.message) } }
+        if configuration.isDevelopment { IgnoredHintLog.process.open { logger.notice("\($0.message)") } }
         SharedBound.ofOne.store(configuration.limits.sharedBytes, ordering: .relaxed)
         SharedBound.ofAll.store(configuration.limits.allSharedBytes, ordering: .relaxed)
         WaitingLimit.log.withLock { $0 = .init { warn($0) } }

@@ -12,8 +12,8 @@ package struct PlanContext: OptionSet, Sendable {
     package static let buttonsAndLabels = PlanContext(rawValue: 1)
     /// Toggles have one.
     package static let toggles = PlanContext(rawValue: 2)
-    /// Progress views have one.
-    package static let progress = PlanContext(rawValue: 4)
+    /// Buttons have a style of the program's that makes all of them, so that they are not `<button>`s by themselves.
+    package static let primitiveButtons = PlanContext(rawValue: 4)
     /// The type stands directly in a lazy container, so that its `ForEach` makes rows as they come near the viewport.
     package static let lazyRows = PlanContext(rawValue: 8)
     /// Pickers have a style other than a menu.
@@ -22,9 +22,10 @@ package struct PlanContext: OptionSet, Sendable {
     package static let selectableRows = PlanContext(rawValue: 32)
     /// Symbols have a variant that a view around sets.
     package static let symbolVariants = PlanContext(rawValue: 64)
-    /// Forms and labeled values have a style of the program's.
+    /// Forms, labeled values and progress views have a style of the program's.
     package static let containers = PlanContext(rawValue: 128)
     package static let all: PlanContext = [
-        .buttonsAndLabels, .toggles, .progress, .lazyRows, .pickers, .selectableRows, .symbolVariants, .containers,
+        .buttonsAndLabels, .toggles, .primitiveButtons, .lazyRows, .pickers, .selectableRows, .symbolVariants,
+        .containers,
     ]
 }

@@ -105,7 +105,9 @@ public final class _ViewPlan {
     /// The plan of `type` as an instance of its own.
     package init<Content: View>(of type: Content.Type, with context: PlanContext = []) {
         self.context = context
-        buttonStyle = context.contains(.buttonsAndLabels) ? .surrounding : .system
+        buttonStyle =
+            context.contains(.primitiveButtons)
+            ? .primitive : context.contains(.buttonsAndLabels) ? .surrounding : .system
         Content._plan(self, at: .start)
     }
 

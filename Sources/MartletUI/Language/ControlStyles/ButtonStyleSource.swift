@@ -4,6 +4,8 @@ enum ButtonStyleSource {
     case system
     /// The style is in the environment: a view around the type that is being planned sets a style of the program.
     case surrounding
+    /// The style in the environment may be one that makes the whole button.
+    case primitive
     /// The style is set by a modifier on the button itself.
     case direct(DirectButtonStyle)
 }

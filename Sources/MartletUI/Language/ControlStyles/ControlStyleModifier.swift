@@ -9,6 +9,9 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
         values[keyPath: Control._key.path] = Self.className == nil ? OwnStyle(style: style) : nil
     }
 
+    /// Whether the style makes the whole of a button.
+    private static var isPrimitive: Bool { className == nil && Style.self is any PrimitiveButtonStyle.Type }
+
     private static var className: String? { (Style.self as? any _SystemStyle.Type)?._className }
 
     public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
@@ -23,7 +26,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
 
     /// Whether the content is exactly one button, which takes its style directly and keeps its element.
     private static func isButton<Content: View>(_ content: Content.Type) -> Bool {
-        Control.self == _ButtonControl.self && (Content.self as? any ButtonType.Type)?.isButton == true
+        Control.self == _ButtonControl.self && !isPrimitive && (Content.self as? any ButtonType.Type)?.isButton == true
     }
 
     public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
@@ -38,7 +41,8 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
                 Content._plan(plan, at: offset.content)
             }
         } else {
-            plan.child(at: offset, ControlStyleOperations<Content, Self>(styles: Control._key.styles))
+            let styles = isPrimitive ? Control._key.styles.union(.primitiveButtons) : Control._key.styles
+            plan.child(at: offset, ControlStyleOperations<Content, Self>(styles: styles))
         }
     }
 

@@ -37,7 +37,7 @@ public enum _ToggleControl: _StyledControl {
 }
 
 public enum _ProgressControl: _StyledControl {
-    public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .progress, path: \.ownProgressViewStyle) }
+    public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .containers, path: \.ownProgressViewStyle) }
 }
 
 public enum _PickerControl: _StyledControl {

@@ -6,10 +6,10 @@
 /// visitor's session, and each suspension flushes what has changed.
 public struct Button<Label: View>: _PrimitiveView {
     let label: Label
-    private let handler: EventHandler
+    let handler: EventHandler
     let role: ButtonRole?
 
-    private init(_ role: ButtonRole? = nil, handler: EventHandler, label: Label) {
+    init(_ role: ButtonRole? = nil, handler: EventHandler, label: Label) {
         self.handler = handler
         self.label = label
         self.role = role
@@ -56,6 +56,12 @@ public struct Button<Label: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .control }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        // What such a style makes of a button may be the `<button>` itself.
+        if case .primitive = plan.buttonStyle, Label.self != PrimitiveButtonStyleConfiguration.Label.self {
+            plan.open(.div)
+            plan.child(at: offset, DerivedViewOperations { PrimitiveButton($0) })
+            return plan.close(.div)
+        }
         plan.attribute(AttributeStep(constant: .fixed("type", "button")))
         plan.attribute(
             AttributeStep(
@@ -68,7 +74,7 @@ public struct Button<Label: View>: _PrimitiveView {
         plan.open(.button)
         switch plan.buttonStyle {
         case .system: plan.label(at: offset.label)
-        case .surrounding: plan.child(at: offset, DerivedViewOperations { SurroundingButtonLabel(of: $0) })
+        case .surrounding, .primitive: plan.child(at: offset, DerivedViewOperations { SurroundingButtonLabel(of: $0) })
         case .direct(let style): style.planLabel(of: offset, in: plan)
         }
         plan.close(.button)

@@ -1,39 +1,33 @@
-/// A built-in style of buttons.
-///
-/// It applies to every button inside, up to the next view that sets another style. A program defines its own styles
-/// with ``ButtonStyle``.
-public protocol PrimitiveButtonStyle: _SystemStyle {}
-
 /// The default style.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, _SystemStyle, Sendable {
     /// Creates the default style.
     public init() {}
     public static var _className: String { "m-button-default" }
 }
 
 /// A style with a background.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, _SystemStyle, Sendable {
     /// Creates a style with a background.
     public init() {}
     public static var _className: String { "m-button-default" }
 }
 
 /// A style with a background in the accent color, for the most important button.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _SystemStyle, Sendable {
     /// Creates a style with a background in the accent color.
     public init() {}
     public static var _className: String { "m-button-prominent" }
 }
 
 /// A style in the accent color, without a background.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, _SystemStyle, Sendable {
     /// Creates a style in the accent color, without a background.
     public init() {}
     public static var _className: String { "m-button-borderless" }
 }
 
 /// A style that shows the label alone, as it would be without the button.
-public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+public struct PlainButtonStyle: PrimitiveButtonStyle, _SystemStyle, Sendable {
     /// Creates a style that shows the label alone.
     public init() {}
     public static var _className: String { "m-button-plain" }
@@ -62,15 +56,4 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     /// A style that shows the label alone, as it would be without the button.
     public static var plain: Self { Self() }
-}
-
-extension View {
-    /// Sets a built-in style for the buttons in this view.
-    ///
-    /// - Parameter style: The style.
-    public func buttonStyle<Style: PrimitiveButtonStyle>(
-        _ style: Style
-    ) -> ModifiedContent<Self, _ControlStyleModifier<_ButtonControl, Style>> {
-        ModifiedContent(content: self, modifier: _ControlStyleModifier(style: style))
-    }
 }

@@ -46,7 +46,7 @@ public struct ProgressView<Label: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-        guard plan.context.contains(.progress) else { return planParts(plan, at: offset) }
+        guard plan.context.contains(.containers) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
         plan.child(at: offset, DerivedViewOperations { StyledProgressView(progress: $0) })

@@ -128,6 +128,7 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { with { $0.design = .monospaced } }
 
     /// Returns the font with digits of one width. It has no effect yet: use `monospacedDigit()` of the text.
+<<<<<<< HEAD
     public func monospacedDigit() -> Font { self }
     /// Returns the font with small capitals, which has no effect yet.
     public func smallCaps() -> Font { self }
@@ -135,14 +136,17 @@ public struct Font: Hashable, Sendable {
     public func lowercaseSmallCaps() -> Font { self }
     /// Returns the font with small capitals for capitals, which has no effect yet.
     public func uppercaseSmallCaps() -> Font { self }
+=======
+    public func monospacedDigit() -> Font { IgnoredHint.fontMonospacedDigit.passing(self) }
+>>>>>>> hA
     /// Returns the font with letters of another width. It has no effect yet: use `fontWidth(_:)` of the view.
     ///
     /// - Parameter width: The width.
-    public func width(_ width: Width) -> Font { self }
+    public func width(_ width: Width) -> Font { IgnoredHint.fontWidth.passing(self) }
     /// Returns the font with another distance of lines, which has no effect: use `lineSpacing(_:)` of the view.
     ///
     /// - Parameter leading: The distance.
-    public func leading(_ leading: Leading) -> Font { self }
+    public func leading(_ leading: Leading) -> Font { IgnoredHint.fontLeading.passing(self) }
 
     private func with(_ change: (inout Font) -> Void) -> Font {
         var font = self

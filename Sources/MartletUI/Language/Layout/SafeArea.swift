@@ -23,10 +23,12 @@ extension View {
     /// - Parameters:
     ///   - regions: The regions to extend into.
     ///   - edges: The edges at which to extend.
-    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self { self }
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self {
+        IgnoredHint.ignoresSafeArea.passing(self)
+    }
 
     /// Does nothing; the older spelling of ``ignoresSafeArea(_:edges:)``.
     ///
     /// - Parameter edges: The edges at which to extend.
-    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { IgnoredHint.edgesIgnoringSafeArea.passing(self) }
 }

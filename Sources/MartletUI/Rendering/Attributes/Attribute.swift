@@ -105,6 +105,8 @@ package enum EventType: UInt8, CaseIterable {
     case drag
     /// What is dragged is over the element, has left it, or is dropped there.
     case drop
+    /// A picture inside the element could not be loaded. The value is its address.
+    case error
 
     package var name: String {
         switch self {
@@ -130,6 +132,7 @@ package enum EventType: UInt8, CaseIterable {
         case .keypress: "keypress"
         case .drag: "drag"
         case .drop: "drop"
+        case .error: "error"
         }
     }
 
@@ -139,7 +142,7 @@ package enum EventType: UInt8, CaseIterable {
         switch self {
         case .resize, .measure, .rows, .scroll: true
         case .click, .doubleClick, .input, .change, .submit, .search, .keydown, .focusin, .focusout, .cancel, .link,
-            .popstate, .gesture, .press, .hover, .keypress, .drag, .drop:
+            .popstate, .gesture, .press, .hover, .keypress, .drag, .drop, .error:
             false
         }
     }

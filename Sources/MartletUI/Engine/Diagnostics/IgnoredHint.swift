@@ -1,0 +1,120 @@
+/// A modifier that can mean nothing on a page, or nothing yet. It compiles and changes nothing, and a program in
+/// development is told so once: ``passing(_:)`` is all that such a modifier does.
+package enum IgnoredHint: String, CaseIterable, Sendable {
+    case accessibilityActivationPoint, accessibilityChartDescriptor, accessibilityDirectTouch,
+        accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair,
+        accessibilityLinkedGroup, accessibilityRemoveTraits, accessibilityRespondsToUserInteraction,
+        accessibilityRotor, accessibilityRotorEntry, accessibilityShowsLargeContentViewer, accessibilitySortPriority,
+        accessibilityTextContentType, allowsTightening, antialiased, barCornerRadius, buttonRepeatBehavior,
+        containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition, defaultScrollAnchor,
+        defaultSize, defersSystemGestures, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled, focusScope,
+        focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, handlesExternalEvents,
+        headerProminence, hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, markAccessibilityHidden,
+        markAccessibilityLabel, markAccessibilityValue, matchedTransitionSource, menuActionDismissBehavior,
+        navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition, navigationViewStyle,
+        persistentSystemOverlays, prefersDefaultFocus, presentationBackgroundInteraction,
+        presentationCompactAdaptation, presentationContentInteraction, privacySensitive, restorationBehavior,
+        scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollIndicatorsFlash, sensoryFeedback,
+        speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
+        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewStyle, textScale, toolbarColorScheme, toolbarRole,
+        userActivity, windowResizability, windowStyle, windowToolbarStyle, writingToolsBehavior
+
+    /// Returns `value`, and says in development that the modifier has no effect on it.
+    @inline(__always)
+    package func passing<Value>(_ value: Value) -> Value {
+        IgnoredHintLog.process.note(self)
+        return value
+    }
+
+    /// What a program in development is told: nothing in it comes from what the program does.
+    package var message: String { "\(name) has no effect on a page: \(reason)" }
+
+    /// The modifier's name, with its type's where another type has one of that name.
+    private var name: String {
+        switch self {
+        case .fontMonospacedDigit: "Font.monospacedDigit"
+        case .fontWidth: "Font.width"
+        case .fontLeading: "Font.leading"
+        case .barCornerRadius: "cornerRadius of a mark"
+        case .markAccessibilityLabel: "accessibilityLabel of a mark"
+        case .markAccessibilityValue: "accessibilityValue of a mark"
+        case .markAccessibilityHidden: "accessibilityHidden of a mark"
+        default: rawValue
+        }
+    }
+
+    private var reason: String {
+        switch self {
+        case .accessibilityActivationPoint: "a browser presses the middle of a view."
+        case .accessibilityChartDescriptor: "the data of a Chart is a table for screen readers."
+        case .accessibilityDirectTouch: "a finger is the browser's while a screen reader is on."
+        case .accessibilityIgnoresInvertColors: "a browser that inverts colors inverts all."
+        case .accessibilityInputLabels: "what is said by voice are the names that are seen."
+        case .accessibilityLabeledPair: "a name beside its view is read before it."
+        case .accessibilityLinkedGroup: "what belongs together is read in the page's order."
+        case .accessibilityRemoveTraits: "an element says by itself what it is."
+        case .accessibilityRespondsToUserInteraction: "what can be pressed is said by its element."
+        case .accessibilityRotor: "a page has no rotor; headings and landmarks are found by themselves."
+        case .accessibilityRotorEntry: "screen readers find headings, links and controls of a page by themselves."
+        case .accessibilityShowsLargeContentViewer: "a browser enlarges the page."
+        case .accessibilitySortPriority: "a page is read in its order."
+        case .accessibilityTextContentType: "HTML's elements say what a text is."
+        case .allowsTightening: "a browser does not move letters closer together."
+        case .antialiased: "the browser smooths edges."
+        case .barCornerRadius: "bars have corners, because a plot is stretched to its space."
+        case .buttonRepeatBehavior: "a button that is held down is pressed once."
+        case .containerShape: "a ContainerRelativeShape is a rectangle."
+        case .contentCaptureProtected: "no page can keep its content from being copied."
+        case .defaultLaunchBehavior: "a page is there when its address is opened."
+        case .defaultPosition: "a browser's window is where its visitor puts it."
+        case .defaultScrollAnchor: "a scroll view begins at its start."
+        case .defaultSize, .windowResizability: "a page has the size of its browser's window."
+        case .defersSystemGestures: "gestures at the edges are the browser's."
+        case .dynamicTypeSize: "texts follow the font size of the visitor's browser."
+        case .edgesIgnoringSafeArea, .ignoresSafeArea: "a browser keeps its bars and the keyboard outside of the page."
+        case .focusEffectDisabled: "the mark of the focus is how a keyboard is used."
+        case .focusScope: "the browser decides where the focus goes next."
+        case .focusSection: "the keys Tab and Shift-Tab go through a page in its order."
+        case .fontLeading: "use lineSpacing(_:) of the view."
+        case .fontMonospacedDigit: "use monospacedDigit() of the text."
+        case .fontWidth: "use fontWidth(_:) of the view."
+        case .glassEffectID: "surfaces do not flow into each other."
+        case .handlesExternalEvents: "a browser opens an address in the tab where it is pressed."
+        case .headerProminence: "headers have one look."
+        case .hoverEffect: "controls show by themselves that a pointer is over them."
+        case .hoverEffectDisabled: "nothing happens below the pointer."
+        case .interpolation: "the browser decides how pixels are drawn."
+        case .markAccessibilityHidden, .markAccessibilityLabel, .markAccessibilityValue:
+            "the table beside the chart says each value."
+        case .matchedTransitionSource, .navigationTransition: "a page comes at once."
+        case .menuActionDismissBehavior: "a menu closes when one of its items is chosen."
+        case .navigationSplitViewColumnWidth: "the style sheet says how wide a column is."
+        case .navigationSplitViewStyle: "columns are beside one another anyway."
+        case .navigationViewStyle: "pages are over one another anyway."
+        case .persistentSystemOverlays, .statusBar, .statusBarHidden: "a page is below the bars of its browser."
+        case .prefersDefaultFocus: "use defaultFocus(_:_:priority:)."
+        case .presentationBackgroundInteraction: "what is behind a dialog cannot be pressed."
+        case .presentationCompactAdaptation: "a presentation is the same in a narrow window."
+        case .presentationContentInteraction: "a swipe in a sheet scrolls."
+        case .privacySensitive: "what nobody shall see must not be in a page."
+        case .restorationBehavior: "a page comes back with its browser."
+        case .scrollBounceBehavior: "the browser decides what bounces."
+        case .scrollClipDisabled: "a browser shows nothing of a scroll view's content outside of it."
+        case .scrollDismissesKeyboard: "the browser decides when its keyboard goes away."
+        case .scrollIndicatorsFlash: "browsers show scroll bars when they are used."
+        case .sensoryFeedback: "a page cannot let anybody feel anything."
+        case .speechAdjustedPitch, .speechAlwaysIncludesPunctuation, .speechSpellsOutCharacters:
+            "the browser says letters and signs as its reader does."
+        case .speechAnnouncementsQueued: "what changes is said when the reader is ready."
+        case .tabBarMinimizeBehavior: "the bar of tabs keeps its size."
+        case .tabViewStyle: "tabs are a bar at the bottom."
+        case .textScale: "a text has the size of its font."
+        case .toolbarColorScheme: "a bar has the color scheme of its page."
+        case .toolbarRole: "toolbars look the same."
+        case .userActivity: "activities are not handed to other devices."
+        case .windowStyle: "a page has its browser's window."
+        case .windowToolbarStyle: "the toolbar stands in the page."
+        case .writingToolsBehavior: "the browser has its own tools for texts."
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import MartletUI
+import Synchronization
+import Testing
+
+@Suite final class IgnoredHintLogTests: Sendable {
+    private let said = Mutex<[IgnoredHint]>([])
+
+    @Test func eachHintIsSaidOnce() {
+        let log = IgnoredHintLog()
+        log.note(.statusBar)
+        log.open { [self] hint in said.withLock { $0.append(hint) } }
+        for _ in 1...3 { for hint in IgnoredHint.allCases { log.note(hint) } }
+        log.open { [self] hint in said.withLock { $0.append(hint) } }
+        log.note(.sensoryFeedback)
+        #expect(said.withLock { $0 } == IgnoredHint.allCases)
+    }
+
+    @Test func nothingIsSaidOutsideOfDevelopment() {
+        let log = IgnoredHintLog()
+        log.note(.sensoryFeedback)
+        log.open { [self] hint in said.withLock { $0.append(hint) } }
+        #expect(said.withLock { $0 } == [])
+    }
+
+    @Test func aMessageNamesTheModifierAndSaysWhy() {
+        #expect(
+            IgnoredHint.sensoryFeedback.message
+                == "sensoryFeedback has no effect on a page: a page cannot let anybody feel anything.")
+        #expect(IgnoredHint.fontLeading.message.hasPrefix("Font.leading has no effect"))
+        #expect(Set(IgnoredHint.allCases.map(\.message)).count == IgnoredHint.allCases.count)
+    }
+}
