@@ -64,82 +64,48 @@ extension Scene {
     /// Has no effect: a page has the size of its browser's window.
     ///
     /// - Parameter resizability: How it would be resized.
-<<<<<<< HEAD
-    public func windowResizability(_ resizability: WindowResizability) -> Self { self }
-=======
-    public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    public func windowResizability(_ resizability: WindowResizability) -> Self {
         IgnoredHint.windowResizability.passing(self)
     }
->>>>>>> hA
 
     /// Has no effect: a page has the size of its browser's window.
     ///
     /// - Parameters:
     ///   - width: The width that it would have.
     ///   - height: The height that it would have.
-<<<<<<< HEAD
-    public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
-=======
-    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { IgnoredHint.defaultSize.passing(self) }
->>>>>>> hA
+    public func defaultSize(width: CGFloat, height: CGFloat) -> Self { IgnoredHint.defaultSize.passing(self) }
 
     /// Has no effect: a page has the size of its browser's window.
     ///
     /// - Parameter size: The size that it would have.
-<<<<<<< HEAD
-    public func defaultSize(_ size: CGSize) -> Self { self }
-=======
-    public func defaultSize(_ size: CGSize) -> some Scene { IgnoredHint.defaultSize.passing(self) }
->>>>>>> hA
+    public func defaultSize(_ size: CGSize) -> Self { IgnoredHint.defaultSize.passing(self) }
 
     /// Has no effect: a browser's window is where its visitor puts it.
     ///
     /// - Parameter position: Where it would be.
-<<<<<<< HEAD
-    public func defaultPosition(_ position: UnitPoint) -> Self { self }
-=======
-    public func defaultPosition(_ position: UnitPoint) -> some Scene { IgnoredHint.defaultPosition.passing(self) }
->>>>>>> hA
+    public func defaultPosition(_ position: UnitPoint) -> Self { IgnoredHint.defaultPosition.passing(self) }
 
     /// Has no effect: a page has its browser's window.
     ///
     /// - Parameter style: What the window would look like.
-<<<<<<< HEAD
-    public func windowStyle(_ style: some WindowStyle) -> Self { self }
-=======
-    public func windowStyle(_ style: some WindowStyle) -> some Scene { IgnoredHint.windowStyle.passing(self) }
->>>>>>> hA
+    public func windowStyle(_ style: some WindowStyle) -> Self { IgnoredHint.windowStyle.passing(self) }
 
     /// Has no effect: the toolbar stands in the page.
     ///
     /// - Parameter style: What it would look like.
-<<<<<<< HEAD
-    public func windowToolbarStyle(_ style: WindowToolbarStyle) -> Self { self }
-=======
-    public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene {
-        IgnoredHint.windowToolbarStyle.passing(self)
-    }
->>>>>>> hA
+    public func windowToolbarStyle(_ style: WindowToolbarStyle) -> Self { IgnoredHint.windowToolbarStyle.passing(self) }
 
     /// Has no effect: a page is there when its address is opened.
     ///
     /// - Parameter behavior: When it would be.
-<<<<<<< HEAD
-    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self { self }
-=======
-    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self {
         IgnoredHint.defaultLaunchBehavior.passing(self)
     }
->>>>>>> hA
 
     /// Has no effect: a page comes back with its browser.
     ///
     /// - Parameter behavior: Whether it would.
-<<<<<<< HEAD
-    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
-=======
-    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self {
         IgnoredHint.restorationBehavior.passing(self)
     }
->>>>>>> hA
 }

@@ -149,19 +149,6 @@ public protocol FileDocument {}
 @available(*, unavailable, message: "Give the file by a Route, or keep it in a model: a page has no files.")
 public protocol ReferenceFileDocument {}
 
-<<<<<<< HEAD
-extension PrimitiveButtonStyle {
-    @available(*, unavailable, message: "Write a ButtonStyle: a button is a <button>, which is pressed by every key.")
-    public typealias Configuration = ButtonStyleConfiguration
-=======
-extension SecureField where Label == Text {
-    @available(*, unavailable, message: "Use onSubmit(of:_:).")
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(titleKey, text: text)
-    }
->>>>>>> hA
-}
-
 extension TextFieldStyle {
     @available(*, unavailable, message: "Put the modifiers on the fields, by a ViewModifier of your own.")
     public typealias _Label = Text

@@ -128,17 +128,13 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { with { $0.design = .monospaced } }
 
     /// Returns the font with digits of one width. It has no effect yet: use `monospacedDigit()` of the text.
-<<<<<<< HEAD
-    public func monospacedDigit() -> Font { self }
+    public func monospacedDigit() -> Font { IgnoredHint.fontMonospacedDigit.passing(self) }
     /// Returns the font with small capitals, which has no effect yet.
     public func smallCaps() -> Font { self }
     /// Returns the font with small capitals for lowercase letters, which has no effect yet.
     public func lowercaseSmallCaps() -> Font { self }
     /// Returns the font with small capitals for capitals, which has no effect yet.
     public func uppercaseSmallCaps() -> Font { self }
-=======
-    public func monospacedDigit() -> Font { IgnoredHint.fontMonospacedDigit.passing(self) }
->>>>>>> hA
     /// Returns the font with letters of another width. It has no effect yet: use `fontWidth(_:)` of the view.
     ///
     /// - Parameter width: The width.
