@@ -20,7 +20,8 @@ func measureCluster(_ bench: Bench) throws -> [Figure] {
         figure("event with Redis, 200 busy sessions; without a store", times[4], times[3], limit: 1.3),
         figure("event through another server, 1 session; directly", times[2], times[1], limit: 2.5),
         figure("event through another server, 200 busy sessions; directly", times[5], times[4], limit: 2.5),
-        figure("event with 8 servers in one cluster; each alone", several.event.together, several.event.alone, limit: 1.05),
+        figure(
+            "event with 8 servers in one cluster; each alone", several.event.together, several.event.alone, limit: 1.05),
         Figure(
             "idle server, a second, of 8 in one cluster; each alone", "µs", several.second.together,
             floor: several.second.alone),
