@@ -29,7 +29,8 @@ class DurableVisitor:
         self.port = port
         answer, body = self.request("GET", path)
         assert answer.status == 200, body
-        self.cookie = answer.getheader("Set-Cookie").split(";")[0]
+        # A proxy may have one of its own.
+        self.cookie = "; ".join(each.split(";")[0] for each in answer.headers.get_all("Set-Cookie"))
         self.page = re.search(r'<meta name="martlet-page" content="([^"]+)"', body).group(1)
         assert 'data-durable="0"' in body
         self.lock = threading.Lock()

@@ -5,10 +5,12 @@ import http.client
 import os
 import random
 import re
+import shutil
 import signal
 import subprocess
 import threading
 import time
+import urllib.request
 
 import pytest
 
@@ -302,6 +304,51 @@ class Client(DurableVisitor):
 
     def act(self):
         self.press("inc")
+
+
+def test_a_proxy_that_hashes_a_cookie_passes_each_visitor_to_one_server(cluster, tmp_path):
+    """“With a proxy that hashes the cookie (nginx, tested) there is no hop.”"""
+    port = free_ports(1)
+    text = (REPOSITORY / "docs/scaling.md").read_text().split("<!-- nginx cluster -->", 1)[1]
+    text = text.split("```nginx\n", 1)[1].split("```", 1)[0].replace("# hash ", "hash ")
+    text = text.replace("listen 8080;", f"listen 127.0.0.1:{port};")
+    for number, server in enumerate(cluster.servers, 8081):
+        text = text.replace(f"127.0.0.1:{number} ", f"127.0.0.1:{server.port} ")
+    temporary = " ".join(f"{kind}_temp_path {kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    (tmp_path / "nginx.conf").write_text(
+        f"worker_processes 1; pid nginx.pid; events {{ worker_connections 1024; }} http {{ access_log off; {temporary}\n{text} }}")
+    nginx = shutil.which("nginx") or "/usr/sbin/nginx"
+    before = [(server.metric("martlet_cluster_hops"), server.metric("martlet_sessions")) for server in cluster.servers]
+    proxy = subprocess.Popen(
+        [nginx, "-p", str(tmp_path), "-c", "nginx.conf", "-e", "error.log", "-g", "daemon off;"], stdin=subprocess.DEVNULL)
+    visitors = []
+    try:
+        wait_for(lambda: answers(port), (tmp_path / "error.log").read_text)
+        # All of them have the same address.
+        visitors = [Client(port, "/counter") for _ in range(12)]
+        for _ in range(3):
+            act(visitors, 1)
+            for visitor in visitors:
+                assert visitor.wait_until_durable(), visitor.description
+                visitor.disconnect()
+        assert all((visitor.reloads, visitor.refusals) == (0, []) for visitor in visitors)
+        after = [(server.metric("martlet_cluster_hops"), server.metric("martlet_sessions")) for server in cluster.servers]
+        assert [hops for hops, _ in after] == [hops for hops, _ in before]
+        # And there is work for more than one server.
+        assert sum(now[1] > then[1] for now, then in zip(after, before)) > 1
+    finally:
+        for visitor in visitors:
+            visitor.end()
+        proxy.terminate()
+        proxy.wait(10)
+
+
+def answers(port):
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1) as answer:
+            return answer.status == 200
+    except OSError:
+        return False
 
 
 def test_the_script_of_make_cluster_runs_and_its_proxy_needs_no_stickiness(tmp_path):

@@ -61,5 +61,6 @@ def test_the_proxy_does_what_the_documentation_says():
     """It is the one of docs/scaling.md, but for the addresses."""
     text = (DOCS / "nginx-cluster.conf").read_text()
     documented = (DOCS / "scaling.md").read_text().split("```nginx\n", 1)[1].split("```", 1)[0]
-    location = documented[documented.index("server {\n    listen"):]
-    assert location in text
+    assert documented[documented.index("server {\n    listen"):] in text
+    assert documented[:documented.index("upstream")] in text
+    assert "\n    hash $martlet_visitor consistent;\n" in text and "    # hash $martlet_visitor consistent;\n" in documented

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// Measures several servers with one store in Redis: what the store costs, what it costs to reach the wrong server, what more
 /// servers cost, and what Redis needs.
@@ -19,7 +20,11 @@ func measureCluster(_ bench: Bench) throws -> [Figure] {
         figure("event with Redis, 200 busy sessions; without a store", times[4], times[3], limit: 1.3),
         figure("event through another server, 1 session; directly", times[2], times[1], limit: 2.5),
         figure("event through another server, 200 busy sessions; directly", times[5], times[4], limit: 2.5),
-        figure("event with 8 servers; with 1", several.eight, several.one, limit: 1.05),
+        figure(
+            "event with 8 servers in one cluster; each alone", several.event.together, several.event.alone, limit: 1.05),
+        Figure(
+            "idle server, a second, of 8 in one cluster; each alone", "µs", several.second.together,
+            floor: several.second.alone),
     ] + (try measureRedis(bench, redis))
 }
 
@@ -41,27 +46,27 @@ private func measureHops(_ bench: Bench, _ store: String) throws -> [Double] {
     }
 }
 
-/// The processor time of all servers for an event: each is under full load in turn, as it would be on a core of its own, while the
-/// others renew their leases.
-private func measureSeveral(_ bench: Bench, _ redis: RedisServer) throws -> (one: Double, eight: Double) {
-    let groups = try [1, 8].map { count in
-        try (0..<count).map { _ in try bench.oneOfSeveral(store: redis.address(prefix: "servers\(count)")) }
+/// The processor time of eight servers in one cluster, and of eight that are each a cluster of their own: for an event of a server
+/// under full load while the others wait, and for a second in which all wait.
+///
+/// The two differ in what servers do because of each other, and in nothing else: in both, a server has been idle before its turn and
+/// finds the core's caches cold.
+private func measureSeveral(
+    _ bench: Bench, _ redis: RedisServer
+) throws -> (event: (together: Double, alone: Double), second: (together: Double, alone: Double)) {
+    let groups = try ["servers", nil].map { prefix in
+        try (0..<8).map { try bench.oneOfSeveral(store: redis.address(prefix: prefix ?? "alone\($0)")) }
     }
     return try withExtendedLifetime(groups) {
         let loads = try groups.map { try $0.map { try EventLoad($0, sessions: 200) } }
         for load in loads.joined() { _ = try load.run(2_000) }
-        let count = 24_000
-        let times = try interleavedMedians(
-            runs: 5,
-            zip(groups, loads).map { servers, loads in
-                {
-                    let before = try servers.map { try $0.processorTime() }
-                    for load in loads { _ = try load.run(count / loads.count) }
-                    let after = try servers.map { try $0.processorTime() }
-                    return Double(zip(after, before).reduce(0) { $0 + $1.0 - $1.1 }) / 1_000 / Double(count)
-                }
-            })
-        return (times[0], times[1])
+        let events = try interleavedMedians(
+            runs: 5, loads.map { loads in { try loads.map { try $0.run(3_000) }.reduce(0, +) / Double(loads.count) } })
+        let (seconds, times) = (4.0, { try groups.map { try $0.reduce(0.0) { $0 + Double(try $1.processorTime()) } } })
+        let before = try times()
+        sleep(UInt32(seconds))
+        let idle = zip(try times(), before).map { ($0 - $1) / 1_000 / seconds / 8 }
+        return ((events[0], events[1]), (idle[0], idle[1]))
     }
 }
 

@@ -1,31 +1,28 @@
 import Glibc
 import Synchronization
 
-/// Passes requests on to the servers that have their sessions: one thread that waits for all of them, so that a slow server
-/// holds up nobody else's.
-final class Forwarder: Sendable {
-    private struct State {
-        var new: [Unstarted] = []
+/// Passes requests on to the servers that have their sessions. The front's thread does all of it and waits for none of them, so
+/// that a slow server holds up nobody else's, and no thread wakes another.
+///
+/// `@unchecked Sendable`: what is not behind the lock is touched on the front's thread only.
+final class Forwarder: FrontCompanion, @unchecked Sendable {
+    private struct Orders {
         /// Streams whose browser reads again, or has gone.
         var awake: [UInt64] = []
-        var kept = KeptConnections<PeerConnection>()
-        var count = 0
-        /// By the address block of the visitors.
-        var counts: [AddressBlock: Int] = [:]
-        var isStarted = false
-        var isStopped = false
+        var stops = false
     }
 
-    private struct Unstarted: @unchecked Sendable {
-        // A hop belongs to the thread that takes it from here.
-        let hop: Hop
-    }
-
-    private let state = Mutex(State())
+    private let orders = Mutex(Orders())
     private let poller = HopPoller()
     private let statistics: ClusterStatistics
     /// What answers may take while they come.
     private let answers: ByteBudget
+    @exclusivity(unchecked) private var hops: [UInt64: Hop] = [:]
+    @exclusivity(unchecked) private var kept = KeptConnections<PeerConnection>()
+    /// By the address block of the visitors.
+    @exclusivity(unchecked) private var counts: [AddressBlock: Int] = [:]
+    @exclusivity(unchecked) private var nextLook: UInt64 = 0
+    @exclusivity(unchecked) private var isStopped = false
 
     /// Requests that are under way at a time, of all visitors and of one address.
     private static let limit = 4_000
@@ -37,142 +34,122 @@ final class Forwarder: Sendable {
         (self.statistics, self.answers) = (statistics, answers)
     }
 
+    // MARK: From any thread
+
+    /// The stream of the hop with this number can be written again, or has ended.
+    func wake(_ number: UInt64) {
+        orders.withLock { $0.awake.append(number) }
+        poller.wake()
+    }
+
+    func stop() {
+        orders.withLock { $0.stops = true }
+        poller.wake()
+    }
+
+    // MARK: On the front's thread
+
+    var descriptor: Int32 { poller.descriptor }
+
     /// Begins to pass a request on. `false` if there is no room, or no such address. `onFailure` is
     /// called if the other server does not answer, or has the session no more.
     func forward(
         _ bytes: [UInt8], to address: String, for visitor: AddressBlock?, _ receiver: Hop.Receiver,
         onFailure: @escaping @Sendable () -> Void
     ) -> Bool {
+        guard !isStopped, hops.count < Self.limit else { return false }
+        if let visitor, counts[visitor, default: 0] >= Self.limitOfAddress { return false }
         let kept = receiver.isStream ? nil : keptConnection(to: address)
         guard let connection = kept ?? PeerConnection(to: address) else { return false }
-        let hop = Unstarted(
-            hop: Hop(connection, to: address, bytes, receiver, for: visitor, answers, onFailure: onFailure))
-        // A connection that is there takes a request at once, which saves the thread from waking twice.
-        if kept != nil { hop.hop.advance() } else { statistics.connections.add(1) }
-        hop.hop.watched = hop.hop.events
-        let (events, isOver) = (hop.hop.watched, hop.hop.isOver)
-        let (isTaken, mustStart) = state.withLock { state in
-            guard !state.isStopped, state.count < Self.limit else { return (false, false) }
-            if let visitor {
-                guard state.counts[visitor, default: 0] < Self.limitOfAddress else { return (false, false) }
-                state.counts[visitor, default: 0] += 1
-            }
-            state.count += 1
-            state.new.append(hop)
-            defer { state.isStarted = true }
-            return (true, !state.isStarted)
-        }
-        guard isTaken else { return false }
+        let hop = Hop(connection, to: address, bytes, receiver, for: visitor, answers, onFailure: onFailure)
+        if let visitor { counts[visitor, default: 0] += 1 }
+        hops[hop.number] = hop
         statistics.hops.add(1)
-        // From here on the thread has the hop: it looks for new ones before it takes what is ready.
-        if isOver {
-            poller.wake()
-        } else if kept == nil {
-            poller.add(connection.socket, number: connection.number, events: events)
+        if kept == nil {
+            statistics.connections.add(1)
+            hop.watched = hop.events
+            poller.add(connection.socket, number: connection.number, events: hop.watched)
         } else {
-            poller.change(connection.socket, number: connection.number, events: events)
-        }
-        if mustStart, !Thread.start(name: "martlet-hops", { [self] in run() }) {
-            state.withLock { $0.isStarted = false }
+            // A connection that is there takes a request at once, and is watched for what comes.
+            hop.watched = HopPoller.reading
+            hop.advance()
+            settle(hop)
         }
         return true
     }
 
     /// A connection that the other server has not closed meanwhile.
     private func keptConnection(to address: String) -> PeerConnection? {
-        while let kept = state.withLock({ $0.kept.take(address, now: SystemTime.milliseconds) }) {
+        while let kept = kept.take(address, now: SystemTime.milliseconds) {
             if kept.isIdle { return kept }
             kept.close()
         }
         return nil
     }
 
-    /// The stream of the hop with this number can be written again, or has ended.
-    func wake(_ number: UInt64) {
-        state.withLock { $0.awake.append(number) }
-        poller.wake()
-    }
-
-    func stop() {
-        let kept = state.withLock { state in
-            state.isStopped = true
-            return state.kept.removeAll()
+    func turn(isReady: Bool) {
+        let now = SystemTime.milliseconds
+        if isReady { takeWhatIsReady() }
+        guard now >= nextLook, !isStopped else { return }
+        nextLook = now + Self.interval
+        for hop in Array(hops.values) where now >= hop.deadline || hop.isAbandoned {
+            hop.fail()
+            settle(hop)
         }
-        for each in kept { each.close() }
-        poller.wake()
+        for each in kept.expire(now: now) { each.close() }
     }
 
-    // MARK: The thread
-
-    private func run() {
-        var hops: [UInt64: Hop] = [:]
-        var nextLook = SystemTime.milliseconds + Self.interval
-        while true {
-            let ready = poller.wait(milliseconds: Int32(Self.interval))
-            let (new, awake, isStopped) = state.withLock { state in
-                defer { (state.new, state.awake) = ([], []) }
-                return (state.new, state.awake, state.isStopped)
+    private func takeWhatIsReady() {
+        let ready = poller.ready()
+        let (awake, stops) = orders.withLock { orders in
+            defer { orders.awake = [] }
+            return (orders.awake, orders.stops)
+        }
+        if stops { return end() }
+        for number in awake {
+            guard let hop = hops[number] else { continue }
+            if hop.isAbandoned { hop.fail() } else { hop.resume() }
+            settle(hop)
+        }
+        for ready in ready {
+            guard let hop = hops[ready.number] else {
+                // A connection on which nothing is under way has ended.
+                for each in kept.remove({ $0.number == ready.number }) { each.close() }
+                continue
             }
-            for each in new {
-                hops[each.hop.number] = each.hop
-                // It may have failed when it was sent.
-                if each.hop.isOver { settle(each.hop, &hops) }
-            }
-            if isStopped {
-                for hop in hops.values { hop.fail() }
-                return
-            }
-            for number in awake {
-                guard let hop = hops[number] else { continue }
-                if hop.isAbandoned { hop.fail() } else { hop.resume() }
-                settle(hop, &hops)
-            }
-            for ready in ready { advance(ready, &hops) }
-            let now = SystemTime.milliseconds
-            guard now >= nextLook else { continue }
-            nextLook = now + Self.interval
-            for hop in Array(hops.values) where now >= hop.deadline || hop.isAbandoned {
-                hop.fail()
-                settle(hop, &hops)
-            }
-            for each in state.withLock({ $0.kept.expire(now: now) }) { each.close() }
+            if hop.events != 0 { hop.advance() } else if ready.hasEnded { hop.fail() }
+            settle(hop)
         }
     }
 
-    private func advance(_ ready: HopPoller.Readiness, _ hops: inout [UInt64: Hop]) {
-        guard let hop = hops[ready.number] else {
-            // A connection on which nothing is under way has failed.
-            state.withLock { $0.kept.remove { $0.number == ready.number } }.forEach { $0.close() }
-            return
-        }
-        if hop.events != 0 { hop.advance() } else if ready.hasEnded { hop.fail() }
-        settle(hop, &hops)
+    func end() {
+        guard !isStopped else { return }
+        isStopped = true
+        for hop in hops.values { hop.fail() }
+        (hops, counts) = ([:], [:])
+        for each in kept.removeAll() { each.close() }
     }
 
     /// Waits for what a hop needs next, or lets it go.
-    private func settle(_ hop: Hop, _ hops: inout [UInt64: Hop]) {
+    private func settle(_ hop: Hop) {
         guard hop.isOver else {
             guard hop.events != hop.watched else { return }
             hop.watched = hop.events
             return poller.change(hop.connection.socket, number: hop.number, events: hop.watched)
         }
         hops[hop.number] = nil
-        if hop.hasFailed { statistics.failedHops.add(1) }
-        let connection = hop.takeConnection()
-        // Before another thread may send on it: what comes then is not for this thread until it has the next hop.
-        if let connection { poller.change(connection.socket, number: connection.number, events: 0) }
-        let closed: [PeerConnection] = state.withLock { state in
-            state.count -= 1
-            if let address = hop.address {
-                state.counts[address, default: 0] -= 1
-                if state.counts[address] == 0 { state.counts[address] = nil }
-            }
-            // Of a server that has failed once, others may hang as well.
-            if hop.hasFailed { return state.kept.remove(to: hop.peer) }
-            guard let connection else { return [] }
-            guard !state.isStopped else { return [connection] }
-            return state.kept.keep(connection, to: hop.peer, now: SystemTime.milliseconds).map { [$0] } ?? []
+        if let address = hop.address {
+            counts[address, default: 0] -= 1
+            if counts[address] == 0 { counts[address] = nil }
         }
-        for each in closed { each.close() }
+        guard !hop.hasFailed else {
+            statistics.failedHops.add(1)
+            // Of a server that has failed once, others may hang as well.
+            for each in kept.remove(to: hop.peer) { each.close() }
+            return
+        }
+        // It stays watched: if the other server closes it, there is something to read.
+        guard let connection = hop.takeConnection() else { return }
+        kept.keep(connection, to: hop.peer, now: SystemTime.milliseconds)?.close()
     }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// One request on its way to another server, and the answer on its way back. The forwarder's thread uses it.
+/// One request on its way to another server, and the answer on its way back. The front's thread uses it.
 final class Hop {
     /// Who gets the answer.
     enum Receiver {

@@ -9,6 +9,11 @@ final class HopPoller: Sendable {
     private static let wakeEventNumber = UInt64.max
     private static let batch = 256
 
+    /// Readable when something is ready.
+    var descriptor: Int32 { poll }
+
+    static let reading = Int16(POLLIN)
+
     /// What a connection is ready for.
     struct Readiness {
         let number: UInt64
@@ -39,17 +44,14 @@ final class HopPoller: Sendable {
 
     func remove(_ descriptor: Int32) { control(EPOLL_CTL_DEL, descriptor, 0, 0) }
 
-    /// Makes ``wait(milliseconds:)`` return.
+    /// Makes ``descriptor`` readable.
     func wake() { eventfd_write(wakeEvent, 1) }
 
-    /// Waits at most so long; for ever if it is negative.
-    func wait(milliseconds: Int32) -> [Readiness] {
-        guard poll >= 0, wakeEvent >= 0 else {
-            SystemTime.sleep(milliseconds: 100)
-            return []
-        }
+    /// What is ready now.
+    func ready() -> [Readiness] {
+        guard poll >= 0, wakeEvent >= 0 else { return [] }
         return withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: Self.batch) { events in
-            let count = epoll_wait(poll, events.baseAddress, Int32(events.count), milliseconds)
+            let count = epoll_wait(poll, events.baseAddress, Int32(events.count), 0)
             guard count > 0 else { return [] }
             return events[..<Int(count)].compactMap { event in
                 guard event.data.u64 != Self.wakeEventNumber else {

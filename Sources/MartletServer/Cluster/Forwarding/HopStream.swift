@@ -40,7 +40,7 @@ final class HopStream: EventStreamDelegate {
     var isStalled: Bool { state.withLock { $0.isStalled } }
     var hasClosed: Bool { state.withLock { $0.hasClosed } }
 
-    /// Passes on whole frames. The forwarder's thread calls it.
+    /// Passes on whole frames. The front's thread calls it.
     func pass(_ bytes: [UInt8]) -> Passing {
         let (found, drains) = state.withLock { ($0.hasClosed ? nil : $0.stream, $0.drains) }
         guard let stream = found else { return .closed }

@@ -15,6 +15,8 @@ final class FrontLoop: Sendable {
         var accepts = false
         var quiesces = false
         var stops = false
+        /// The thread waits, or is about to.
+        var isWaiting = false
         var isEmpty: Bool { resumed.isEmpty && !accepts && !quiesces && !stops }
     }
 
@@ -23,6 +25,7 @@ final class FrontLoop: Sendable {
     private let wakeEvent: Int32
     private let waitsToAccept: Bool
     private let noteTurn: @Sendable () -> Void
+    private let companion: (any FrontCompanion)?
     /// Set when the library accepts no more connections.
     private let quiesced = Atomic<Bool>(false)
 
@@ -34,9 +37,13 @@ final class FrontLoop: Sendable {
 
     /// With `waitsToAccept`, the library runs only after ``accept()``. `noteTurn` is called in each turn, at least once a
     /// second.
-    init(waitsToAccept: Bool = false, noteTurn: @escaping @Sendable () -> Void = {}) throws(HTTPFrontError) {
+    init(
+        waitsToAccept: Bool = false, noteTurn: @escaping @Sendable () -> Void = {},
+        companion: (any FrontCompanion)? = nil
+    ) throws(HTTPFrontError) {
         self.waitsToAccept = waitsToAccept
         self.noteTurn = noteTurn
+        self.companion = companion
         wakeEvent = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
         guard wakeEvent >= 0 else { throw .noDescriptors(reason: ListeningSocket.errorText(errno)) }
     }
@@ -61,11 +68,13 @@ final class FrontLoop: Sendable {
     func stop() { order { $0.stops = true } }
 
     private func order(_ change: (inout Orders) -> Void) {
-        let isFirst = orders.withLock { orders in
-            defer { change(&orders) }
-            return orders.isEmpty
+        let mustWake = orders.withLock { orders in
+            change(&orders)
+            // Otherwise it takes its orders before it waits.
+            defer { orders.isWaiting = false }
+            return orders.isWaiting
         }
-        if isFirst { eventfd_write(wakeEvent, 1) }
+        if mustWake { eventfd_write(wakeEvent, 1) }
     }
 
     // MARK: On the front's thread
@@ -76,19 +85,24 @@ final class FrontLoop: Sendable {
 
     /// Runs the library until ``stop()``.
     func run(_ daemon: OpaquePointer) {
+        defer { companion?.end() }
         let events = martlet_events(daemon)
         guard waitForAccept(daemon) else { return }
+        var isReady = false
         while true {
-            MHD_run(daemon)
-            noteTurn()
+            // Before the library, which then sends the answers that have come.
+            companion?.turn(isReady: isReady)
             let orders = takeOrders()
             for connection in orders.resumed { connection.resumeNow() }
             if orders.quiesces { quiesce(daemon) }
+            MHD_run(daemon)
+            noteTurn()
             if orders.stops { return }
             // The next worker is starting. It takes the connections that would end with this process.
             while martlet_process_has_crashed() != 0 { pause() }
             let turnsAgain = turnsAgain.exchange(false, ordering: .relaxed)
-            if orders.resumed.isEmpty, !turnsAgain { wait(for: events, daemon) }
+            // Who has not waited does not know.
+            isReady = turnsAgain || wait(for: events, daemon)
         }
     }
 
@@ -100,6 +114,7 @@ final class FrontLoop: Sendable {
             if orders.quiesces { quiesce(daemon) }
             if orders.stops { return false }
             if orders.accepts { return true }
+            guard mayWait() else { continue }
             var event = pollfd(fd: wakeEvent, events: Int16(POLLIN), revents: 0)
             poll(&event, 1, -1)
             var number: eventfd_t = 0
@@ -114,6 +129,7 @@ final class FrontLoop: Sendable {
 
     private func takeOrders() -> Orders {
         orders.withLock { orders in
+            orders.isWaiting = false
             guard !orders.isEmpty else { return Orders() }
             var taken = Orders()
             swap(&taken, &orders)
@@ -121,18 +137,30 @@ final class FrontLoop: Sendable {
         }
     }
 
-    /// Waits until there is something to do for the library or for this loop.
-    private func wait(for events: Int32, _ daemon: OpaquePointer) {
+    /// Whether there are no orders; the next one wakes the thread.
+    private func mayWait() -> Bool {
+        orders.withLock { orders in
+            orders.isWaiting = orders.isEmpty
+            return orders.isWaiting
+        }
+    }
+
+    /// Waits until there is something to do for the library or for this loop. Returns whether the companion may have something to do.
+    private func wait(for events: Int32, _ daemon: OpaquePointer) -> Bool {
         var milliseconds: UInt64 = 0
         if MHD_get_timeout(daemon, &milliseconds) != .YES { milliseconds = Self.longestWait }
-        guard milliseconds > 0 else { return }
-        withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { descriptors in
+        guard milliseconds > 0, mayWait() else { return true }
+        return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 3) { descriptors in
             descriptors[0] = pollfd(fd: events, events: Int16(POLLIN), revents: 0)
             descriptors[1] = pollfd(fd: wakeEvent, events: Int16(POLLIN), revents: 0)
-            let count = poll(descriptors.baseAddress, 2, Int32(min(milliseconds, Self.longestWait)))
-            guard count > 0, descriptors[1].revents != 0 else { return }
-            var number: eventfd_t = 0
-            eventfd_read(wakeEvent, &number)
+            descriptors[2] = pollfd(fd: companion?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+            let count = poll(descriptors.baseAddress, 3, Int32(min(milliseconds, Self.longestWait)))
+            guard count > 0 else { return false }
+            if descriptors[1].revents != 0 {
+                var number: eventfd_t = 0
+                eventfd_read(wakeEvent, &number)
+            }
+            return descriptors[2].revents != 0
         }
     }
 }

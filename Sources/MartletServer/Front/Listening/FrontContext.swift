@@ -49,7 +49,9 @@ final class FrontContext: Sendable {
         streamLimit = configuration.streamLimit ?? DescriptorLimit.streams(besides: configuration.connectionLimit)
         log = LibraryLog(logger: logger, clock: clock)
         logLimiter = LogLimiter(logger, clock)
-        loop = try FrontLoop(waitsToAccept: configuration.waitsToAccept, noteTurn: configuration.noteTurn)
+        loop = try FrontLoop(
+            waitsToAccept: configuration.waitsToAccept, noteTurn: configuration.noteTurn,
+            companion: configuration.companion)
         let connections = ConnectionTable(
             limit: DescriptorLimit.connections(wanted: configuration.connectionLimit),
             limitOfAddress: configuration.connectionsPerAddress)

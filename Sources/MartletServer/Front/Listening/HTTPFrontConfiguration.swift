@@ -20,6 +20,8 @@ package struct HTTPFrontConfiguration: Sendable {
     package var waitsToAccept = false
     /// Called in each turn of the front's loop, at least once a second.
     package var noteTurn: @Sendable () -> Void = {}
+    /// What the front's thread looks after as well.
+    var companion: (any FrontCompanion)?
     /// Connections at a time, not counting streams that were taken over. Near the limit those that have waited longest
     /// are ended for newcomers; where none waits, accepting pauses at the limit.
     package var connectionLimit = 4_096

@@ -48,6 +48,7 @@ public final class Server: Sendable {
         var frontConfiguration = HTTPFrontConfiguration(configuration)
         frontConfiguration.freedMemory = context.freedMemory
         frontConfiguration.answers = context.answers
+        frontConfiguration.companion = context.forwarder
         frontConfiguration.tick = { [renders = context.renders] in renders.lapse() }
         do {
             front = try HTTPFront(configuration: frontConfiguration, handler: handler, logger: logger)
