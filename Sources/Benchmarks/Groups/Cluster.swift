@@ -25,7 +25,7 @@ func measureCluster(_ bench: Bench) throws -> [Figure] {
         Figure(
             "idle server, a second, of 8 in one cluster; each alone", "µs", several.second.together,
             floor: several.second.alone),
-    ] + (try measureRedis(bench, redis))
+    ] + (try measureClusterShared(bench, redis)) + (try measureRedis(bench, redis))
 }
 
 /// The times of an event without a store, with one, and through another server: for one session, and for many.
