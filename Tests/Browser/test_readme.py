@@ -30,7 +30,7 @@ def test_the_programs_are_tested():
     source = (REPOSITORY / "Tests/GuideTests/ReadmeTests.swift").read_text()
     # The other blocks are parts of a package's manifest.
     programs = [block for block in code_blocks("README.md", "swift") if not block.startswith(".")]
-    assert len(programs) == 2
+    assert len(programs) == 3
     for block in programs:
         assert contains_code(source, program(block)), block
 

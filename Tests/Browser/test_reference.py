@@ -13,7 +13,8 @@ INTERFACE = (REPOSITORY / "docs/public-interface/MartletUI.txt").read_text()
 OF_THE_DOCUMENT = {"documentLanguage", "httpStatus", "metadata", "navigationTitle", "responseHeader", "Redirect"}
 # What is accepted because programs use it, and changes nothing in a browser (docs/swiftui.md).
 WITHOUT_EFFECT = {
-    "contentShape", "edgesIgnoringSafeArea", "ignoresSafeArea", "gridCellAnchor",
+    "contentShape", "edgesIgnoringSafeArea", "ignoresSafeArea", "gridCellAnchor", "previewDevice", "previewDisplayName",
+    "previewInterfaceOrientation", "previewLayout",
 }
 # Other names of what is there.
 OTHER_NAMES = {"autocapitalization", "disableAutocorrection"}

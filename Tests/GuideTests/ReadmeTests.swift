@@ -19,6 +19,23 @@ import Testing
         }
     }
 
+    struct Shop: App {
+        static let minutes = Shared(0, key: "minutes")
+
+        static var tasks: [ServerTask] {
+            ServerTask("clock") {
+                while !Task.isCancelled {
+                    try await Task.sleep(for: .seconds(60))
+                    minutes.update { $0 += 1 }
+                }
+            }
+        }
+
+        var body: some Scene {
+            WindowGroup("Shop") { Text("Open for \(Shop.minutes.value) minutes") }
+        }
+    }
+
     @Test(arguments: TestTransport.allCases)
     func counts(over transport: TestTransport) async throws {
         let page = try await TestPage(over: transport) { Counter() }
@@ -26,6 +43,11 @@ import Testing
         #expect(try page.text("count") == "Count: 1")
         #expect(page.patches.count == 1)  // exactly one text was sent,
         #expect(page.evaluations == ["Counter"])  // because one view was evaluated
+    }
+
+    @Test func theShopServes() async throws {
+        #expect(try await TestPage(Shop.self).title == "Shop")
+        #expect(Shop.tasks.count == 1)
     }
 
     @Test func theAppServes() async throws {

@@ -240,16 +240,17 @@ final class Committer: Sendable {
     /// Reports to sessions what became of their captures, once that is known.
     private func settle(_ captures: [SessionCapture], _ result: StoreCommit) {
         let claimed = Set(result.claimed)
-        shared.note(absent: result.evicted.filter(\.isOfProgram), claimed: result.claimed.filter(\.isOfProgram))
         let lost = Set(result.refused).union(result.evicted).union(claimed)
         if !claimed.isEmpty {
-            // Who has lost a value has lost its lease: any session may have done something to the value that is lost with it.
+            // Who has lost a value has lost its lease: any session may have done something to the value that is lost with it. The
+            // sessions go first: none is to change the value as others have it.
             let hasLostLease = claimed.contains(where: \.isOfProgram)
             for session in contents.sessions()
             where hasLostLease || claimed.contains(StoreKey(of: session.identifier)) {
                 session.lose()
             }
         }
+        shared.note(absent: result.evicted.filter(\.isOfProgram), claimed: result.claimed.filter(\.isOfProgram))
         let settled: [SessionCapture] = state.withLock { state in
             if result.isDurable, state.unsettled.isEmpty { return captures }
             for capture in captures { state.unsettled[ObjectIdentifier(capture.session)] = capture.withoutPuts }

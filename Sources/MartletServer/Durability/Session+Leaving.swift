@@ -27,6 +27,7 @@ extension Session {
     /// Leaves this server, because another one has it, or may. What has changed since the last commit is not stored:
     /// the browser sends those presses again.
     nonisolated func lose() {
+        isLost.store(true, ordering: .sequentiallyConsistent)
         executor.performUnnoted(isAwaited: true) { self.inside { if !$0.hasEnded { $0.leave() } } }
     }
 

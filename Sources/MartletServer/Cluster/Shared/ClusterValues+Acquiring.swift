@@ -8,6 +8,8 @@ extension ClusterValues {
     private static let pauseOfWish: UInt64 = 200
     /// Milliseconds for which a thread of its own tries, where nobody waits so long.
     private static let patience: UInt64 = 5_000
+    /// Milliseconds until the server may have its lease again.
+    private static let pauseOfLapse: UInt64 = 20
     /// Milliseconds after a failure of the store.
     private static let pauseOfFailure: UInt64 = 100
 
@@ -85,9 +87,15 @@ extension ClusterValues {
         while SystemTime.milliseconds < end, state.withLock({ !$0.isReleased }) {
             let number = cluster.number
             do throws(StoreError) {
+                // A server that has slept gets nothing before it knows whether others have taken it for dead: what its
+                // sessions have done since would stand with the value, and what they had done before be taken for done.
+                guard cluster.allowsAnswers else {
+                    SystemTime.sleep(milliseconds: Self.pauseOfLapse)
+                    continue
+                }
                 if let fence = try claim(key, shared, number, until: end) {
                     // A lease that was lost meanwhile ends all claims of this number.
-                    guard number == cluster.number else { continue }
+                    guard number == cluster.number, cluster.allowsAnswers else { continue }
                     shared.open()
                     endAcquiring(key, since: SystemTime.milliseconds, fence: fence)
                     cluster.statistics.values.add(1)

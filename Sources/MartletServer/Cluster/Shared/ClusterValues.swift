@@ -118,10 +118,15 @@ final class ClusterValues: SharedCommitting {
         session.lose()
     }
 
-    /// A session that begins again, or whose claim went with the server's lease.
+    /// A session that begins again, or whose claim went with the server's lease. What it does here is not stored either: its
+    /// browser would take what was left out for done.
     var discardsChanges: Bool {
         guard let session = CurrentSession.executor?.session else { return false }
-        return session.server != cluster.number || session.inside { $0.durable?.hasDiverged ?? false }
+        let isLost = session.isLost.load(ordering: .sequentiallyConsistent) || session.server != cluster.number
+        return session.inside { session in
+            if isLost { session.durable?.hasDiverged = true }
+            return session.durable?.hasDiverged ?? false
+        }
     }
 }
 

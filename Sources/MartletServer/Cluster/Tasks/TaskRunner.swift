@@ -138,7 +138,8 @@ final class TaskRunner: Sendable {
         let (name, server) = state.withLock { ($0.tasks[index].task.name, $0.tasks[index].server) }
         // As long as the server has its lease, nobody takes a claim of this number away.
         if server == number { return true }
-        guard (try? claim(.task(name), number, cluster, store)) == true, number == cluster.number else { return false }
+        guard (try? claim(.task(name), number, cluster, store)) == true, number == cluster.number, cluster.allowsAnswers
+        else { return false }
         state.withLock { $0.tasks[index].server = number }
         return true
     }

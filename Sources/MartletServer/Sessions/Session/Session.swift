@@ -74,6 +74,9 @@ package actor Session {
     /// The number under which this server has the session, among others with the same store; 0 if it has none.
     nonisolated let server: UInt64
 
+    /// Whether it is about to leave, with what it has done since it was stored.
+    nonisolated let isLost = Atomic<Bool>(false)
+
     /// Creates a session; with its `secret`, one that was in the store, where `claim` is this server's. Its first page
     /// says what `unsaid` says.
     package init(
