@@ -13,9 +13,9 @@ from wire import REPOSITORY
 
 # What Apple's modules do not have: `import Martlet` brings it.
 OWN = set(
-    """AsyncAction Brand DurableObject HTML InspectorView NotFoundGroup PresentedWindowContent Press Redirect RedirectAction Request
-    RequestFields RequestMethod Response Route RouteHandler SchedulerInterval SchedulerTime Sessions Shared SharedSizeError SharedUnavailableError
-    SignInAction SignOutAction Transient TransientValue User""".split()
+    """AsyncAction Brand DurableObject HTML InspectorView NotFoundGroup Presence PresentedWindowContent Press Redirect RedirectAction Request
+    RequestFields RequestMethod Response Route RouteHandler SchedulerInterval SchedulerTime ServerTask ServerTaskBuilder Sessions Shared SharedSizeError
+    SharedUnavailableError SignInAction SignOutAction Transient TransientValue User""".split()
 )
 # Names of Combine that are declared in MartletUI, because they belong to views. SwiftUI brings them, too.
 BOTH = {"ObservableObject", "ObservableObjectPublisher", "Published"}
