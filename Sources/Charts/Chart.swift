@@ -61,9 +61,12 @@ public struct Chart<Content: ChartContent>: View {
         let format = ValueFormat(calendar, timeZone, locale)
         let plot = Plot(marks, settings, format.calendar)
         let colors = SeriesColors(marks, settings)
+        let width = settings.width(plot.x)
         let x = plot.x.map { scale in
             settings.x.marks.map {
-                AxisTicks($0, scale, unit: plot.isLying ? nil : plot.unit, usual: settings.x.usual, format)
+                AxisTicks(
+                    $0, scale, unit: plot.isLying ? nil : plot.unit, usual: Int(Double(settings.x.usual) * width),
+                    format)
             }
         }
         let y = plot.y.map { scale in
@@ -74,15 +77,21 @@ public struct Chart<Content: ChartContent>: View {
         HTML("div") {
             HTML("div") {
                 if marks.contains(where: { $0.kind == .sector }) {
+                    PlotLayer(layers: settings.backgrounds, plot: plot)
                     SectorPlot(marks: marks, color: colors.color)
+                    PlotLayer(layers: settings.overlays, plot: plot)
                 } else {
                     if let title = settings.y.title { HTML("div") { title }.class("m-axis-title") }
-                    PlotView(plot: plot, x: x ?? [], y: y ?? [], color: colors.color)
-                    if let selection = settings.selection {
-                        PlotSelection(plot: plot, selection: selection, format: format)
+                    PlotScroller(width: width) {
+                        PlotLayer(layers: settings.backgrounds, plot: plot)
+                        PlotView(plot: plot, x: x ?? [], y: y ?? [], color: colors.color)
+                        if let selection = settings.selection {
+                            PlotSelection(plot: plot, selection: selection, format: format)
+                        }
+                        PlotLayer(layers: settings.overlays, plot: plot)
+                        ForEach((x ?? []).indices, id: \.self) { HorizontalAxis(axis: (x ?? [])[$0]) }
                     }
                     ForEach((y ?? []).indices, id: \.self) { VerticalAxis(axis: (y ?? [])[$0]) }
-                    ForEach((x ?? []).indices, id: \.self) { HorizontalAxis(axis: (x ?? [])[$0]) }
                     if let title = settings.x.title { HTML("div") { title }.class("m-axis-title m-below") }
                 }
                 if settings.legend != .hidden, !colors.names.isEmpty {

@@ -5,6 +5,7 @@
 @_exported public import struct MartletUI.AccessibilityTraits
 @_exported public import struct MartletUI.Alert
 @_exported public import struct MartletUI.Alignment
+@_exported public import struct MartletUI.Anchor
 @_exported public import struct MartletUI.Angle
 @_exported public import struct MartletUI.AngularGradient
 @_exported public import struct MartletUI.Animation

@@ -11,7 +11,8 @@ PATH = "/charts"
 # The boxes of what is drawn of each chart: its plot, and its labels by axis.
 BOXES = """() => [...document.querySelectorAll(".m-plot:not(:has(.m-pie))")].map((plot) => {
     const box = ({ left, right, top, bottom }) => ({ left, right, top, bottom });
-    const labels = (axis) => [...plot.parentElement.querySelectorAll(axis + " > *")].map((each) => box(each.getBoundingClientRect()));
+    const chart = (plot.closest(".m-scrolled") ?? plot).parentElement;
+    const labels = (axis) => [...chart.querySelectorAll(axis + " > *")].map((each) => box(each.getBoundingClientRect()));
     return { plot: box(plot.getBoundingClientRect()), x: labels(".m-axis-x"), y: labels(".m-axis-y") };
 })"""
 
@@ -27,7 +28,7 @@ def test_charts_fit_their_space(page_at, viewport, scheme):
     page = page_at(PATH, viewport=viewport, color_scheme=scheme)
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
     charts = page.evaluate(BOXES)
-    assert len(charts) == 7
+    assert len(charts) == 9
     for chart in charts:
         plot = chart["plot"]
         assert plot["right"] - plot["left"] > viewport["width"] / 2 and plot["bottom"] - plot["top"] > 100
@@ -99,3 +100,47 @@ def test_a_value_is_chosen_by_pointer_and_by_keyboard(page_at):
     page.keyboard.press("Enter")
     expect(page.get_by_text("Chosen: West")).to_be_visible()
     expect_accessible(page)
+
+
+def test_a_view_over_the_plot_knows_where_values_are(page_at):
+    """A press in the middle of 24 hours marks the twelfth, with a line where it was pressed."""
+    page = page_at(PATH, viewport=DESKTOP)
+    over = page.locator(".m-over").first
+    over.scroll_into_view_if_needed()
+    box = over.bounding_box()
+    plot = page.locator(".m-plot:has(+ .m-over)").bounding_box()
+    assert box == pytest.approx(plot, abs=1)
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_text("Hour 12 is marked")).to_be_visible()
+    line = page.locator("[id='marked hour']").bounding_box()
+    assert line["x"] + 1 == pytest.approx(box["x"] + box["width"] / 2, abs=1)
+    assert line["height"] == pytest.approx(box["height"], abs=1)
+    expect_accessible(page)
+
+
+@pytest.mark.parametrize("kind", ["chromium", "firefox", "webkit"])
+def test_a_plot_is_scrolled_beside_its_axis(server, visitor, kind):
+    """60 days of which 15 are visible, in the rows of the axis beside them; the labels below go along."""
+    tab = visitor(kind).tab()
+    tab.open(f"{server.url}{PATH}")
+    tab.wait_until("document.readyState === 'complete'")
+    seen = tab.evaluate("""(() => {
+        const scroller = document.querySelector(".m-scroller"), box = (one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return { left, right, top, bottom };
+        };
+        const [plot, labels] = [scroller.querySelector(".m-plot"), scroller.querySelector(".m-axis-x")];
+        const axis = scroller.parentElement.parentElement.querySelector(".m-axis-y");
+        const before = [plot, labels, axis].map(box);
+        scroller.scrollLeft = 200;
+        return { before, after: [plot, labels, axis].map(box), scroller: box(scroller),
+            wide: scroller.scrollWidth / scroller.clientWidth };
+    })()""")
+    assert seen["wide"] == pytest.approx(4, abs=0.01)
+    (plot, labels, axis), after = seen["before"], seen["after"]
+    assert plot["top"] == pytest.approx(axis["top"], abs=1) and plot["bottom"] == pytest.approx(axis["bottom"], abs=1)
+    assert plot["bottom"] - plot["top"] > 100 and labels["top"] >= plot["bottom"] - 1
+    assert labels["bottom"] <= seen["scroller"]["bottom"] + 1
+    assert after[0]["left"] == pytest.approx(plot["left"] - 200, abs=1)
+    assert after[1]["left"] == pytest.approx(labels["left"] - 200, abs=1)
+    assert after[2] == axis

@@ -20,7 +20,8 @@ import Martlet
     }
 
     var body: some Scene {
-        WindowGroup { TrialPage().sensoryFeedback(.success, trigger: 1) }.windowResizability(.contentSize)
+        WindowGroup { TrialPage().sensoryFeedback(.success, trigger: 1).symbolRenderingMode(.palette) }
+            .windowResizability(.contentSize)
         WindowGroup("Expenses", path: "/expenses") { ExpensesPage().environment(ledger) }
         WindowGroup("Expense", path: "/expenses/{id}", for: Int.self) { $identifier in
             ExpensePage(identifier: identifier ?? 0).environment(ledger)

@@ -45,6 +45,7 @@ struct AxisTicks {
         switch (values.kind, scale.kind) {
         case (.values(let values), _): return Found(values: values)
         case (_, .category):
+            let most = max(most, 2 * usual)
             let every = max(1, (scale.categories.count + most - 1) / most)
             let names = scale.categories.enumerated().filter { $0.offset % every == 0 }.map(\.element)
             return Found(values: names.map { .category($0) }, every: every)
@@ -61,7 +62,7 @@ struct AxisTicks {
         }
     }
 
-    /// The most categories that have a label.
+    /// The most categories that have a label in a plot that is not scrolled.
     private static let most = 12
 
     private static func numbers(_ step: Double, _ scale: AxisScale) -> Found {

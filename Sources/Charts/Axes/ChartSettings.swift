@@ -30,6 +30,11 @@ struct ChartSettings {
     var legend = LegendPlace.automatic
     var colors: [(value: _PlottedValue?, color: Color)] = []
     var selection: ChartSelection?
+    var overlays: [ChartLayer] = []
+    var backgrounds: [ChartLayer] = []
+    var isScrollable = false
+    /// How much of the axis below is visible at once; `nil` if all of it is.
+    var visibleLength: Double?
 }
 
 /// Where a legend is.
@@ -210,20 +215,4 @@ extension View {
 extension View {
     @available(*, unavailable, message: "Use a SectorMark's annotation, or a List of the values beside the chart.")
     public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
-
-    @available(*, unavailable, message: "Use chartXSelection(value:) or a mark's annotation: no place is told.")
-    public func chartOverlay<Overlay: View>(
-        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Overlay
-    ) -> some View { self }
-
-    @available(*, unavailable, message: "Use background: a chart is a view.")
-    public func chartBackground<Back: View>(
-        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Back
-    ) -> some View { self }
-
-    @available(*, unavailable, message: "Show a part of the data, or put the chart into a ScrollView with a frame.")
-    public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 }
-
-@available(*, unavailable, message: "Use chartXSelection(value:) or a mark's annotation: no place is told.")
-public struct ChartProxy {}

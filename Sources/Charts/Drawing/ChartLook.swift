@@ -25,6 +25,13 @@ enum ChartLook {
             & .m-choices button{width:100%;min-width:0;height:100%;min-height:0;padding:0;overflow:hidden;border:0;\
             border-radius:0;background:none;color:transparent}\
             & .m-choices [aria-pressed=true]{background:color-mix(in srgb,var(--m-accent) 16%,transparent)}\
+            & .m-over{display:grid;position:relative;grid-area:2/2;min-width:0;pointer-events:none}\
+            & .m-over>*{grid-area:1/1}\
+            & .m-over :is([data-on]:not(.m-geometry),a,button,input,select,textarea){pointer-events:auto}\
+            & .m-room{margin-bottom:1rem}& .m-scrolled{position:relative;grid-area:2/2/4/3;container-type:size}\
+            & .m-scroller{display:grid;position:absolute;inset:0 0 auto;grid-template-rows:calc(100cqh - 2.3rem) auto;\
+            overflow:auto hidden}\
+            & .m-scroller>*{grid-area:1/1}& .m-scroller>.m-axis-x{grid-area:2/1}\
             & .m-mark{position:absolute;font-size:.75rem}\
             & .m-axis-title{grid-column:1/-1}\
             & .m-axis-title.m-below{grid-row:4;text-align:center}\

@@ -40,6 +40,28 @@ struct AxisScale {
         return kind == .category ? nil : value.number.map(place)
     }
 
+    /// The part of the axis that belongs to a category; of another value, its place.
+    func room(_ value: _PlottedValue) -> ClosedRange<Double>? {
+        if case .category(let name) = value { return band(name) }
+        return place(value).map { $0...$0 }
+    }
+
+    /// The value at a place; `nil` where there is none. Numbers and dates go on outside of the range.
+    func value(at place: Double) -> _PlottedValue? {
+        guard place.isFinite else { return nil }
+        let number = lower + place * (upper - lower)
+        switch kind {
+        case .number: return number.magnitude <= 1e300 ? .number(number) : nil
+        case .date:
+            return number.magnitude <= 1e13 ? .date(Date(timeIntervalSinceReferenceDate: number)) : nil
+        case .category:
+            guard (0...1).contains(place), !categories.isEmpty else { return nil }
+            let last = categories.count - 1
+            let index = min(last, Int(place * Double(categories.count)))
+            return .category(categories[isUpward ? last - index : index])
+        }
+    }
+
     /// The part of the axis that belongs to a category.
     func band(_ name: String) -> ClosedRange<Double>? {
         guard let index = indices[name] else { return nil }

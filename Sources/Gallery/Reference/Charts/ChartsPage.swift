@@ -10,6 +10,8 @@ struct ChartsPage: View {
             PageSection(title: "Bars that lie") { LyingBars() }
             PageSection(title: "Parts of a circle") { Sectors() }
             PageSection(title: "Bars that are chosen") { ChosenBars() }
+            PageSection(title: "A view over the plot") { MarkedDay() }
+            PageSection(title: "Sideways") { ManyDays() }
             PageSection(title: "Days") { Temperatures() }
             PageSection(title: "Areas") { Shares() }
             PageSection(title: "100,000 points") { Points() }
@@ -33,6 +35,43 @@ private struct ChosenBars: View {
         Text(shop.map { "Chosen: \($0)" } ?? "Press a bar")
         Chart(Sale.all) { BarMark(x: .value("Shop", $0.shop), y: .value("Sold", $0.count)) }
             .chartXSelection(value: $shop)
+    }
+}
+
+private struct MarkedDay: View {
+    @State private var pressed: Double?
+
+    var body: some View {
+        Text(pressed.map { "Hour \(Int($0)) is marked" } ?? "Press the plot")
+        Chart(Sample.waves.filter { $0.series == "Sun" }) { sample in
+            LineMark(x: .value("Hour", sample.x), y: .value("Power", sample.y))
+        }
+        .chartOverlay { proxy in
+            GeometryReader { geometry in
+                ZStack(alignment: .topLeading) {
+                    Rectangle().fill(.clear).contentShape(Rectangle())
+                        .onTapGesture { place in
+                            guard let frame = proxy.plotFrame else { return }
+                            pressed = proxy.value(atX: place.x - geometry[frame].minX, as: Double.self)?.rounded()
+                        }
+                        .accessibilityLabel("Mark an hour")
+                    if let pressed, let x = proxy.position(forX: pressed) {
+                        Rectangle().fill(.red).frame(width: 2, height: proxy.plotSize.height).offset(x: x - 1)
+                            .accessibilityIdentifier("marked hour")
+                    }
+                }
+            }
+        }
+    }
+}
+
+private struct ManyDays: View {
+    var body: some View {
+        Chart(0..<60, id: \.self) { day in
+            BarMark(x: .value("Day", day), y: .value("Value", 40 + 30 * sin(Double(day) / 5)))
+        }
+        .chartScrollableAxes(.horizontal)
+        .chartXVisibleDomain(length: 15)
     }
 }
 

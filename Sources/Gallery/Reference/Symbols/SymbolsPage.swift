@@ -21,6 +21,7 @@ struct SymbolsPage: View {
                 .symbolVariant(variant)
             }
             PageSection(title: "Looks") { Looks() }
+            PageSection(title: "Pictures that the browser loads") { Loaded() }
         }
     }
 
@@ -46,6 +47,22 @@ private struct Named: View {
             Text(name).font(.caption).foregroundStyle(.secondary).multilineTextAlignment(.center)
         }
         .frame(maxWidth: .infinity, alignment: .top)
+    }
+}
+
+private struct Loaded: View {
+    @State private var url: URL?
+
+    var body: some View {
+        AsyncImage(url: url) { phase in
+            switch phase {
+            case .success(let image): image
+            case .failure: Label("No picture", systemImage: "exclamationmark.triangle")
+            case .empty: Text("No picture yet")
+            }
+        }
+        .accessibilityIdentifier("loaded")
+        Button("Load a picture") { url = URL(string: "/bird.svg") }
     }
 }
 

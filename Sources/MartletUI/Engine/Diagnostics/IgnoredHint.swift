@@ -16,8 +16,9 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         presentationCompactAdaptation, presentationContentInteraction, privacySensitive, restorationBehavior,
         scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollIndicatorsFlash, sensoryFeedback,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewStyle, textScale, toolbarColorScheme, toolbarRole,
-        userActivity, windowResizability, windowStyle, windowToolbarStyle, writingToolsBehavior
+        statusBar, statusBarHidden, symbolRenderingMode, tabBarMinimizeBehavior, tabViewStyle, textScale,
+        toolbarColorScheme, toolbarRole, userActivity, windowResizability, windowStyle, windowToolbarStyle,
+        writingToolsBehavior
 
     /// Returns `value`, and says in development that the modifier has no effect on it.
     @inline(__always)
@@ -106,6 +107,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .speechAdjustedPitch, .speechAlwaysIncludesPunctuation, .speechSpellsOutCharacters:
             "the browser says letters and signs as its reader does."
         case .speechAnnouncementsQueued: "what changes is said when the reader is ready."
+        case .symbolRenderingMode: "a symbol has one color, that of the text around."
         case .tabBarMinimizeBehavior: "the bar of tabs keeps its size."
         case .tabViewStyle: "tabs are a bar at the bottom."
         case .textScale: "a text has the size of its font."

@@ -1,0 +1,100 @@
+public import MartletUI
+
+/// Where the values of a chart are in its plot, in CSS pixels from its top left corner, and which values are at a place.
+///
+/// What `chartOverlay` and `chartBackground` show is as large as the plot, so the frame of the plot begins at (0, 0) in a
+/// `GeometryReader` there. The sizes are the browser's; until it has told them, the plot has the width of the page.
+public struct ChartProxy {
+    private let x: AxisScale?
+    private let y: AxisScale?
+
+    /// The size of the plot.
+    public let plotSize: CGSize
+
+    init(_ plot: Plot, size: CGSize) { (x, y, plotSize) = (plot.x, plot.y, size) }
+
+    /// The size of the plot.
+    @available(*, deprecated, renamed: "plotSize")
+    public var plotAreaSize: CGSize { plotSize }
+
+    /// The frame of the plot: `geometry[proxy.plotFrame!]`.
+    public var plotFrame: Anchor<CGRect>? { frame }
+
+    /// The frame of the plot: `geometry[proxy.plotAreaFrame]`.
+    @available(*, deprecated, renamed: "plotFrame")
+    public var plotAreaFrame: Anchor<CGRect> { frame }
+
+    private var frame: Anchor<CGRect> { Anchor(CGRect(origin: CGPoint(x: 0, y: 0), size: plotSize)) }
+
+    /// How far from the left a value is, in the middle of a category; `nil` if the axis has no place for it.
+    ///
+    /// - Parameter value: The value.
+    public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
+        x?.place(value.primitivePlottable._plotted).map { CGFloat($0) * plotSize.width }
+    }
+
+    /// How far from the top a value is, in the middle of a category; `nil` if the axis has no place for it.
+    ///
+    /// - Parameter value: The value.
+    public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
+        y?.place(value.primitivePlottable._plotted).map { CGFloat(1 - $0) * plotSize.height }
+    }
+
+    /// Where two values meet; `nil` if an axis has no place for one.
+    ///
+    /// - Parameter values: The values.
+    public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
+        guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// The part of the plot, from the left, that belongs to a category; of another value, its place.
+    ///
+    /// - Parameter value: The value.
+    public func positionRange<Value: Plottable>(forX value: Value) -> ClosedRange<CGFloat>? {
+        x?.room(value.primitivePlottable._plotted).map { room in
+            CGFloat(room.lowerBound) * plotSize.width...CGFloat(room.upperBound) * plotSize.width
+        }
+    }
+
+    /// The part of the plot, from the top, that belongs to a category; of another value, its place.
+    ///
+    /// - Parameter value: The value.
+    public func positionRange<Value: Plottable>(forY value: Value) -> ClosedRange<CGFloat>? {
+        y?.room(value.primitivePlottable._plotted).map { room in
+            CGFloat(1 - room.upperBound) * plotSize.height...CGFloat(1 - room.lowerBound) * plotSize.height
+        }
+    }
+
+    /// The value at a distance from the left; `nil` if there is none of the type.
+    ///
+    /// - Parameters:
+    ///   - position: The distance.
+    ///   - type: The type of the value.
+    public func value<Value: Plottable>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? {
+        plotSize.width > 0 ? Self.value(x?.value(at: Double(position / plotSize.width))) : nil
+    }
+
+    /// The value at a distance from the top; `nil` if there is none of the type.
+    ///
+    /// - Parameters:
+    ///   - position: The distance.
+    ///   - type: The type of the value.
+    public func value<Value: Plottable>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? {
+        plotSize.height > 0 ? Self.value(y?.value(at: 1 - Double(position / plotSize.height))) : nil
+    }
+
+    /// The values at a place; `nil` if one is none of its type.
+    ///
+    /// - Parameters:
+    ///   - position: The place.
+    ///   - type: The types of the values.
+    public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
+        guard let x: X = value(atX: position.x), let y: Y = value(atY: position.y) else { return nil }
+        return (x, y)
+    }
+
+    private static func value<Value: Plottable>(_ plotted: _PlottedValue?) -> Value? {
+        plotted.flatMap { Value.PrimitivePlottable($0) }.flatMap { Value(primitivePlottable: $0) }
+    }
+}
